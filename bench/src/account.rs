@@ -15,7 +15,7 @@ pub const PASSWORD: &str = "Tr0mpe-l'oeil vitrine 57";
 /// A user with an organization of its own.
 #[derive(Clone)]
 pub struct Account {
-    /// Where the program listens.
+    /// Address of the program.
     pub at: SocketAddr,
     /// Email address to sign in with.
     pub email: String,

@@ -13,7 +13,7 @@ use crate::{
     site::{Database, Site},
 };
 
-/// What to attack, and how often.
+/// Options of the attacks.
 #[derive(Args, Clone)]
 pub struct Attack {
     /// The program to attack
@@ -83,7 +83,7 @@ async fn fresh(options: &Attack, name: &str) -> Outcome<Database> {
 }
 
 async fn start(options: &Attack, database: &Database, arguments: &[&str]) -> Outcome<Site> {
-    // What is not in the database stays in the folder, too.
+    // Data outside the database stays in the folder, too.
     let path = |name: &str| options.folder.join(name).display().to_string();
     let (keys, photos, mail) = (path("keys"), path("photos"), path("mail"));
     let places = ["--keys", &keys, "--photos", &photos, "--mail-folder", &mail, "--connections-per-address", "2000"];

@@ -29,7 +29,7 @@ pub struct Answer {
     pub body: Vec<u8>,
 }
 
-/// Where in the buffer the answer is.
+/// Position of the answer in the buffer.
 struct Frame {
     status: u16,
     head: usize,

@@ -1,4 +1,4 @@
-//! What is said about many measurements: percentiles and medians, and how they are written.
+//! Statistics of measurements, percentiles and medians, and their format.
 
 use std::time::Duration;
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::Outcome;
 
-/// What the file's columns are called.
+/// Column names of the file.
 const HEADER: [&str; 11] = [
     "Store Number",
     "Business Name",
@@ -22,7 +22,7 @@ const HEADER: [&str; 11] = [
 /// One row, as [`HEADER`] names its fields.
 pub type Row = [String; 11];
 
-/// Where a real file has what we need; a field that starts with `=` is that text.
+/// Columns of a real file that we need; a field that starts with `=` is a constant.
 struct Source {
     name: &'static str,
     separator: u8,

@@ -1,4 +1,4 @@
-//! Many connections asking at once, for a while.
+//! Load by concurrent connections for a given time.
 
 use std::{
     net::SocketAddr,
@@ -11,14 +11,14 @@ use std::{
 
 use crate::{Outcome, client::Connection, figures::percentile};
 
-/// What came of it.
+/// Result of a load.
 #[derive(Clone, Copy, Debug)]
 pub struct Load {
     /// Answers a second.
     pub per_second: f64,
-    /// Half of the answers took at most so many seconds.
+    /// Median latency, in seconds.
     pub p50: f64,
-    /// 99 of 100 answers took at most so many seconds.
+    /// Latency at the 99th percentile, in seconds.
     pub p99: f64,
 }
 

@@ -26,10 +26,9 @@ use std::{net::SocketAddr, path::PathBuf, process::ExitCode};
 
 use clap::{Args, Parser, Subcommand};
 
-/// What something here ends with.
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
-/// The same as the program's, so that no figure is about allocators.
+/// Allocator of the program, so that no figure depends on a different one.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -50,7 +49,7 @@ enum Command {
     Reference(Reference),
 }
 
-/// What to measure.
+/// Options of a measurement.
 #[derive(Args, Clone)]
 pub struct Run {
     /// The program to measure
@@ -86,7 +85,7 @@ pub struct Run {
     pub lighthouse_minutes: u64,
 }
 
-/// What to serve.
+/// Options of the reference server.
 #[derive(Args, Clone)]
 struct Reference {
     /// A SQLite file, or postgres://…

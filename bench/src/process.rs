@@ -27,7 +27,7 @@ pub struct Memory {
     pub resident: f64,
     /// The largest resident size since the start (VmHWM).
     pub peak: f64,
-    /// What is its own, and no file the system can take back (RssAnon).
+    /// Anonymous memory, which the system cannot reclaim from files (RssAnon).
     pub own: f64,
 }
 
@@ -124,7 +124,7 @@ fn memory(id: u32) -> Outcome<Memory> {
     Ok(Memory { resident: bytes("VmRSS:"), peak: bytes("VmHWM:"), own: bytes("RssAnon:") })
 }
 
-/// An address of this machine that nobody listens on.
+/// Returns a free address of this machine.
 pub fn free_address() -> Outcome<SocketAddr> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?)
 }

@@ -1,4 +1,4 @@
-//! What ours is measured against: the same work with nothing around it.
+//! References for our figures: the same work without an application around it.
 
 mod import;
 mod list;

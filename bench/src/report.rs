@@ -18,7 +18,7 @@ fn today() -> String {
     jiff::Timestamp::now().strftime("%Y-%m-%d").to_string()
 }
 
-/// What was not as in everyday use.
+/// Conditions that differ from everyday use.
 const CONDITIONS: &str = "\
 Rows with a reference are the median of three, ours and the reference measured in turn (starts: of five; events: 20 \
 changes; memory at rest, that of sign-ins and the import from Google: once); clients and the simulated Google share \
@@ -51,7 +51,7 @@ pub fn save(folder: &Path, report: &str) -> Outcome<PathBuf> {
     Ok(path)
 }
 
-/// How busy the machine is with other things: processes that wanted a core in the last minute, on average.
+/// Load of the machine: average number of runnable processes in the last minute.
 pub fn busy() -> String {
     let loads = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     loads.split(' ').next().unwrap_or_default().to_owned()

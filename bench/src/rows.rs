@@ -1,4 +1,4 @@
-//! What is measured, in the order it is measured: everything on SQLite, then everything on PostgreSQL.
+//! Measurements in order: everything on SQLite, then everything on PostgreSQL.
 
 mod browser;
 mod google;
@@ -23,13 +23,13 @@ use crate::{
     table::{Figure, Hold, Row, Unit},
 };
 
-/// How often ours and the reference are measured in turn; the median counts.
+/// Alternating measurements of the program and its reference; the median counts.
 const TIMES: usize = 3;
 
 /// Rows that need no organization with locations.
 const WITHOUT_DATA: [&str; 5] = ["page", "weight", "browser", "lighthouse", "google-import"];
 
-/// What was measured so far.
+/// Results until now.
 #[derive(Default)]
 struct Measured {
     rows: Vec<Row>,

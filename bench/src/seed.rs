@@ -158,7 +158,7 @@ fn field(column: &str, value: Value) -> String {
     }
 }
 
-/// What the program would have kept while the rows were written.
+/// Returns the statements that compute the totals, as the program would have done while it wrote the rows.
 fn totals(org: &str) -> String {
     let fails: Vec<String> =
         (0..8).map(|rule| format!("count(*) filter (where (issue_bits & {}) <> 0)", 1 << rule)).collect();

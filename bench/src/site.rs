@@ -15,7 +15,7 @@ use crate::{
     process::{Process, free_address},
 };
 
-/// Where the data is.
+/// Database of the program.
 #[derive(Clone, Debug)]
 pub enum Database {
     /// A file.
@@ -28,7 +28,7 @@ pub enum Database {
 pub struct Site {
     /// The process.
     pub process: Process,
-    /// Where it listens.
+    /// Address of the program.
     pub at: SocketAddr,
 }
 
@@ -65,7 +65,7 @@ impl Database {
         }
     }
 
-    /// Whether it is SQLite.
+    /// Returns true for SQLite.
     pub fn is_sqlite(&self) -> bool {
         matches!(self, Self::Sqlite(_))
     }
@@ -89,7 +89,7 @@ impl Site {
         Self::start_with(options, database, |_| ()).await
     }
 
-    /// The same with other settings.
+    /// Starts the program with changes to its command; it answers when this returns.
     pub async fn start_with(options: &Run, database: &Database, set: impl FnOnce(&mut Command)) -> Outcome<Self> {
         let site = Self::spawn(options, database, set)?;
         answers(site.at, &request("GET", "/readyz", "", b"")).await?;
@@ -107,7 +107,7 @@ impl Site {
         Ok(site)
     }
 
-    /// The same without waiting for it to answer.
+    /// Starts the program without waiting until it answers.
     pub fn spawn(options: &Run, database: &Database, set: impl FnOnce(&mut Command)) -> Outcome<Self> {
         let at = free_address()?;
         let mut command = Command::new(&options.program);
@@ -119,12 +119,12 @@ impl Site {
     }
 }
 
-/// Where programs that were started say what they have to say.
+/// Returns the log file of started programs.
 pub fn log(folder: &Path) -> PathBuf {
     folder.join("log")
 }
 
-/// Waits until somebody at this address answers the request with a success.
+/// Waits until a request to this address succeeds.
 pub async fn answers(at: SocketAddr, request: &[u8]) -> Outcome {
     let start = Instant::now();
     while start.elapsed() < Duration::from_mins(1) {

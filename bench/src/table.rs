@@ -2,7 +2,7 @@
 
 use crate::figures::{grouped, megabytes, milliseconds, short};
 
-/// What a figure has to hold.
+/// Requirement of a figure.
 #[derive(Clone, Copy, Debug)]
 pub enum Hold {
     /// Our value divided by the reference's is at least this.
@@ -15,20 +15,20 @@ pub enum Hold {
     MoreThan(f64),
 }
 
-/// What a value counts.
+/// Unit of a value.
 #[derive(Clone, Copy, Debug)]
 pub enum Unit {
-    /// So many a second.
+    /// Rate per second.
     PerSecond,
     /// A time, in seconds; written in milliseconds.
     Seconds,
     /// A size, in bytes; written in megabytes.
     Bytes,
-    /// How many.
+    /// A number.
     Count,
 }
 
-/// What was measured on one engine.
+/// Measurement on one engine.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure {
     /// Our value.
@@ -40,15 +40,15 @@ pub struct Figure {
 /// One line of the table.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// What was done.
+    /// Measured operation.
     pub what: String,
-    /// What the values count.
+    /// Unit of the values.
     pub unit: Unit,
     /// On SQLite, or where no database matters.
     pub sqlite: Option<Figure>,
     /// On PostgreSQL.
     pub postgres: Option<Figure>,
-    /// What it has to hold.
+    /// Requirement of the values.
     pub hold: Hold,
 }
 
@@ -115,7 +115,7 @@ impl Row {
         ]
     }
 
-    /// Whether every engine that was measured holds it.
+    /// Returns true if every measured engine meets the requirement.
     pub fn holds(&self) -> bool {
         [self.sqlite, self.postgres].into_iter().flatten().all(|figure| figure.holds(self.hold))
     }
@@ -125,7 +125,7 @@ fn dash() -> String {
     "–".into()
 }
 
-/// What is said of each engine, once when it is the same.
+/// Writes the figures of the engines, and only one if they are equal.
 fn each(figures: &[Figure], write: impl Fn(&Figure) -> String) -> String {
     let mut written: Vec<String> = figures.iter().map(write).collect();
     written.dedup();

@@ -80,7 +80,7 @@ pub(super) async fn measure(options: &Attack, site: &Site, findings: &mut Findin
     from_many(site, victim, findings).await
 }
 
-/// An attacker with many addresses still locks nobody out.
+/// Guesses from many addresses, which must not lock the user out.
 async fn from_many(site: &Site, victim: &Account, findings: &mut Findings) -> Outcome {
     let mut statuses = BTreeMap::<u16, usize>::new();
     for address in 0..ADDRESSES {
@@ -105,7 +105,7 @@ fn guess(victim: &Account, number: usize) -> Vec<u8> {
     request("POST", "/auth/v1/token?grant_type=password", JSON, body.as_bytes())
 }
 
-/// How long each user's sign-in took, in order of length; an error when one was refused.
+/// Signs each user in. Returns the sorted times; fails if a sign-in is refused.
 async fn sign_ins(site: &Site, users: &[Account], round: u8) -> Outcome<Vec<Duration>> {
     let mut times = Vec::new();
     for (number, user) in users.iter().enumerate() {

@@ -15,7 +15,7 @@ use crate::{
 
 const JSON: &str = "content-type: application/json\r\n";
 
-/// What is asked, and the body that asks it for an address.
+/// Name and path of a request, and its body for an email address.
 type Question = (&'static str, &'static str, fn(&str) -> Value);
 
 const BY_ADDRESS: [Question; 3] = [
@@ -32,7 +32,7 @@ const SIGNING_UP: Question = ("sign up", "/auth/v1/signup", |email| json!({ "ema
 
 const KNOWN: &str = "known@bench.example";
 
-/// What anybody may ask with an address only.
+/// Measures the requests that only need an email address.
 pub(super) async fn by_address(options: &Attack, site: &Site, findings: &mut Findings) -> Outcome {
     Account::sign_up(site.at, "known").await?;
     for question in BY_ADDRESS {

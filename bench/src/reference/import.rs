@@ -7,7 +7,7 @@ use rusqlite::{params_from_iter, types::Value};
 use super::writer;
 use crate::Outcome;
 
-/// What is written of a location.
+/// Columns of a location that are written.
 pub const COLUMNS: [&str; 31] = [
     "org_id",
     "id",
@@ -42,7 +42,7 @@ pub const COLUMNS: [&str; 31] = [
     "issue_bits",
 ];
 
-/// An organization to write into, that nobody belongs to.
+/// Returns the statement that creates an organization without members.
 pub fn make_org(id: &str) -> String {
     format!("insert into orgs (id, name, is_demo, created_at) values ('{id}', 'Reference', false, 0)")
 }

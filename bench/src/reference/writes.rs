@@ -10,7 +10,7 @@ use rusqlite::params_from_iter;
 use super::{import, make_org, values, writer};
 use crate::Outcome;
 
-/// How many rows a second become safe when each is its own transaction.
+/// Returns the number of rows per second that are committed when each is its own transaction.
 pub fn commits_a_second(database: &Path, org: &str, time: Duration) -> Outcome<f64> {
     let connection = writer(database)?;
     connection.execute_batch(&make_org(org))?;

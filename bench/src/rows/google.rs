@@ -91,7 +91,7 @@ async fn connect(account: &Account, google: SocketAddr, email: &str) -> Outcome 
     if end.ends_with("connected=1") { Ok(()) } else { Err(format!("connecting ended at {end}").into()) }
 }
 
-/// How many locations an import brought, once it has listed them all.
+/// Waits until an import has listed all locations; returns the number that it created.
 async fn listed(account: &Account, run: &str) -> Outcome<f64> {
     loop {
         let run = account.get(&format!("/api/v1/google/runs/{run}")).await?;

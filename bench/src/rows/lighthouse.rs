@@ -1,6 +1,5 @@
-//! What Lighthouse says of the public pages on a simulated phone; the median of three runs, of which the third is not made
-//! where the first two agree. A page takes half a minute, so a run measures for some minutes, and the next one goes on
-//! where it ended.
+//! Lighthouse scores of the public pages on a simulated phone, as the median of three runs; the third is skipped if the
+//! first two agree. A page takes half a minute, so each run measures for some minutes, and the next one continues.
 
 use std::{fmt::Write, process::Stdio};
 

@@ -93,6 +93,6 @@ async fn listen(mut connection: Connection, stream: usize, heard: mpsc::Unbounde
         let _ = heard.send((stream, Instant::now()));
         Some(last + 13)
     };
-    // What may be the beginning of an event is kept.
+    // The last bytes stay, because they may be the beginning of an event.
     while connection.more(|bytes| says(bytes).unwrap_or(bytes.len().saturating_sub(13))).await.is_ok() {}
 }

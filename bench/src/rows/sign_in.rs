@@ -24,7 +24,8 @@ use crate::{
 /// As the program hashes: OWASP's parameters.
 const PARAMETERS: (u32, u32, u32) = (19 * 1024, 2, 1);
 const AT_ONCE: usize = 200;
-/// Processor time is told in hundredths of a second: so many make a figure good to one in a hundred.
+/// Sign-ins per measurement. The system counts processor time in hundredths of a second, so this gives a precision of
+/// 1%.
 const ONE_BY_ONE: u32 = 100;
 
 pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Account, usize)]) -> Outcome {

@@ -12,7 +12,7 @@ use crate::{
     table::{Figure, Hold, Unit},
 };
 
-/// A program that has just been started, for the others to measure.
+/// Measures starts of the program. Returns a started one to the other measurements.
 pub(super) async fn measure(turn: &mut Turn<'_>, account: &Account) -> Outcome<Site> {
     if !turn.wants("start") {
         return Site::start(turn.options, turn.database).await;

@@ -1,4 +1,4 @@
-//! How much script and style a browser loads before the dashboard's first view, as it goes over the wire.
+//! Transfer size of the scripts and styles that a browser loads before the first view of the dashboard.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -10,7 +10,7 @@ use crate::{
     table::{Figure, Hold, Unit},
 };
 
-/// What the first view is made of, as the build's manifest names it, beside what these bring with them.
+/// Entries of the build's manifest that make up the first view, besides their imports.
 const FIRST_VIEW: [&str; 4] =
     ["app.html", "src/app/shell/shell.tsx", "src/app/locations-screen.tsx", "src/messages/en.ts"];
 /// Loaded by the page itself, before anything else.
