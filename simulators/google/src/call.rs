@@ -78,7 +78,7 @@ impl<'a> Call<'a> {
     }
 }
 
-/// 403 for what is somebody else's.
+/// 403 for resources of other accounts.
 pub(crate) fn no_permission() -> Refusal {
     Refusal::forbidden("The caller does not have permission")
 }

@@ -1,4 +1,4 @@
-//! What Google and the public do by themselves: by order of a test, or at random every so often.
+//! Changes by Google and the public, on request of a test or at random intervals.
 
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
@@ -23,7 +23,7 @@ const ORDERED: usize = 0x0080_0000;
 pub(crate) struct Change {
     /// `locations/…`; a random one of the first person's when absent.
     location: Option<String>,
-    /// What happens.
+    /// Kind of the change.
     kind: What,
     /// For `update`: the path in the location, and what Google writes there (null takes it away).
     field: Option<String>,
@@ -40,11 +40,11 @@ pub(crate) struct Change {
 enum What {
     /// Google changes a field.
     Update,
-    /// Somebody writes a review, changes one, or takes it away.
+    /// A user writes a review, changes one, or removes it.
     Review,
     ReviewUpdate,
     ReviewRemoval,
-    /// Somebody adds a photo.
+    /// A user adds a photo.
     Photo,
     /// Google suspends the location, or verifies it.
     Suspension,
@@ -168,7 +168,7 @@ fn reviewed(sim: &Sim, change: &Change, index: usize, now: Timestamp) -> Result<
     Ok((latest, review_id(&seeded.get(latest), index)))
 }
 
-/// What might happen to a location next.
+/// Picks a random change of a location.
 fn random(sim: &Sim, index: usize, dice: &mut Dice) -> Change {
     let own = Listing::of(&sim.world, &sim.store(), index, sim.now()).own;
     let mut change = Change {

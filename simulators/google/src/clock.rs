@@ -37,7 +37,7 @@ impl Clock {
         Self::of(move || at)
     }
 
-    /// Somebody else's clock, for instance the one a test shares with the program under test.
+    /// Returns a clock that follows `source`, for instance one that a test shares with the program under test.
     pub fn of(source: impl Fn() -> Timestamp + Send + Sync + 'static) -> Self {
         Self { source: Arc::new(source), shift: Arc::new(AtomicI64::new(0)) }
     }

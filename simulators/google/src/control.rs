@@ -77,7 +77,7 @@ async fn clock(State(sim): Shared) -> Json<Value> {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Turn {
-    /// Moves the clock on by so many seconds.
+    /// Seconds to advance the clock by.
     advance_seconds: Option<f64>,
     /// Sets it.
     now: Option<Timestamp>,
@@ -152,7 +152,7 @@ async fn revoke(State(sim): Shared, Json(whose): Json<Whose>) -> StatusCode {
     StatusCode::NO_CONTENT
 }
 
-/// What Google or the public does now: one change, or a list of them.
+/// Applies one change by Google or the public, or a list of them.
 async fn change(State(sim): Shared, Json(order): Json<Order>) -> Result<Json<Value>, (StatusCode, String)> {
     let list = match order {
         Order::One(change) => vec![change],

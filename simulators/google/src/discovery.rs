@@ -64,7 +64,7 @@ pub(crate) struct Param {
     pub(crate) repeated: bool,
 }
 
-/// What a value may be.
+/// Schema of a value.
 #[derive(Clone, Debug)]
 pub(crate) struct Schema {
     pub(crate) kind: Kind,
@@ -103,7 +103,7 @@ pub(crate) fn oauth() -> &'static Api {
     OAUTH_API.get_or_init(|| read::api("oauth2", OAUTH))
 }
 
-/// What a path of an API leads to.
+/// Target of a path of an API.
 pub(crate) enum Found {
     /// A method, and what its path parameters are.
     Method(&'static Api, &'static Method, BTreeMap<String, String>),

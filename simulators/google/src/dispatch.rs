@@ -133,7 +133,7 @@ fn field_mask(headers: &HeaderMap) -> Option<&str> {
     headers.get("x-goog-fieldmask")?.to_str().ok().filter(|mask| !mask.is_empty())
 }
 
-/// Places takes an API key, and has nobody behind it.
+/// Checks the API key of Places, which belongs to no user; the first person stands in.
 fn places_key<'a>(sim: &'a Sim, incoming: &Incoming) -> Result<&'a Person, Refusal> {
     let in_query =
         url::form_urlencoded::parse(incoming.query.as_bytes()).any(|(name, value)| name == "key" && !value.is_empty());
@@ -223,7 +223,7 @@ pub(crate) async fn truncated(response: Response) -> Response {
     parts.headers.insert(http::header::CONTENT_LENGTH, bytes.len().into());
     let half: Result<bytes::Bytes, std::io::Error> = Ok(bytes.slice(..bytes.len() / 2));
     let end = async {
-        // What was sent so far leaves while the body waits.
+        // Yields, so that the first half is sent while the body waits.
         tokio::task::yield_now().await;
         Err(std::io::ErrorKind::ConnectionReset.into())
     };

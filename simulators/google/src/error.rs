@@ -22,7 +22,7 @@ pub(crate) struct Refusal {
     challenge: Option<String>,
 }
 
-/// What a method comes to.
+/// Result of a method.
 pub(crate) type Outcome = Result<Value, Refusal>;
 
 impl Refusal {
@@ -35,7 +35,7 @@ impl Refusal {
         Self::new(StatusCode::BAD_REQUEST, "INVALID_ARGUMENT", message)
     }
 
-    /// 400, for one field.
+    /// 400 with one invalid field.
     pub(crate) fn field(field: &str, description: &str) -> Self {
         Self::invalid("Request contains an invalid argument.").with(bad_request(&[(field, description)]))
     }
@@ -94,7 +94,7 @@ impl Refusal {
         Self::new(StatusCode::FORBIDDEN, "PERMISSION_DENIED", message)
     }
 
-    /// 403: nobody switched the API on for the project.
+    /// 403 because the API is not enabled for the project.
     pub(crate) fn disabled(service: &str) -> Self {
         let message = format!(
             "{service} has not been used in project {PROJECT} before or it is disabled. Enable it by visiting https://console.developers.google.com/apis/api/{service}/overview?project={PROJECT} then retry. If you enabled this API recently, wait a few minutes for the action to propagate to our systems and retry."

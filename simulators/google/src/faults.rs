@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use simulated_world::Dice;
 
-/// How a request goes wrong.
+/// Ways in which a request fails.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Wrong {
@@ -56,7 +56,7 @@ pub(crate) struct Fault {
     /// Only requests whose path has this in it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) path: Option<String>,
-    /// How late `slow` is.
+    /// Delay of `slow`, in milliseconds.
     #[serde(default)]
     pub(crate) milliseconds: u64,
 }
@@ -83,7 +83,7 @@ impl Faults {
         self.list.clear();
     }
 
-    /// Those that are left.
+    /// Returns the remaining faults.
     pub(crate) fn list(&self) -> &[Fault] {
         &self.list
     }
@@ -115,7 +115,7 @@ impl Faults {
     }
 }
 
-/// Whether text fits a pattern in which `*` stands for any text.
+/// Returns true if text matches a pattern in which `*` stands for any text.
 fn glob(pattern: &str, text: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == text,

@@ -23,7 +23,7 @@ impl Fields {
         rest.is_empty().then_some(fields)
     }
 
-    /// Whether the schema has every selected field.
+    /// Returns true if the schema has every selected field.
     pub(crate) fn fit(&self, schemas: &HashMap<String, Schema>, kind: &Kind) -> bool {
         match kind {
             _ if self.is_whole() => true,

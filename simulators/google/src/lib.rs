@@ -39,10 +39,10 @@ pub const CLIENT_ID: &str = "vitrine-dev.apps.googleusercontent.com";
 /// Its secret.
 pub const CLIENT_SECRET: &str = "simulated-secret";
 
-/// What a simulator is made with.
+/// Options of a simulator.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How many locations the first person's accounts have together, 1 to 100,000.
+    /// Number of locations in all accounts of the first person, 1 to 100,000.
     pub locations: usize,
     /// Two simulators with one seed have one world.
     pub seed: u64,
@@ -54,9 +54,9 @@ pub struct Options {
     pub client_id: String,
     /// Its secret.
     pub client_secret: String,
-    /// Where notifications are delivered, as a push subscription of any topic would.
+    /// URL of the push subscription of any topic.
     pub push_url: Option<String>,
-    /// Google and the public change something at random every so many seconds.
+    /// Interval of random changes by Google and the public, in seconds.
     pub change_every: Option<u32>,
 }
 

@@ -95,7 +95,7 @@ fn is_pending(path: &str, at: Timestamp, now: Timestamp) -> bool {
     REVIEWED.iter().any(|field| overlaps(field, path)) && now.duration_since(at) < REVIEW
 }
 
-/// Whether one path is the other or lies in it.
+/// Returns true if the paths are equal, or if one contains the other.
 pub(crate) fn overlaps(one: &str, other: &str) -> bool {
     let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
     long.strip_prefix(short).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))

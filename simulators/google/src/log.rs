@@ -1,4 +1,4 @@
-//! What was asked, for tests that look.
+//! Log of the requests, for tests.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -44,7 +44,7 @@ impl Log {
         *self = Self::default();
     }
 
-    /// What was written, as `/sim/log` shows it.
+    /// Returns the log as `/sim/log` shows it.
     pub(crate) fn value(&self) -> Value {
         let minutes: Vec<Value> = self
             .minutes

@@ -39,7 +39,7 @@ impl Mask {
         self.0.iter().map(|path| path.join("."))
     }
 
-    /// What of `value` the mask lets through.
+    /// Returns the fields of `value` that the mask selects.
     pub(crate) fn apply(&self, value: &Value) -> Value {
         let mut out = Value::Object(Map::new());
         for path in &self.0 {

@@ -1,4 +1,4 @@
-//! What the methods do. Each takes a request that fits its document and answers in its schema.
+//! Methods of the APIs. Each takes a request that matches its document and answers in its schema.
 
 mod accounts;
 mod admins;

@@ -1,4 +1,4 @@
-//! Google's sign-in service: consent, tokens, who somebody is.
+//! Google's sign-in service: consent, tokens, user info.
 
 mod asked;
 mod consent;

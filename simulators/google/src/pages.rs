@@ -10,7 +10,7 @@ use crate::{error::Refusal, query::Query};
 /// So long a page token works.
 const LIFE: SignedDuration = SignedDuration::from_hours(1);
 
-/// Where a page starts and how long it is.
+/// Start and size of a page.
 #[derive(Debug)]
 pub(crate) struct Page {
     from: usize,

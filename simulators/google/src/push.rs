@@ -14,7 +14,7 @@ use crate::{held::held, oauth::Keys};
 /// So many deliveries are remembered.
 const RECENT: usize = 1_000;
 
-/// Where notifications go, and what went there.
+/// URL of notifications, and the deliveries to it.
 #[derive(Debug, Default)]
 pub(crate) struct Push {
     url: Mutex<Option<String>>,

@@ -53,7 +53,7 @@ impl Query {
         self.get(name) == Some("true")
     }
 
-    /// What a page token is bound to: every parameter but the token and the size of pages.
+    /// Returns the parameters that a page token is bound to: all but those of paging and format.
     pub(crate) fn fingerprint(&self) -> Value {
         let kept: BTreeMap<_, _> = self
             .0

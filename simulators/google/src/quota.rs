@@ -10,7 +10,7 @@ pub(crate) const REQUESTS: usize = 300;
 pub(crate) const EDITS: usize = 10;
 const WINDOW: SignedDuration = SignedDuration::from_secs(60);
 
-/// What was let through in the last minute.
+/// Requests and edits of the last minute that passed.
 #[derive(Debug, Default)]
 pub(crate) struct Quota {
     requests: HashMap<&'static str, Vec<Timestamp>>,
@@ -30,7 +30,7 @@ impl Quota {
 }
 
 fn take(taken: &mut Vec<Timestamp>, now: Timestamp, limit: usize) -> bool {
-    // What lies ahead was before somebody set the clock back.
+    // Drops times in the future, from before the clock was set back.
     taken.retain(|at| *at <= now && now.duration_since(*at) < WINDOW);
     let free = taken.len() < limit;
     if free {

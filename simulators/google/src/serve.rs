@@ -24,7 +24,7 @@ pub async fn serve(listener: TcpListener, router: Router) -> io::Result<Infallib
         let router = router.clone();
         tokio::spawn(async move {
             let service = service_fn(move |request| answer(router.clone(), request));
-            // A client that goes away, or one that was cut off on purpose, is nobody's error.
+            // A client that disconnects, or that was cut off on purpose, is not an error.
             let _ = Builder::new(TokioExecutor::new()).serve_connection(TokioIo::new(stream), service).await;
         });
     }

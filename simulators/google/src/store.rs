@@ -1,4 +1,4 @@
-//! What changed since the world was made: edits, replies, posts, photos, settings, and what Google or the public did.
+//! Changes since the world was created: edits, replies, posts, photos, settings, and changes by Google or the public.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -13,7 +13,7 @@ use crate::world::{Account, Kind, World};
 #[derive(Clone, Debug)]
 pub(crate) struct Edit {
     pub(crate) value: Option<Value>,
-    /// What the public saw before.
+    /// Value that the public saw before.
     pub(crate) was: Option<Value>,
     pub(crate) at: Timestamp,
 }
@@ -26,7 +26,7 @@ pub(crate) struct Update {
     pub(crate) at: Timestamp,
 }
 
-/// What happened to one location.
+/// Changes of one location.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Changed {
     pub(crate) edits: BTreeMap<String, Edit>,
@@ -86,7 +86,7 @@ impl Store {
         }
     }
 
-    /// Whether there is such a location now.
+    /// Returns true if the location exists now.
     pub(crate) fn exists(&self, index: usize) -> bool {
         !self.deleted.contains(&index) && (index < self.seeded || self.created.contains_key(&index))
     }
@@ -112,17 +112,17 @@ impl Store {
         self.created.last_key_value().map_or(self.seeded, |(last, _)| last + 1)
     }
 
-    /// What changed at a location, to be changed further.
+    /// Returns the changes of a location, mutable.
     pub(crate) fn at(&mut self, index: usize) -> &mut Changed {
         self.changed.entry(index).or_default()
     }
 
-    /// What changed at a location.
+    /// Returns the changes of a location, if any.
     pub(crate) fn of(&self, index: usize) -> Option<&Changed> {
         self.changed.get(&index)
     }
 
-    /// Whether an account has a location, directly or through its groups.
+    /// Returns true if an account has a location, directly or through its groups.
     pub(crate) fn belongs(&self, world: &World, account: &Account, index: usize) -> bool {
         let owner = self.moved.get(&index).or_else(|| self.created.get(&index).map(|(owner, _)| owner));
         match owner {

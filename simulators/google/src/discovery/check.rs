@@ -18,7 +18,7 @@ pub(crate) enum Direction {
     Answer,
 }
 
-/// Where a value is not what its schema says, and how Google words it.
+/// Difference between a value and its schema, in the words of Google.
 #[derive(Debug)]
 pub(crate) struct Violation {
     /// Dotted, in the proto's spelling; empty for the body itself.
@@ -105,7 +105,7 @@ fn scalar_fits(kind: &Kind, value: &Value, direction: Direction) -> bool {
     }
 }
 
-/// Whether text, of a body or of a query, is a value of that kind.
+/// Returns true if text, of a body or of a query, is a value of that kind.
 pub(crate) fn text_fits(kind: &Kind, text: &str) -> bool {
     match kind {
         Kind::Any | Kind::Text | Kind::Mask => true,

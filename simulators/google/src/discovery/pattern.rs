@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 #[derive(Debug)]
 pub(crate) struct Pattern {
     segments: Vec<Segment>,
-    /// What follows the last segment after a colon.
+    /// Suffix of the last segment after a colon.
     verb: Option<String>,
     /// Parameters, each with the segments it covers.
     params: Vec<(String, std::ops::Range<usize>)>,
@@ -40,7 +40,7 @@ impl Pattern {
         Self { segments, verb, params }
     }
 
-    /// How many of its segments are no wildcards.
+    /// Returns the number of segments that are not wildcards.
     pub(crate) fn spelled_out(&self) -> usize {
         self.segments.iter().filter(|segment| **segment != Segment::Any).count()
     }

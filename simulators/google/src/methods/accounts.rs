@@ -42,7 +42,7 @@ pub(super) fn get(call: &Call) -> Outcome {
     Ok(value(call, account, role(call, account)))
 }
 
-/// What the caller is in an account of theirs.
+/// Returns the role of the caller in an account of theirs.
 fn role(call: &Call, account: &Account) -> Role {
     let accounts = &call.sim.world.accounts;
     let own = call.person.accounts.iter().find(|(index, _)| accounts[*index].id == account.id);

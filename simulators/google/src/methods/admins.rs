@@ -1,4 +1,4 @@
-//! Who may do what in accounts and locations; names of accounts; moving locations.
+//! Administrators of accounts and locations; names of accounts; transfers of locations.
 
 use serde_json::{Value, json};
 
@@ -27,13 +27,13 @@ pub(super) fn patch_account(call: &Call) -> Outcome {
     accounts::get(call)
 }
 
-/// Everybody who sees the account.
+/// Lists the people who see the account.
 pub(super) fn of_account(call: &Call) -> Outcome {
     let account = call.account(call.name())?;
     Ok(json!({ "accountAdmins": admins(call, &account.id, call.name()) }))
 }
 
-/// Everybody who sees the account that owns the location.
+/// Lists the people who see the account that owns the location.
 pub(super) fn of_location(call: &Call) -> Outcome {
     let index = call.location(call.name())?;
     let owner = call.sim.world.owner(index).ok_or_else(Refusal::not_found)?;
@@ -58,7 +58,7 @@ fn admins(call: &Call, id: &str, parent: &str) -> Vec<Value> {
         .collect()
 }
 
-/// Nobody is invited in this world.
+/// Lists no invitations, because this world has none.
 pub(super) fn invitations(call: &Call) -> Outcome {
     call.account(call.name())?;
     Ok(json!({}))

@@ -128,7 +128,7 @@ pub(super) fn attributes(call: &Call) -> Outcome {
     Ok(json!({ "attributeMetadata": metadata, "nextPageToken": next }))
 }
 
-/// What a location says about itself.
+/// Returns the attributes that a location claims for itself.
 fn own_attributes(call: &Call, index: usize) -> Vec<Value> {
     let store = call.sim.store();
     if let Some(known) = store.of(index).and_then(|changed| changed.attributes.clone()) {

@@ -12,7 +12,7 @@ use crate::{
     world::{Kind, category, category_value, location_name},
 };
 
-/// What an owner may change; the rest is Google's.
+/// Fields that an owner may change; Google maintains the rest.
 const EDITABLE: [&str; 18] = [
     "title",
     "storeCode",

@@ -15,7 +15,7 @@ struct Condition {
     negated: bool,
 }
 
-/// What can be filtered by.
+/// Fields to filter by.
 const FIELDS: [&str; 14] = [
     "name",
     "title",
@@ -39,7 +39,7 @@ impl Filter {
         text.split(" AND ").map(condition).collect::<Option<Vec<_>>>().filter(|all| !all.is_empty()).map(Self)
     }
 
-    /// Whether a location meets all conditions.
+    /// Returns true if a location meets all conditions.
     pub(super) fn fits(&self, location: &Value) -> bool {
         self.0.iter().all(|condition| condition.fits(location) != condition.negated)
     }

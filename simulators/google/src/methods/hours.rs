@@ -1,4 +1,4 @@
-//! What Google refuses in opening hours. Pure.
+//! Validation of opening hours by Google. Pure.
 
 use jiff::civil::Date;
 use serde_json::Value;

@@ -10,7 +10,7 @@ use crate::{
     world,
 };
 
-/// Google keeps so many months.
+/// Retention of metrics at Google, in months.
 const MONTHS: i32 = 18;
 /// Counts come in about three days late.
 const DELAY: i32 = 3;

@@ -12,7 +12,7 @@ use crate::{
     world::place_index,
 };
 
-/// A search looks at so many locations of the world.
+/// Maximum number of locations that a search examines.
 const LOOKED_AT: usize = 3_000;
 /// All pages of a text search together.
 const FOUND: usize = 60;
@@ -95,7 +95,7 @@ fn candidates(call: &Call, fits: impl Fn(&Value) -> bool) -> Vec<Value> {
     public.map(|(index, listing)| place(call, index, &listing)).collect()
 }
 
-/// A location as Maps shows it to everybody.
+/// Returns a location as Maps shows it to the public.
 fn place(call: &Call, index: usize, listing: &Listing) -> Value {
     let value = &listing.public;
     let id = call.sim.world.place_id(index);

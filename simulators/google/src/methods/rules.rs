@@ -1,4 +1,4 @@
-//! What Google refuses in an edit, and the reason it gives. Pure.
+//! Validation of edits by Google, and the reasons of its refusals. Pure.
 
 use serde_json::Value;
 
@@ -11,7 +11,7 @@ const DESCRIPTION: usize = 750;
 const LABEL: usize = 50;
 const LABELS: usize = 10;
 const WORDS: [&str; 3] = ["viagra", "casino bonus", "gratis porn"];
-/// Where Business Profile has no businesses.
+/// Regions without Business Profile.
 const BLOCKED: [&str; 3] = ["KP", "CU", "IR"];
 
 /// Refuses what is wrong with `location` in the fields that are written.

@@ -1,4 +1,4 @@
-//! Whether a location speaks for its merchant, and how it comes to.
+//! Verification: whether a location speaks for its merchant, and the ways to get there.
 
 use serde_json::{Value, json};
 

@@ -8,7 +8,7 @@ use url::Url;
 
 /// A request that may be shown to the user.
 pub(super) struct Asked {
-    /// The query as it came, for the way on.
+    /// Query string, unchanged for the following pages.
     pub(super) raw: String,
     pub(super) client: String,
     pub(super) scopes: Vec<String>,

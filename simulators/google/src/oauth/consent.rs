@@ -63,7 +63,7 @@ pub(super) async fn decide(
     if value("decision") != Some("allow") {
         return asked.back(&[("error", "access_denied")]);
     }
-    // What has a checkbox needs its tick; the rest comes with signing in.
+    // Scopes with a checkbox need its tick; the others come with signing in.
     let ticked = |scope: &String| {
         let asks = SCOPES.iter().any(|(name, words)| name == scope && words.is_some());
         !asks || form.iter().any(|(key, value)| key == "scope" && value == scope)
@@ -87,7 +87,7 @@ fn allow(sim: &Sim, asked: &Asked, person: &Person, scopes: &[String], consented
     asked.back(&[("code", &code), ("scope", &scope), ("authuser", "0"), ("prompt", "consent")])
 }
 
-/// Reads the request; what is wrong with it is told to the user, since nobody knows yet who asks.
+/// Reads the request. Errors are shown to the user, because the client is not known yet.
 fn read(sim: &Sim, headers: &HeaderMap, raw: &str) -> Result<Asked, Box<Response>> {
     let params: HashMap<String, String> = url::form_urlencoded::parse(raw.as_bytes()).into_owned().collect();
     let french = french(headers, params.get("hl"));

@@ -18,12 +18,12 @@ use crate::{Clock, Options, held::held};
 /// So long an access token works.
 pub(crate) const ACCESS_LIFE: SignedDuration = SignedDuration::from_secs(3599);
 const CODE_LIFE: SignedDuration = SignedDuration::from_mins(10);
-/// A refresh token that nobody used for six months is dropped.
+/// Expiry of an unused refresh token: six months.
 const UNUSED: SignedDuration = SignedDuration::from_hours(24 * 182);
-/// One user has so many refresh tokens of one client; a further one drops the oldest.
+/// Maximum number of refresh tokens per user and client; a further one drops the oldest.
 const REFRESH_TOKENS: usize = 100;
 
-/// What a token may be.
+/// Kinds of tokens.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Serialize)]
 pub(crate) enum Use {
     Code,
@@ -31,7 +31,7 @@ pub(crate) enum Use {
     Refresh,
 }
 
-/// What a token stands for.
+/// Contents of a token.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Claim {
     pub(crate) r#use: Use,
@@ -47,7 +47,7 @@ pub(crate) struct Claim {
     pub(crate) code: Option<Code>,
 }
 
-/// What only a code carries.
+/// Contents that only a code has.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 pub(crate) struct Code {
     pub(crate) redirect_uri: String,
@@ -150,7 +150,7 @@ impl Grants {
         Some(Bearer { email, scope })
     }
 
-    /// How long an access token lives on, in seconds.
+    /// Returns the claim of an access token and its remaining lifetime in seconds.
     pub(crate) fn left(&self, token: &str, now: Timestamp) -> Option<(Claim, i64)> {
         let claim = self.open(token, Use::Access, now)?;
         let left = ACCESS_LIFE.as_secs() - (now.as_millisecond() - claim.at) / 1000;
@@ -196,7 +196,7 @@ impl Grants {
         known.extend(scopes.iter().filter(|scope| !known.contains(scope)).cloned().collect::<Vec<_>>());
     }
 
-    /// What was consented to before.
+    /// Returns the scopes with earlier consent.
     pub(crate) fn consented(&self, email: &str, client: &str) -> Vec<String> {
         held(&self.taken).consented.get(&(email.to_owned(), client.to_owned())).cloned().unwrap_or_default()
     }
@@ -238,7 +238,7 @@ fn start(clock: &Clock) -> u64 {
     clock.now().as_millisecond().unsigned_abs() << 10
 }
 
-/// What tokens of a kind begin with.
+/// Returns the prefix of tokens of a kind.
 fn prefix(kind: Use) -> &'static str {
     match kind {
         Use::Code => "4/0A",

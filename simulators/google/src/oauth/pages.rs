@@ -115,7 +115,7 @@ pub(super) fn consent(asked: &Asked, person: &Person) -> Response {
     page(StatusCode::OK, asked.french, &title, &body)
 }
 
-/// What is wrong with the request of the program.
+/// Page about an error in the client's request.
 pub(super) fn stop(code: StatusCode, name: &str, why: &str, french: bool) -> Response {
     let title =
         if french { "Accès bloqué\u{202f}: erreur d’autorisation" } else { "Access blocked: Authorization Error" };

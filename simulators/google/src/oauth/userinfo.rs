@@ -1,4 +1,4 @@
-//! Who the bearer of a token is.
+//! User info: the owner of an access token.
 
 use std::sync::Arc;
 

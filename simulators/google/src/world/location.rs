@@ -11,9 +11,9 @@ pub(crate) struct Seeded {
     /// The resource, without what is computed for every answer (`metadata`).
     pub(crate) value: Value,
     pub(crate) french: bool,
-    /// Whether it speaks for its merchant.
+    /// True if the location speaks for its merchant.
     pub(crate) verified: bool,
-    /// What it copies, when it is a duplicate.
+    /// Original of a duplicate.
     pub(crate) duplicate_of: Option<usize>,
     pub(crate) food: bool,
 }

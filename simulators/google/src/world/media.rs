@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::World;
 
-/// What an owner may say a photo shows.
+/// Categories of an owner's photo.
 const MEDIA_CATEGORIES: [&str; 13] = [
     "COVER",
     "PROFILE",
@@ -22,7 +22,7 @@ const MEDIA_CATEGORIES: [&str; 13] = [
     "ADDITIONAL",
 ];
 
-/// How many the owner had at first, and how many the public.
+/// Returns the initial numbers of photos by the owner and by the public.
 pub(crate) fn media_counts(world: &World, index: usize) -> (usize, usize) {
     let mut dice = world.dice("media", index);
     (dice.below(9), dice.below(14))

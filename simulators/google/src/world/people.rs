@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use simulated_world::{Dice, Owner, OwnerKind, Role};
 
-/// Somebody with a Google account.
+/// Owner of a Google account.
 #[derive(Debug)]
 pub(crate) struct Person {
     pub(crate) email: &'static str,
     pub(crate) given: &'static str,
     pub(crate) family: &'static str,
     pub(crate) locale: &'static str,
-    /// What one should know when choosing this account, in English and French.
+    /// Description in the account chooser, in English and French.
     pub(crate) about: [&'static str; 2],
     pub(crate) gate: Gate,
     /// Accounts that this person sees, and the role there.
@@ -30,13 +30,13 @@ impl Person {
     }
 }
 
-/// Whether Google lets the project of this person's sign-ins call at all.
+/// Access of the person's Google project to the APIs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Gate {
     Open,
     /// The project was not approved: its quota is 0.
     NoQuota,
-    /// Nobody enabled the API.
+    /// The API is not enabled.
     Disabled,
 }
 
@@ -61,7 +61,7 @@ pub(crate) struct Account {
     pub(crate) locations: Range<usize>,
 }
 
-/// What the account chooser says about a person, in English and French, and what Google lets the project do.
+/// Descriptions in the account chooser, in English and French, and the access of the person's project.
 const PROJECTS: [(&str, [&str; 2], Gate); 7] = [
     (
         "camille.roy@example.com",

@@ -1,10 +1,10 @@
-//! How often a location was seen and used on a day, by weekday and season.
+//! Views and actions of a location per day, by weekday and season.
 
 use jiff::civil::Date;
 
 use super::World;
 
-/// The count of a metric on a day; 0 on days nobody did it.
+/// Returns the count of a metric on a day, possibly 0.
 pub(crate) fn daily(world: &World, index: usize, metric: &str, date: Date) -> u64 {
     let mut size = world.dice("size", index);
     // Most are small: the square of a uniform number.

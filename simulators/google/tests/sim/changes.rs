@@ -1,4 +1,4 @@
-//! What Google and the public do by themselves, and who is told.
+//! Changes by Google and the public, and their notifications.
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use serde_json::{Value, json};

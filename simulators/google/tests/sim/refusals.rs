@@ -1,4 +1,4 @@
-//! What the documents do not know is refused.
+//! Refusal of requests that the documents do not allow.
 
 use serde_json::json;
 
