@@ -11,8 +11,8 @@ const SESSION = "vitrine.session";
 const EXPIRY_MARGIN_MS = 90_000;
 
 /**
- * Storage of this tab's session: local storage if "remember me" was ticked (or if nobody has signed in here yet and the
- * tab takes over a remembered session), session storage otherwise. Two tabs may hold sessions of two users.
+ * Storage of this tab's session: local storage if "remember me" was ticked (or if this tab has no sign-in yet and takes
+ * over a remembered session), session storage otherwise. Two tabs may hold sessions of two users.
  */
 function keep(): Storage {
   return sessionStorage.getItem(REMEMBER_ME) === "false" ? sessionStorage : localStorage;
