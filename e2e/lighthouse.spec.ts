@@ -26,11 +26,11 @@ import { expect, serverUrl, test } from "./harness/test.ts";
 const SAMPLE = ["/", "/fr/pricing", "/products/heatmaps", "/fr/resources/glossaire", "/contact", "/fr/blog"];
 const MODE = process.env.LIGHTHOUSE ?? "sample";
 const MINUTES = Number(process.env.LIGHTHOUSE_MINUTES ?? Number.POSITIVE_INFINITY);
-/** How often a page is measured anew when Lighthouse, not the page, was at fault. */
+/** Maximum attempts to measure a page when Lighthouse itself fails. */
 const ATTEMPTS = 4;
 const KEPT = join(import.meta.dirname, "..", "target", "lighthouse.json");
 
-/** What is known by what was looked at: the path, and the text of the page. */
+/** Earlier results, by path and text of the page. */
 type Known = Record<string, Scores>;
 
 test("public pages", async ({ launchOptions }) => {
@@ -73,7 +73,7 @@ test("two runs that agree are the median, else a third decides", () => {
   expect(medianOf([run(100), run(97), run(99)])).toEqual(run(99));
 });
 
-/** What every machine finds the same: one run each. */
+/** Checks the audits that do not depend on the machine, with one run per page. */
 async function checkRules(options: LaunchOptions): Promise<string[]> {
   const paths = MODE === "rules" ? await sitemap(serverUrl()) : SAMPLE;
   const wrong: string[] = [];

@@ -1,4 +1,5 @@
-// What Lighthouse says of the public pages, on a simulated phone. Prints a table; asks for 100 where no clock is involved.
+// Lighthouse scores of the public pages on a simulated phone. Prints a table; requires 100 in categories without
+// timing.
 import { defineConfig } from "@playwright/test";
 import { browser } from "./harness/browser.ts";
 

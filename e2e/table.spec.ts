@@ -138,7 +138,7 @@ async function watch(page: Page) {
   });
 }
 
-/** What was seen since the last call. */
+/** Returns the observations since the last call. */
 function take(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const { __seen: seen } = window as unknown as { __seen: Seen };

@@ -4,7 +4,7 @@ import { expect, type Member, OTHER_PASSWORD, ok, refusal, test, there, type Wor
 
 const STEP_S = 30;
 
-/** The code that an app shows, so many steps from now (RFC 6238). */
+/** Returns the code of an authenticator app, `steps` intervals from now (RFC 6238). */
 function code(secret: string, steps = 0): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
@@ -16,7 +16,7 @@ function code(secret: string, steps = 0): string {
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** Gives somebody a second factor, and proves it. */
+/** Enrolls a second factor for a member, and verifies it. */
 async function enrol(member: Member) {
   const factor = ok(await member.device.mfa.enroll({ factorType: "totp", friendlyName: "Phone" }));
   expect(factor.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg|^data:image\/svg\+xml;utf-8,<\?xml/);

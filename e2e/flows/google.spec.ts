@@ -36,7 +36,7 @@ test("Google signs in with a code that only its device exchanges", async ({ worl
   expect(user).toMatchObject({ email: world.google.visitor.email, app_metadata: { provider: "google" } });
   expect(session.provider_token).toBeTruthy();
   expect((await device.exchangeCodeForSession(code)).error).not.toBeNull();
-  // The same visitor is the same user, also with another address.
+  // A known visitor is the same user, also with another address.
   world.google.welcome({ ...world.google.visitor, email: address() });
   const again = await come(world);
   expect((await enter(again.device, again.landed)).user.id).toBe(user.id);

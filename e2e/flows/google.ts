@@ -9,7 +9,7 @@ export interface Visitor {
   name?: string;
 }
 
-/** What an ID token claims. */
+/** Claims of an ID token. */
 export type Claims = Record<string, unknown>;
 
 /** The provider. */
@@ -49,7 +49,7 @@ export class Google {
     return this.#server.stop();
   }
 
-  /** Tells the truth about somebody again. */
+  /** Sends truthful claims about a visitor again. */
   welcome(visitor: Visitor) {
     this.visitor = visitor;
     this.bend = () => undefined;
@@ -58,5 +58,5 @@ export class Google {
   }
 }
 
-/** What the provider knows us by. */
+/** Client id that the provider gave us. */
 export const CLIENT_ID = "vitrine";

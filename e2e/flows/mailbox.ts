@@ -12,7 +12,7 @@ export interface Letter {
   subject: string;
   text: string;
   headers: { key: string; value: string }[];
-  /** Where its button leads, when it has one. */
+  /** Link of the button, if any. */
   link: URL;
   /** The six digits to be typed; empty without any. */
   code: string;
@@ -59,7 +59,7 @@ export class Mailbox {
     }
   }
 
-  /** How many letters to an address wait to be read. */
+  /** Returns the number of unread emails to an address. */
   waiting(to: string): number {
     return this.#unread.get(to)?.length ?? 0;
   }

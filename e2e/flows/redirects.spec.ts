@@ -1,6 +1,6 @@
 import { expect, follow, ok, test, there, told } from "./world.ts";
 
-/** Where nobody may be led. `SITE` is the site's host and port. */
+/** Forbidden redirect targets. `SITE` is the site's host and port. */
 const ELSEWHERE = [
   "https://evil.example",
   "http://evil.example/welcome",

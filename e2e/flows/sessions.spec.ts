@@ -95,7 +95,7 @@ test("nobody notices that the key which signs tokens is renewed", async ({ world
     expect.arrayContaining(before.map(({ kid }: { kid: string }) => kid)),
   );
   expect(await world.status(session.access_token)).toBe(200);
-  // Also for whoever checks tokens with the public keys alone.
+  // Also for a service that checks tokens with the public keys alone.
   expect(ok(await device.getClaims())?.claims.sub).toBe(session.user.id);
   const refreshed = await next(device, session.refresh_token);
   expect(ok(await device.getClaims(refreshed.access_token))?.claims.session_id).toBeTruthy();

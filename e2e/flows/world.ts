@@ -1,5 +1,4 @@
-// What every flow starts from: the program with a mail server and a provider of its own, and devices with the public
-// client on them.
+// Fixture of every flow: the program with a mail server and a provider of its own, and devices with the public client.
 import { randomUUID } from "node:crypto";
 import { test as base, expect } from "@playwright/test";
 import { GoTrueClient, type Session, type User } from "@supabase/auth-js";
@@ -12,10 +11,10 @@ import { Mailbox } from "./mailbox.ts";
 export const PASSWORD = "Awning-7-Copper";
 export const OTHER_PASSWORD = "Quai-Voltaire-9";
 
-/** What somebody tells who signs up: with it they have an organization. */
+/** User metadata of a sign-up that also creates an organization. */
 export const NAMES = { first_name: "Zoé", last_name: "Roy", company: "Acme" };
 
-/** What a device keeps. */
+/** Storage of a device. */
 export type Kept = Map<string, string>;
 
 /** The program under test, and what it works with. */
@@ -46,12 +45,12 @@ export class World {
     return this.#server;
   }
 
-  /** Where the server is. */
+  /** URL of the server. */
   get url(): string {
     return this.#running.url;
   }
 
-  /** Where the site sends whoever may not be sent where they asked. */
+  /** Default redirect target, used if the requested one is not allowed. */
   get home(): string {
     return `http://localhost:${new URL(this.url).port}/`;
   }
@@ -91,14 +90,14 @@ export class World {
     return { email, device, session: there(session), user: there(session).user };
   }
 
-  /** Signs somebody in on another device. */
+  /** Signs a user in on another device. */
   async signIn(email: string, password = PASSWORD) {
     const device = this.device();
     const { session } = ok(await device.signInWithPassword({ email, password }));
     return { device, session: there(session) };
   }
 
-  /** What the API answers to whoever has an access token. */
+  /** Returns the status of the API's answer to an access token. */
   async status(token: string, path = "/api/v1/locations"): Promise<number> {
     const answer = await fetch(`${this.url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
     await answer.arrayBuffer();
@@ -106,7 +105,7 @@ export class World {
   }
 }
 
-/** Somebody with an account. */
+/** A user with an account. */
 export interface Member {
   email: string;
   device: GoTrueClient;
@@ -114,7 +113,7 @@ export interface Member {
   user: User;
 }
 
-/** An address that nobody has yet. */
+/** Returns an unused email address. */
 export function address(): string {
   return `zoe-${randomUUID()}@example.com`;
 }
@@ -153,7 +152,7 @@ export async function follow(start: URL | string): Promise<URL> {
   throw new Error(`${start} leads in a circle`);
 }
 
-/** What an address tells behind its `#`. */
+/** Returns the parameters behind the `#` of a URL. */
 export function told(url: URL): URLSearchParams {
   return new URLSearchParams(url.hash.slice(1));
 }

@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** What a theme can change: everything else is the same in the other one. */
+/** Rules whose result depends on the theme; all others need one theme only. */
 const THEME_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Finds no violation of WCAG 2.2 AA or of axe's good practices; `state` names the screen in the failure. */

@@ -7,7 +7,7 @@ import pg from "pg";
 
 const server = process.env.VITRINE_TEST_POSTGRES;
 
-/** Whether this run is on PostgreSQL. */
+/** True if this run uses PostgreSQL. */
 export const onPostgres = Boolean(server);
 
 /** A database and the way to be rid of it. */

@@ -13,7 +13,7 @@ export const BARE = {
   country: "US",
 };
 
-/** The same with everything that a person can give a location by hand. */
+/** A location with every field that a user can fill in by hand. */
 export const WELL_KEPT = {
   ...BARE,
   name: "Harbor Coffee",

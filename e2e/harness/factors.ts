@@ -2,7 +2,7 @@
 import { PASSWORD, Person, type Session } from "./people.ts";
 import { totp } from "./totp.ts";
 
-/** Somebody whose password is not enough any more. */
+/** A user with a second factor. */
 export interface Guarded {
   /** The secret of their app; its present code is used up. */
   secret: string;

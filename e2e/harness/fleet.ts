@@ -37,7 +37,7 @@ function balance(ports: number[], port: number) {
   const carry = (near: Socket) => {
     const far = connect(ports[turn++ % ports.length] ?? 0, "127.0.0.1");
     near.pipe(far).pipe(near);
-    // Whoever goes away takes the other along.
+    // If one side closes, the other closes as well.
     near.on("error", () => far.destroy()).on("close", () => far.destroy());
     far.on("error", () => near.destroy()).on("close", () => near.destroy());
   };

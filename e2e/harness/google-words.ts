@@ -76,7 +76,7 @@ const en = {
   week: "Week",
 };
 
-/** The same words in French. */
+/** French texts. */
 const fr: typeof en = {
   connect: "Connecter Google",
   title: "Connecter Google Business Profile",

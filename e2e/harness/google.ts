@@ -10,14 +10,14 @@ import { signIn } from "./test.ts";
 import { Watch } from "./watch.ts";
 import type { Language } from "./words.ts";
 
-/** Who can be chosen at the simulator; its README says what each has. */
+/** People of the simulator; its README describes their accounts. */
 export const PEOPLE = {
   agency: { name: "Camille Roy", email: "camille.roy@example.com", account: "Fairmont Retail Group" },
   owner: { name: "Alex Martin", email: "alex.martin@example.com", account: "Alex Martin" },
   stranger: { name: "Noor Haddad", email: "noor.haddad@example.com", account: "" },
 } as const;
 
-/** Somebody at Google. */
+/** A person of the simulator. */
 export type Googler = (typeof PEOPLE)[keyof typeof PEOPLE];
 
 /** As much of a location at Google as journeys look at. */
@@ -64,7 +64,7 @@ export class Desk {
     return firstLocation;
   }
 
-  /** The locations of an account as Google has them, seen by somebody who owns them. */
+  /** Returns the locations of an account at Google, read with the token of one of its owners. */
   async locations(account: string, email: string): Promise<GoogleLocation[]> {
     const headers = { "Content-Type": "application/json" };
     const issued = await fetch(`${this.url}/sim/tokens`, {
@@ -105,7 +105,7 @@ export class Desk {
 interface Fixtures {
   /** Fails the test at its end when something happened that must not. */
   watch: Watch;
-  /** Signs somebody new in, who has an empty organization. */
+  /** Signs in a new user with an empty organization. */
   enter: (language: Language) => Promise<Person>;
   /** Without faults at the start of each test. */
   desk: Desk;

@@ -55,7 +55,7 @@ export async function mapTemplate(page: Page, field: string, template: string) {
   await importDialog(page).getByLabel(`Text for ${field}`).fill(template);
 }
 
-/** What the check promises. */
+/** Counts in the preview of an import. */
 export interface Promised {
   created: number;
   matching: number;

@@ -1,5 +1,5 @@
-// What a run of Lighthouse says of a page. A run in which an audit did not come to a result says nothing of it:
-// Lighthouse then gives no score for the whole category, which must not be taken for a score of 0.
+// Results of Lighthouse runs. A run with an audit that failed does not count: Lighthouse then gives no score for the
+// whole category, which must not be read as a score of 0.
 import type lighthouse from "lighthouse";
 
 /** The categories that do not depend on how busy the machine is. */
@@ -9,10 +9,10 @@ export const CATEGORIES = ["performance", ...RULES] as const;
 
 /** One of them. */
 export type Category = (typeof CATEGORIES)[number];
-/** What Lighthouse reports. */
+/** Report of Lighthouse. */
 export type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-/** What was found out of a page. */
+/** Findings about a page. */
 export interface Scores {
   /** 0 to 100 by category. */
   scores: Partial<Record<Category, number>>;
@@ -20,7 +20,7 @@ export interface Scores {
   costs: string[];
 }
 
-/** What a run measured, or why it measured nothing. */
+/** Scores of a run, or the reason why there are none. */
 export type Run = Scores | { failure: string };
 
 /** Reads the report of a run. */
@@ -47,7 +47,7 @@ function cost(id: string, found = "") {
   return `${id} ${found.replaceAll(/[\s|]+/g, " ")}`.trim();
 }
 
-/** Whether a third run could still change the median: not when the first two agree. */
+/** Returns true if a third run cannot change the median, because the first two agree. */
 export function isSettled([first, second, third]: Scores[]): boolean {
   if (!first || !second) return false;
   return third !== undefined || CATEGORIES.every((each) => first.scores[each] === second.scores[each]);

@@ -96,7 +96,7 @@ interface Import {
   detected: { suggested_mapping: unknown; country_guess: string | null };
 }
 
-/** An address nobody has used. */
+/** Returns an unused email address. */
 export function freshEmail(): string {
   return `${randomUUID()}@example.com`;
 }

@@ -1,4 +1,4 @@
-// Where pictures of screens go, and in which widths and themes they are taken.
+// Folder of screenshots, and the widths and themes in which they are taken.
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { showTheme } from "./axe.ts";

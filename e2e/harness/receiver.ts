@@ -10,7 +10,7 @@ export interface Message {
   body: string;
 }
 
-/** What a message says. */
+/** Contents of a message. */
 export interface Told {
   id: string;
   type: string;
@@ -44,7 +44,7 @@ export class Receiver {
     await once(this.#server, "close");
   }
 
-  /** What the reference library of Standard Webhooks reads in a message; it throws unless the signature holds. */
+  /** Reads a message with the reference library of Standard Webhooks; throws unless the signature is valid. */
   read(secret: string, at = -1): Told {
     const message = this.got.at(at);
     if (!message) throw new Error("there is no such message");

@@ -31,13 +31,13 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** What a server is started with besides its database. */
+/** Options of a server besides its database. */
 export interface Start {
   /** Options of `vitrine serve`. */
   options?: string[];
   /** Else a free one. */
   port?: number;
-  /** Where photos are kept, by several processes; else a folder of its own, gone when it stops. */
+  /** Photo storage that several processes share; by default a temporary folder per server. */
   photos?: string;
 }
 
@@ -61,7 +61,7 @@ async function serve(
   begin: (options: string[]) => Promise<ChildProcess>,
 ): Promise<Server> {
   const listen = `127.0.0.1:${start.port ?? (await freePort())}`;
-  // Where the database is a server, nothing of the run may stay in the folder of the project.
+  // Photos go to a temporary folder, so that nothing of a run on PostgreSQL stays in the project.
   const photos = start.photos ?? (await mkdtemp(join(tmpdir(), "vitrine-photos-")));
   const options = ["--photos", photos, ...LIMITS, ...(start.options ?? [])];
   const program = await begin(["--listen", listen, "--database", database, ...options]);
@@ -137,7 +137,7 @@ async function stop(program: ChildProcess) {
   if (said.includes("panicked at")) throw new Error(`the server panicked; see ${log}`);
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -21,9 +21,9 @@ export interface Site {
 interface Fixtures {
   /** Fails the test at its end when something happened that must not. */
   watch: Watch;
-  /** Somebody new who has confirmed their address; without an organization when they told no name. */
+  /** Signs up a new user with a confirmed address; without a name, they have no organization. */
   join: (isRegistered?: boolean) => Promise<Person>;
-  /** Puts somebody's session into this browser. */
+  /** Stores the session of a person in this browser. */
   enter: (person: Person, language?: Language) => Promise<void>;
   /** Another watched browser, with nothing stored in it. */
   openBrowser: (person?: Person, language?: Language) => Promise<Page>;
@@ -92,7 +92,7 @@ async function join({ url, mailbox }: Site, isRegistered: boolean): Promise<Pers
   return new Person(url, email, PASSWORD, session);
 }
 
-/** Signs somebody in once more, as another device. */
+/** Signs a person in again, as another device. */
 export async function anotherSession(site: Site, { email, password }: Person): Promise<Person> {
   const session = await post<Session>(site.url, "/auth/v1/token?grant_type=password", { email, password });
   return new Person(site.url, email, password, session);

@@ -197,7 +197,7 @@ async function askFor(page: Page, language: Language) {
   await expect(heading(page)).toHaveText(accountWords[language].check_mail);
 }
 
-/** What the link of a mail brings along. */
+/** Returns the fragment of an email's link. */
 function fragment({ access_token, refresh_token }: Person["session"], type: string): string {
   return `#${new URLSearchParams({ access_token, refresh_token, expires_in: "3600", token_type: "bearer", type })}`;
 }

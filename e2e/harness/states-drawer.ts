@@ -53,7 +53,7 @@ export const DRAWER_STATES: readonly State[] = [
     open: async (page, language, member) => {
       if (!member) return;
       const { id } = await member.add(WELL_KEPT);
-      // Nobody can verify a location by hand: what Google would have made of it is put in its place.
+      // Only Google can verify a location, so the test substitutes the audit of a verified one.
       await page.route("**/audit", (route) =>
         route.fulfill({
           json: { rules_version: "2026-11", health: 100, issues: 0, problems: [], passed: RULES },

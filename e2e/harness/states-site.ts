@@ -15,7 +15,7 @@ export interface SiteState {
   widths?: readonly number[];
   /** Brings it about; says which part is of interest, or nothing when it is what the window shows. */
   reach?: (page: Page, language: Language) => Promise<Locator | undefined>;
-  /** What the server is made to answer, by the path of the call. */
+  /** Mocked answers of the server, by path. */
   answers?: Readonly<Record<string, { status: number; json: unknown }>>;
 }
 

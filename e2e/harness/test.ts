@@ -1,4 +1,4 @@
-// What every journey starts from: a watched window, and people to be in it.
+// Fixture of every journey: a watched window, and people who use it.
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Person, signUp } from "./people.ts";
 import { Watch } from "./watch.ts";
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Where the server of this run is. */
+/** Returns the URL of this run's server. */
 export function serverUrl(): string {
   const url = process.env.VITRINE_URL;
   if (!url) throw new Error("the server is started by global-setup.ts");

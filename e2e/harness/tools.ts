@@ -97,7 +97,7 @@ export function bell(page: Page, words: ToolWords): Locator {
 /** Waits until the shortcuts work, and opens the palette by its key. */
 export async function openPalette(page: Page, words: ToolWords): Promise<Locator> {
   await expect(bell(page, words)).toBeVisible();
-  // What closes is still there while it fades away, and nothing opens over it.
+  // A closing overlay blocks others until its animation ends.
   await expect(page.locator("[data-overlay]")).toHaveCount(0);
   await page.keyboard.press("Control+k");
   const box = page.getByRole("combobox", { name: words.find });
@@ -105,7 +105,7 @@ export async function openPalette(page: Page, words: ToolWords): Promise<Locator
   return box;
 }
 
-/** What the palette would do on Enter. */
+/** Returns the option that Enter would choose in the palette. */
 export function active(page: Page): Locator {
   return page.getByRole("option", { selected: true });
 }

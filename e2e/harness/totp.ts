@@ -1,4 +1,4 @@
-// What an authenticator app does: codes of six digits, every 30 seconds another (RFC 6238).
+// An authenticator app: codes of six digits, a new one every 30 seconds (RFC 6238).
 import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

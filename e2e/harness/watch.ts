@@ -19,12 +19,12 @@ export class Watch {
     this.#expected.push({ status, path });
   }
 
-  /** The same for requests that never reach the server. */
+  /** Expects requests to a path that never reach the server. */
   expectUnreachable(path: string) {
     this.#unreachable.push(path);
   }
 
-  /** What went wrong and was not expected. */
+  /** Returns the unexpected failures. */
   get faults(): string[] {
     return this.#faults;
   }

@@ -224,7 +224,7 @@ const en = {
   },
 };
 
-/** The same words in French. */
+/** French texts. */
 const fr: typeof en = {
   prefix: "/fr",
   retry: "Réessayer",

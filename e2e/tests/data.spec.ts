@@ -131,7 +131,7 @@ for (const language of LANGUAGES) {
     site,
     watch,
   }) => {
-    // What the window still asks for while it leaves.
+    // Requests of the window while it leaves.
     watch.expect(401, "/api/v1/");
     watch.expect(403, "/auth/v1/");
     watch.expect(400, "/auth/v1/token");

@@ -1,4 +1,4 @@
-// A member whom an owner lets gets in at an emergency, for a time and not unseen.
+// Emergency access of a member whom an owner allowed it: limited in time, and visible to others.
 import { PASSWORD } from "../harness/people.ts";
 import { expect, test } from "../harness/site.ts";
 import { LANGUAGES } from "../harness/words.ts";

@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     await expect(organizations.getByRole("button").filter({ hasText: agency.account })).toContainText(
       words.owner,
     );
-    // So that somebody can watch it.
+    // Slows the reviews down, so that the progress is visible.
     await desk.fault({ method: "*.reviews.list", kind: "slow", milliseconds: 20, count: 50 });
     await choose(page, agency.account);
     await expect(dialog(page)).toHaveAccessibleName(words.importing);
@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
     await enter(language);
     await importFrom(page, owner, language);
     const location = await desk.firstLocation(owner.account);
-    // Another one in each language, for the world outlives the test.
+    // Another value per language, because the world outlives the test.
     const value = `https://changed-${language}.example`;
     await desk.change({ location, kind: "update", field: "websiteUri", value });
     await chooseInMenu(page, words.sync_all, language);

@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
     await expect(warning).toBeHidden();
     await expect(other.getByRole("alertdialog")).toBeHidden();
 
-    // What is done in one window counts in the other, and is told to the server.
+    // Activity in one window counts in the other, and is sent to the server.
     await context.clock.fastForward("10:00");
     const told = other.waitForResponse((answer) => answer.url().endsWith("/api/v1/session/activity"));
     await other.keyboard.press("Shift");
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
     await isIn(page, language);
     await expect(page.getByRole("alertdialog")).toBeHidden();
 
-    // Nobody comes back in time.
+    // The session expires without activity.
     await context.clock.fastForward("05:01");
     for (const window of [page, other]) {
       await expect(window).toHaveURL(/\/login\?/);

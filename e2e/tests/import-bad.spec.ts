@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 
 const bytes = (buffer: Buffer): File => ({ name: "stores.csv", mimeType: "text/csv", buffer });
 
-/** What is wrong, the file, and what is said about it. */
+/** Name of the problem, the file, and the expected message. */
 const BAD: { what: string; file: () => File; says: Record<Language, string | RegExp> }[] = [
   {
     what: "another kind of file",

@@ -1,4 +1,4 @@
-// What happened is told where someone is: by the bell, at once, and only as wanted.
+// Notifications in the app: immediate, and only those that the user has chosen.
 import { names } from "../harness/list.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { bell, TWO_SHOPS, toolWords } from "../harness/tools.ts";

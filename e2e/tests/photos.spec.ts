@@ -107,7 +107,7 @@ test("a photo is moved by keyboard alone", async ({ page, member }) => {
 });
 
 test("photos do not wait for Save, and do not get in its way", async ({ page, member, watch }) => {
-  // The photo has made another version of the location; nobody has to choose for that.
+  // The photo has created a new version of the location; this is not a conflict for the user.
   watch.expect(412, "/api/v1/locations/");
   const id = await openPhotos(page, member, "en");
   const form = drawer(page);

@@ -1,4 +1,4 @@
-// The plan of an organization, where the operator bills: its trial and its limit; and where nobody does.
+// The plan of an organization, its trial and its limit, with billing by the operator and without.
 import { expectAccessible } from "../harness/axe.ts";
 import { makeDatabase } from "../harness/database.ts";
 import { signUp } from "../harness/people.ts";

@@ -1,4 +1,4 @@
-// What somebody chooses about themselves, and how their organization looks.
+// The user's own settings, and the appearance of the organization.
 import { png } from "../harness/settings.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES } from "../harness/words.ts";

@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     await atWork.goto("/dashboard/locations");
     await expect(atWork.getByRole("button", { name: words[language].shell.account })).toBeVisible();
 
-    // Who asks for it has it.
+    // An owner may require a second factor only after enrolling one.
     await enter(owner, language);
     await page.goto(MEMBERS);
     const rule = page.getByRole("switch", { name: text.require });

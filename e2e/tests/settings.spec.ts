@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
     expect(await kept(member, id)).toMatchObject({ name: "Mine", city: "Cambridge" });
     await expect(form.getByLabel(text.city)).toHaveValue("Cambridge");
 
-    // The same fields: somebody has to choose, one by one.
+    // Both changed the same fields: the user has to choose for each.
     await form.getByLabel(text.name).fill("Mine again");
     await form.getByLabel(text.store_code).fill("M-1");
     await change(member, id, { name: "Theirs", external_id: "T-1", state: "MA" });

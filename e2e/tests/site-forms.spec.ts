@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { taken } from "../harness/site-parts.ts";
 import { expect, serverUrl, test } from "../harness/test.ts";
 
-/** Each test writes as somebody of its own. */
+/** Returns the email address of a new visitor; each test uses its own. */
 const someone = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 /** The addresses and words of a language. */
@@ -36,7 +36,7 @@ const WORDS = {
   },
 } as const;
 
-/** What the server says of a page that has a business without hours and photos. */
+/** Mocked audit of a page about a business without hours and photos. */
 const PAGE_AUDIT = {
   url: "https://shop.example/",
   title: "Chez Zoé",

@@ -214,7 +214,7 @@ test("Watch Demo opens a demo in both languages", async ({ page }) => {
   }
 });
 
-/** How far things moved that nobody had touched: the sum of the browser's layout shifts. */
+/** Returns the cumulative layout shift that no input caused. */
 function shift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

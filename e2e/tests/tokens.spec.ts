@@ -3,7 +3,7 @@ import { expect, serverUrl, signIn, test } from "../harness/test.ts";
 import { toolWords } from "../harness/tools.ts";
 import { LANGUAGES } from "../harness/words.ts";
 
-/** How a program that sends this token is answered. */
+/** Returns the status of the API's answer to this token. */
 async function status(token: string, method = "GET"): Promise<number> {
   const answer = await fetch(`${serverUrl()}/api/v1/locations`, {
     method,
