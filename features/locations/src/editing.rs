@@ -1,4 +1,4 @@
-//! What adding and changing a location takes, alone or as one of many: its fields are checked, and so are its labels.
+//! Adding and changing a location, alone or in a batch. Fields and labels are checked.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::{
     rules,
 };
 
-/// Somebody edits locations of an organization.
+/// Context for edits of an organization's locations.
 pub(crate) struct Editing<'a> {
     pub(crate) org: &'a OrgId,
     /// The organization's own country.

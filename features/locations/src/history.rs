@@ -1,4 +1,4 @@
-//! Who changed what about a location, and when.
+//! History of a location: its changes, with their authors and times.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::{author::Author, queries::Source, rules::FieldChange};
 
 db::stored! {
-    /// What happened to a location.
+    /// Kind of change of a location.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     #[schema(as = HistoryEvent)]
@@ -33,12 +33,12 @@ pub(crate) struct HistoryEntry {
     /// When.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) at: Timestamp,
-    /// Who; null for what nobody did by hand.
+    /// Author of the change; null for an automatic change.
     #[schema(required)]
     pub(crate) by: Option<Author>,
-    /// What happened.
+    /// Kind of change.
     pub(crate) event: Event,
-    /// In what way.
+    /// Source of the change.
     pub(crate) source: Source,
     /// The import, bulk edit or merge that it was part of.
     #[schema(required)]

@@ -1,9 +1,9 @@
-//! What happens by the clock.
+//! Scheduled jobs.
 
 use api::App;
 use jobs::{Failure, Job, Running};
 
-/// Removes for good what was deleted too long ago to be restored.
+/// Deletes permanently the locations whose retention has ended.
 pub(crate) struct PurgeLocations {
     pub(crate) app: App,
 }

@@ -54,18 +54,18 @@ pub use types::{
     Summary, SyncStatus, said as nullable,
 };
 
-/// What the operator decides about locations.
+/// Settings of the operator for locations.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// Search index in memory, shared by [`routes`] and the other features that select locations by filters.
     pub search: Search,
-    /// How large an imported file may be.
+    /// Maximum size of an imported file.
     pub imports: Limits,
-    /// Where running imports say how far they are: the same for [`routes`] and [`jobs`].
+    /// Progress of running imports, shared by [`routes`] and [`jobs`].
     pub running: Running,
 }
 
-/// How large an imported file may be.
+/// Maximum size of an imported file.
 #[derive(Clone, Copy, Debug, serde::Serialize, utoipa::ToSchema)]
 #[schema(as = ImportLimits)]
 pub struct Limits {
@@ -101,7 +101,7 @@ pub fn jobs(app: &App, settings: &Settings) -> ::jobs::Registry {
         .every(PURGE_EVERY, jobs::PurgeLocations { app: app.clone() })
 }
 
-/// How often what was deleted long ago is removed for good.
+/// Interval between purges of deleted locations.
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);
 
 /// Adds sample locations in a transaction of its own: see [`LocationWriter::seed`].
@@ -129,8 +129,8 @@ pub async fn org_of<'a>(db: &Db, scope: &'a Scope, id: &LocationId) -> api::Resu
     queries::org_of(db, scope, id).await
 }
 
-/// Brings what carries which label in line with the labels that a [locked](LocationWriter::lock) location is to have after a
-/// write; labels that are no more are left out.
+/// Updates `location_labels` to the labels that a [locked](LocationWriter::lock) location has after a write. Labels
+/// that no longer exist are removed from `after`.
 pub async fn relabel(tx: &mut Tx, org: &OrgId, before: &Location, after: &mut Location) -> db::Result<()> {
     let ids = |of: &Location| of.labels.0.iter().filter_map(|id| id.parse().ok()).collect::<Vec<LabelId>>();
     let known = labels::known(tx, org, &ids(after)).await?;
@@ -139,7 +139,7 @@ pub async fn relabel(tx: &mut Tx, org: &OrgId, before: &Location, after: &mut Lo
     labels::link(tx, org, &[before.id.to_string()], &known, &removed).await
 }
 
-/// Adds how often locations were viewed.
+/// Adds daily views of locations.
 pub async fn add_views(tx: &mut Tx, org: &OrgId, views: Vec<DailyViews>) -> api::Result<()> {
     Ok(queries::add_views(tx, org, views).await?)
 }
@@ -159,5 +159,5 @@ pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
     }
 }
 
-/// How many rows are removed in one transaction, during which nobody else writes on SQLite.
+/// Maximum number of rows removed in one transaction, which blocks all other writers on SQLite.
 const PURGED_AT_ONCE: i64 = 500;

@@ -1,4 +1,4 @@
-//! What a member's limits name, looked for in the organization.
+//! Lookup of the locations and labels in a member's limits.
 
 use db::Db;
 use futures::FutureExt;

@@ -1,4 +1,4 @@
-//! Where a page of a sorted list ends and the next begins.
+//! Position of a page in a sorted list.
 
 use std::cmp::Ordering;
 
@@ -41,7 +41,7 @@ impl PagePosition {
         }
     }
 
-    /// Where `location` stands in a sorted list.
+    /// Returns the position of `location` in a sorted list.
     pub fn of(location: &Location, sort: Sort) -> Self {
         let id = location.id.to_string();
         match sort {
@@ -54,7 +54,7 @@ impl PagePosition {
         }
     }
 
-    /// The order in which it is a place.
+    /// Returns the sort order of the position.
     pub fn sort(&self) -> Sort {
         match self {
             Self::Name(..) => Sort::Name,
@@ -66,7 +66,7 @@ impl PagePosition {
         }
     }
 
-    /// Which of two places of the same order comes first.
+    /// Compares two positions of the same sort order.
     pub fn compare(&self, other: &Self) -> Ordering {
         match (self, other) {
             (Self::Name(a, id), Self::Name(b, other)) | (Self::City(a, id), Self::City(b, other)) => {
@@ -81,7 +81,7 @@ impl PagePosition {
         }
     }
 
-    /// The id of the row that stands there.
+    /// Returns the id of the row at the position.
     pub fn into_id(self) -> String {
         match self {
             Self::Name(_, id)
@@ -93,12 +93,12 @@ impl PagePosition {
         }
     }
 
-    /// The place as the caller carries it.
+    /// Encodes the position as a cursor.
     pub fn cursor(&self) -> Cursor {
         Cursor::pack(self)
     }
 
-    /// Where to go on: the caller's cursor, or the start; 422 for a cursor of another order.
+    /// Decodes the caller's cursor, or returns the start without one; 422 for a cursor of another sort order.
     pub fn read(cursor: Option<&str>, sort: Sort) -> api::Result<Self> {
         let start = Self::start(sort);
         let Some(cursor) = cursor.filter(|cursor| !cursor.is_empty()) else { return Ok(start) };

@@ -1,4 +1,4 @@
-//! What a location must be, what makes it healthy, and how it is written into a spreadsheet.
+//! Rules of locations: validation, health, audit, export to a spreadsheet.
 //! Pure: no clock, no database, no network.
 
 mod audit;

@@ -1,9 +1,9 @@
 //! Finding the locations that match filters.
 //!
-//! The folded text of an organization is kept in memory, made when somebody first searches. When
-//! `location_totals.version` says that something was written since, by whatever process, `locations.change` says which
-//! rows; when they are many, all are read again. What is too large for that the database searches, PostgreSQL by an index
-//! of trigrams.
+//! The first search of an organization reads its folded text into an index in memory. A change of
+//! `location_totals.version` shows that any process has written since, and `locations.change` shows which rows. If they
+//! are many, all rows are read again. The database searches organizations that are too large for an index; PostgreSQL
+//! does so by an index of trigrams.
 
 mod index;
 
@@ -20,13 +20,13 @@ use crate::{
     queries::{self, Candidate, LocationFilter},
 };
 
-/// How many rows are read at once to make an index.
+/// Number of rows per query while an index is built.
 const BATCH: i64 = 4_000;
-/// With so many rows, searching the text takes longer than handing it to another thread.
+/// Number of rows from which a search runs on a thread of its own, because it takes longer than the handover.
 const LARGE: usize = 10_000;
-/// An index that was outdated before it was made so often is not made.
+/// Maximum attempts to build an index that is outdated before it is complete.
 const ATTEMPTS: usize = 3;
-/// When more rows than this were written since an index was made, it is made anew.
+/// Maximum number of written rows that update an index; after more of them, it is built again.
 const CHANGES: i64 = 64;
 /// With more matches than this, walking a sorted list finds a page of them sooner than sorting them does.
 const FEW: i64 = 1_000;
@@ -40,7 +40,7 @@ enum Made {
     #[default]
     Nothing,
     Index(Versioned),
-    /// It was too large with so many locations: not tried again before there are fewer.
+    /// The index was too large with this number of locations. It is built again once there are fewer.
     TooLarge(i64),
 }
 
@@ -51,12 +51,13 @@ struct Versioned {
 }
 
 impl Search {
-    /// Keeps at most so many bytes; an organization that needs more is searched without an index.
+    /// Creates a search whose indexes take at most `most_bytes`. An organization that needs more is searched without an
+    /// index.
     pub fn new(most_bytes: usize) -> Self {
         Self(OrgCache::new(most_bytes))
     }
 
-    /// The locations after `place` that somebody sees: those that are wanted, or all.
+    /// Returns the page of locations after `position`: those within `scope` that match the filter.
     pub async fn page(
         &self,
         app: &App,
@@ -95,7 +96,7 @@ impl Search {
         Ok(Page::of(rows, limit, |last| PagePosition::of(last, sort).cursor()))
     }
 
-    /// How many of those that somebody sees are wanted, or all, and how many there are.
+    /// Counts the locations within `scope`: those that match the filter, and all.
     pub async fn count(&self, app: &App, scope: &Scope, filter: Option<LocationFilter>) -> api::Result<Count> {
         let org = match scope {
             Scope::Whole(org) => org,
@@ -118,7 +119,7 @@ impl Search {
         Ok(Count { count, total })
     }
 
-    /// Those that somebody sees and are wanted, or all, as a map shows them.
+    /// Groups the locations within `scope` that match the filter into the cells of a map.
     pub async fn on_map(
         &self,
         app: &App,
@@ -157,12 +158,12 @@ impl Search {
         }
     }
 
-    /// The index, where it knows what is asked for: what changed a location only the database does.
+    /// Returns the index if it can answer the filter. Only the database knows the causes of changes.
     async fn index_for(&self, db: &Db, org: &OrgId, filter: &LocationFilter) -> db::Result<Option<Arc<Index>>> {
         if filter.changed_by.is_some() { Ok(None) } else { self.index(db, org).await }
     }
 
-    /// The index of an organization as it is now; nothing where it would be too large.
+    /// Returns the current index of an organization; `None` if it would be too large.
     async fn index(&self, db: &Db, org: &OrgId) -> db::Result<Option<Arc<Index>>> {
         let made = self.0.value(org);
         let mut made = made.lock().await;
@@ -191,7 +192,7 @@ impl Search {
     }
 }
 
-/// Runs a search where it disturbs nobody.
+/// Runs a search, on a thread of its own if the index is large, so that it does not block other tasks.
 async fn searched<T: Send + 'static>(
     index: &Arc<Index>,
     search: impl FnOnce(&Index) -> T + Send + 'static,
@@ -203,7 +204,7 @@ async fn searched<T: Send + 'static>(
     tokio::task::spawn_blocking(move || search(&index)).await.map_err(api::Error::internal)
 }
 
-/// An index as it is now; nothing when it must be read anew.
+/// Updates an index with the rows written since; `None` if all rows must be read again.
 async fn changed(db: &Db, org: &OrgId, kept: &Versioned) -> db::Result<Option<Index>> {
     let Some(ids) = queries::changes(db, org, kept.version, CHANGES).await? else { return Ok(None) };
     let rows = queries::index_rows_of(db, org, ids.clone()).await?;
@@ -211,7 +212,7 @@ async fn changed(db: &Db, org: &OrgId, kept: &Versioned) -> db::Result<Option<In
     on_blocking_thread(move || index.changed(&ids, &rows)).await
 }
 
-/// All of an organization's locations; nothing when that is more than `most_bytes`.
+/// Reads all locations of an organization into an index; `None` if it takes more than `most_bytes`.
 async fn read(db: &Db, org: &OrgId, most_bytes: usize) -> db::Result<Option<Index>> {
     let mut index = Index::default();
     let mut after = String::new();
@@ -232,12 +233,12 @@ async fn read(db: &Db, org: &OrgId, most_bytes: usize) -> db::Result<Option<Inde
     }
 }
 
-/// Runs on a thread of its own what takes milliseconds.
+/// Runs work that takes milliseconds on a thread of its own.
 async fn on_blocking_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> db::Result<T> {
     tokio::task::spawn_blocking(work).await.map_err(|e| db::Error::Aborted(e.to_string()))
 }
 
-/// The locations that were found, in the order in which they were.
+/// Reads the found locations, in the same order.
 async fn shown(db: &Db, org: &OrgId, found: Found) -> db::Result<Page<Location>> {
     let next_cursor = found.next.map(|position| position.cursor().0);
     if found.ids.is_empty() {
@@ -248,14 +249,14 @@ async fn shown(db: &Db, org: &OrgId, found: Found) -> db::Result<Page<Location>>
     Ok(Page { items: found.ids.iter().filter_map(|id| rows.remove(id)).collect(), next_cursor })
 }
 
-/// Those that are wanted and that a cause brought or changed; nothing when no cause is asked for, or it did much: then
-/// walking the locations finds them soon enough.
+/// Returns the matching locations that the cause in the filter added or changed. Returns `None` without a cause, and
+/// for a cause with many locations, because walking the sorted list is fast enough then.
 async fn by_cause(db: &Db, org: &OrgId, filter: &LocationFilter) -> db::Result<Option<Vec<Candidate>>> {
     let Some(cause) = &filter.changed_by else { return Ok(None) };
     queries::by_cause(db, org, cause, filter, FEW).await
 }
 
-/// Candidates as a map shows them.
+/// Groups candidates into the cells of a map.
 fn gathered(candidates: Vec<Candidate>, grid: Grid) -> Gathered {
     let mut pile = Pile::new(grid);
     for one in candidates {
@@ -264,7 +265,7 @@ fn gathered(candidates: Vec<Candidate>, grid: Grid) -> Gathered {
     pile.gathered()
 }
 
-/// A page of a few candidates.
+/// Sorts a few candidates and returns the page after `position`.
 fn sorted(candidates: Vec<Candidate>, position: &PagePosition, limit: Limit) -> Found {
     let places = candidates.into_iter().map(|row| match position {
         PagePosition::Name(..) => PagePosition::Name(row.name_key, row.id),

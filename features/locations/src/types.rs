@@ -1,4 +1,4 @@
-//! Types of locations, for the API, the database and the features that build on them.
+//! Types of locations, shared by the API, the database and other features.
 
 mod details;
 mod filters;
@@ -32,23 +32,23 @@ pub struct Location {
     pub photos: Photos,
     /// Ids of its labels.
     pub labels: Labels,
-    /// Whether its Business Profile is verified.
+    /// True if its Business Profile is verified.
     pub verified: bool,
-    /// Average rating, 1 to 5; null while nobody rated it.
+    /// Average rating, 1 to 5; null without a rating.
     #[schema(required)]
     pub rating: Option<f64>,
-    /// How many reviews it has.
+    /// Number of reviews.
     pub reviews: i64,
-    /// How complete and well kept it is, 0 to 100.
+    /// Health score, 0 to 100. Each issue lowers it.
     pub health: i64,
     /// Number of problems that lower its health. For a location kept by hand, these are the missing ones of phone,
     /// website and category.
     pub issues: i64,
     /// Number of audit rules that it fails, 0 to 8.
     pub audit_issues: AuditIssues,
-    /// Where it stands with its Business Profile.
+    /// Sync status with its Business Profile.
     pub sync_status: SyncStatus,
-    /// When it was last brought in line with its Business Profile.
+    /// Time of the last sync with its Business Profile.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub last_sync: Option<Timestamp>,
     /// Its name at Google.
@@ -84,7 +84,7 @@ pub struct DeletedLocation {
 }
 
 db::stored! {
-    /// Where a location stands with its Business Profile.
+    /// Sync status of a location with its Business Profile.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     pub enum SyncStatus {
@@ -102,13 +102,13 @@ db::stored! {
 }
 
 db::stored! {
-    /// Where the coordinates of a location come from.
+    /// Origin of the coordinates of a location.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     pub enum CoordinatesSource {
-        /// Somebody gave them.
+        /// Entered, imported or synced.
         Given = "given",
-        /// They are only the center of the postal code.
+        /// Center of the postal code, or of the city.
         PostalCode = "postal_code",
     }
 }
@@ -151,7 +151,7 @@ impl db::Column for OpeningHours {
     }
 }
 
-/// What somebody says about a new location.
+/// Fields of a new location.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, ToSchema)]
 pub struct NewLocation {
     /// Business name, at most 200 characters.
@@ -204,17 +204,17 @@ pub struct NewLocation {
     pub longitude: Option<f64>,
     /// When it is open.
     pub opening_hours: Option<GivenHours>,
-    /// Whether it visits its customers instead of receiving them.
+    /// True if the business visits its customers instead of receiving them.
     #[serde(default)]
     pub service_area_business: bool,
-    /// Whether it is left alone when others are brought in line with their Business Profiles.
+    /// True if syncs with Business Profiles skip the location.
     #[serde(default)]
     pub is_sync_paused: bool,
     /// Ids of labels of the organization.
     pub labels: Option<Vec<String>>,
 }
 
-/// What somebody changes about a location: a field left out stays, null empties it.
+/// Changes to a location. An absent field stays unchanged; null clears it.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = LocationPatch)]
@@ -279,9 +279,9 @@ pub struct LocationChanges {
     /// When it is open.
     #[serde(deserialize_with = "said")]
     pub opening_hours: Option<Option<GivenHours>>,
-    /// Whether it visits its customers instead of receiving them.
+    /// True if the business visits its customers instead of receiving them.
     pub service_area_business: Option<bool>,
-    /// Whether it is left alone when others are brought in line with their Business Profiles.
+    /// True if syncs with Business Profiles skip the location.
     pub is_sync_paused: Option<bool>,
     /// Ids of labels of the organization.
     #[serde(deserialize_with = "said")]
@@ -300,38 +300,38 @@ where
     Option::deserialize(deserializer).map(Some)
 }
 
-/// How many.
+/// Number of locations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = LocationCount)]
 pub struct Count {
-    /// That match the filters.
+    /// Locations that match the filters.
     pub count: i64,
-    /// In the organization.
+    /// Locations in the organization.
     pub total: i64,
 }
 
-/// What the four cards above the list show.
+/// Figures of the four cards above the list.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = LocationSummary)]
 pub struct Summary {
     /// All locations.
     pub total: i64,
-    /// Those with a verified Business Profile.
+    /// Locations with a verified Business Profile.
     pub verified: i64,
-    /// Average among the rated, to one decimal; null while none is rated.
+    /// Average rating of the rated locations, to one decimal; null without any.
     #[schema(required)]
     pub average_rating: Option<f64>,
     /// Reviews of all locations together.
     pub reviews: i64,
 }
 
-/// How often a location was viewed on one day.
+/// Views of a location on one day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyViews {
     /// The location.
     pub location: LocationId,
     /// The day.
     pub date: jiff::civil::Date,
-    /// How often.
+    /// Number of views.
     pub views: i64,
 }

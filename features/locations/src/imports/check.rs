@@ -1,4 +1,4 @@
-//! The dry run: what would become of each row.
+//! Dry run of an import: computes the outcome of each row without writing locations.
 
 use ::imports::{Batches, Check, ImportId, ImportState, OnMatch, file_error, mapping_error};
 use api::{App, Error, Kind};
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::queries::total;
 
-/// Finds out what would become of each row, and keeps it with the import.
+/// Computes the outcome of each row, and stores it with the import.
 pub(super) async fn check(app: &App, org: &OrgId, id: &ImportId, choices: &Choices) -> api::Result<()> {
     let mut tx = app.db.begin().await?;
     let mut record = queries::lock(&mut tx, org, id).await?.ok_or_else(Error::not_found)?;
@@ -44,7 +44,7 @@ pub(super) fn plan(record: &Record, mapping: &Mapping, options: &Options) -> api
     rules::compile(mapping, &headers, options).map_err(|problems| mapping_error(&problems))
 }
 
-/// How to read the file of an import.
+/// Returns the file of an import with its format and mapping.
 pub(super) fn source(org: &OrgId, record: &Record, plan: Plan) -> api::Result<Source> {
     let (Some(format), Some(found)) = (record.format.0, &record.found.0) else { return Err(Error::not_found()) };
     Ok(Source { org: org.clone(), import: record.id.clone(), format, rows: found.detected.row_count, plan })
@@ -93,7 +93,7 @@ async fn count(
     Ok(check)
 }
 
-/// What the good rows of a batch may match by.
+/// Returns the match keys of the good rows of a batch.
 pub(super) fn keys(batch: &[Row]) -> Vec<String> {
     let good = batch.iter().filter_map(|row| if let Row::Good(good) = row { Some(good.key.clone()) } else { None });
     good.collect()

@@ -1,4 +1,4 @@
-//! Running an import: every row in one transaction, so that nobody ever sees a part of it.
+//! Job that runs an import: every row in one transaction, so that readers see all of it or nothing.
 
 use std::collections::{HashMap, HashSet};
 
@@ -28,9 +28,9 @@ use crate::{
     rules::located,
 };
 
-/// How many rows are done between two reports of progress.
+/// Number of rows between two reports of progress.
 const REPORT: i64 = 2_000;
-/// How often an import is tried.
+/// Maximum attempts to run an import.
 const ATTEMPTS: i64 = 3;
 
 /// Runs an import.
@@ -39,17 +39,17 @@ pub(super) struct ImportLocations {
     pub(super) running: Running,
 }
 
-/// Which import.
+/// Import to run.
 #[derive(Serialize, Deserialize)]
 struct Payload {
     org: OrgId,
     import: ImportId,
-    /// Who is told how it went.
+    /// User to notify about the outcome.
     #[serde(default)]
     by: Option<UserId>,
 }
 
-/// The job that runs an import.
+/// Enqueues the job that runs an import.
 pub(super) async fn enqueue(
     tx: &mut Tx,
     org: &OrgId,
@@ -88,17 +88,17 @@ impl Job for ImportLocations {
     }
 }
 
-/// What is said of an import that failed for reasons of ours.
+/// Returns the error of an import that failed on our side.
 pub(super) fn given_up() -> ImportError {
     let message = "Something went wrong on our side. Nothing was imported. Try again.";
     ImportError { code: "import_failed".into(), message: message.into(), params: None }
 }
 
-/// Why an import was not done.
+/// Reason why an import was not run.
 enum NotDone {
-    /// It may work later.
+    /// A retry may succeed.
     Now(String),
-    /// It never will.
+    /// A retry would fail again.
     Never(ImportError),
 }
 
@@ -135,7 +135,7 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// The import, if it is to be run still.
+    /// Marks the import as running and returns it; `None` if it is not waiting to be run.
     async fn start(&self, import: &ImportId) -> Result<Option<Record>, Failure> {
         let mut tx = self.app.db.begin().await?;
         let record = queries::lock(&mut tx, self.org, import).await?;
@@ -209,7 +209,7 @@ impl Run<'_> {
         }
     }
 
-    /// Tells how far it is, without a write that would wait for this very import.
+    /// Reports the progress, without a write that would wait for this import's own transaction.
     async fn report(&self, record: &Record, shown: &RunningImport, done: i64) {
         let total = record.checked.0.unwrap_or_default().rows;
         shown.set(Progress { done, total });
@@ -230,7 +230,7 @@ struct Applying<'a> {
     writer: LocationWriter,
     rows: i64,
     outcome: Outcome,
-    /// There is nothing that a row could match.
+    /// The organization has no locations that a row could match.
     is_first: bool,
     /// Two rows may match one location, by number and by place; only the first finds it as it was before.
     changed: HashSet<LocationId>,
@@ -303,7 +303,7 @@ fn has_bad_rows() -> NotDone {
     NotDone::Never(ImportError { code: "import_has_bad_rows".into(), message: message.into(), params: None })
 }
 
-/// What is known once a row was written into a location: empty cells leave what is there.
+/// Merges a row into the details of a location. Empty cells keep the earlier values.
 fn merged(before: Details, row: Details) -> Details {
     let is_given = |of: &Details| of.coordinates_source == Some(CoordinatesSource::Given);
     let from = [&row, &before].into_iter().find(|of| is_given(of));
@@ -354,5 +354,5 @@ pub(super) async fn undo(writer: &mut LocationWriter, org: &OrgId, import: &Impo
     Ok(())
 }
 
-/// How many locations are put back at once.
+/// Number of locations restored per batch of an undo.
 const UNDONE_AT_ONCE: i64 = 500;

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::RETENTION;
 
-/// A file whose upload broke off is forgotten after this.
+/// Retention of an incomplete upload.
 const BROKEN_OFF: SignedDuration = SignedDuration::from_hours(1);
 
 fn json<T: serde::Serialize>(value: &T) -> Option<String> {
@@ -96,7 +96,7 @@ pub(super) async fn find(on: impl Run, org: &OrgId, id: &ImportId) -> Result<Opt
     records!("id = $2", org, id).find(on).await
 }
 
-/// The same, locked until the transaction ends.
+/// Locks an import whose file has arrived until the transaction ends.
 pub(super) async fn lock(tx: &mut Tx, org: &OrgId, id: &ImportId) -> Result<Option<Record>> {
     records!("id = $2 for update", org, id).find(tx).await
 }

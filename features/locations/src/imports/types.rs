@@ -1,4 +1,4 @@
-//! What an import is, for the API and the database.
+//! Imports in the API and the database.
 
 use ::imports::{
     Check, ImportError, ImportId, ImportState, Outcome, Progress, RowOutcome,
@@ -18,67 +18,67 @@ pub struct Import {
     pub id: ImportId,
     /// Name of the file.
     pub filename: String,
-    /// Where it stands.
+    /// State of the import.
     pub state: ImportState,
     /// When the file arrived.
     #[schema(value_type = String, format = DateTime)]
     pub created_at: Timestamp,
-    /// What was found in the file.
+    /// Detected properties of the file.
     pub detected: Found,
-    /// Which column fills which field, as last checked.
+    /// Mapping of columns to fields in the last dry run.
     #[schema(required)]
     pub mapping: Option<Mapping>,
-    /// How it is to be done, as last checked.
+    /// Options of the last dry run.
     #[schema(required)]
     pub options: Option<Options>,
-    /// What the dry run promises.
+    /// Result of the last dry run.
     #[schema(required)]
     pub check: Option<Check>,
-    /// How far it is while it runs.
+    /// Progress while the import runs.
     #[schema(required)]
     pub progress: Option<Progress>,
-    /// What it did.
+    /// Outcome of the import.
     #[schema(required)]
     pub outcome: Option<Outcome>,
-    /// Why it failed.
+    /// Error of a failed import.
     #[schema(required)]
     pub error: Option<ImportError>,
-    /// Until when it can be undone.
+    /// End of the period in which the import can be undone.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub undo_until: Option<Timestamp>,
 }
 
-/// What was found in a file.
+/// Detected properties of a file.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = ImportFound)]
 pub struct Found {
     /// Encoding, separator, columns, first rows.
     #[serde(flatten)]
     pub detected: Detected,
-    /// Which column seems to fill which field.
+    /// Suggested mapping of columns to fields.
     pub suggested_mapping: Mapping,
     /// The country its rows seem to be in (ISO alpha-2).
     #[schema(required)]
     pub country_guess: Option<String>,
 }
 
-/// How an import is to be done.
+/// Mapping and options of an import.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = ImportChoices)]
 pub struct Choices {
-    /// Which column fills which field.
+    /// Mapping of columns to fields.
     pub mapping: Mapping,
-    /// What to do about matching and bad rows.
+    /// Handling of matching and bad rows.
     #[serde(default)]
     pub options: Options,
 }
 
-/// What is to be said about a row.
+/// Row that an import does not simply create, with the reason.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ImportRow {
     /// Line of the file on which it begins, from 1.
     pub line: i64,
-    /// What becomes of it.
+    /// Outcome of the row.
     pub outcome: RowOutcome,
     /// The field at fault.
     #[schema(required)]
@@ -88,7 +88,7 @@ pub struct ImportRow {
     pub column: Option<String>,
     /// Stable code of the reason.
     pub code: String,
-    /// What stands in the file.
+    /// Value in the file.
     #[schema(required)]
     pub value: Option<String>,
     /// The reason in English.

@@ -1,4 +1,4 @@
-//! Labels by their names, for what is brought in from elsewhere with labels of its own.
+//! Labels by name, used to add locations from other systems with their labels.
 
 use db::Tx;
 use jiff::Timestamp;

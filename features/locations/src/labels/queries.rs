@@ -77,7 +77,7 @@ pub(super) async fn id_of_name(on: impl Run, org: &OrgId, name_key: &str) -> Res
     Ok(found.find(on).await?.map(|(id,)| id))
 }
 
-/// How many labels the organization has; others who add one wait until the transaction ends.
+/// Counts and locks the labels of the organization. Other transactions that add one wait until this one ends.
 pub(super) async fn count(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     let labels =
         query!((LabelId,), "select id from labels where org_id = $1 and not is_deleted order by id for update", org);

@@ -1,14 +1,14 @@
-//! What a name must be: of a label, of a saved view. Pure: no clock, no database.
+//! Rules for the names of labels and saved views. Pure: no clock, no database.
 
 use api::FieldError;
 use serde_json::json;
 
-/// Characters of the longest name.
+/// Maximum number of characters of a name.
 const LONGEST: usize = 50;
-/// How many labels an organization may have.
+/// Maximum number of labels per organization.
 pub(crate) const MOST: i64 = 200;
 
-/// The name as it is kept, or what is wrong with it.
+/// Checks and cleans a name.
 pub(crate) fn name(raw: &str) -> Result<String, FieldError> {
     let wrong = |code, message: &str| FieldError::new("name", code, message);
     let name = text::clean(raw).map_err(|_| wrong("control_characters", "It contains an invalid character."))?;
@@ -21,7 +21,7 @@ pub(crate) fn name(raw: &str) -> Result<String, FieldError> {
     Ok(name.into_owned())
 }
 
-/// The same for two names that differ by case or accents alone.
+/// Returns the key of a name. Names that differ only by case or accents share it.
 pub(crate) fn name_key(name: &str) -> String {
     text::sort_key(name)
 }

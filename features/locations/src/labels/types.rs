@@ -1,4 +1,4 @@
-//! What a label is, for the API and the database.
+//! Labels in the API and the database.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,11 +15,11 @@ db::id!(
 pub struct Label {
     /// Names the label.
     pub id: LabelId,
-    /// What it says.
+    /// Name of the label.
     pub name: String,
-    /// How it looks.
+    /// Color of the label.
     pub color: Color,
-    /// How many locations carry it.
+    /// Number of locations with the label.
     pub locations: i64,
 }
 
@@ -58,18 +58,18 @@ pub struct NewLabel {
     #[serde(default)]
     #[schema(required = true, min_length = 1, max_length = 50)]
     pub name: String,
-    /// How it looks.
+    /// Color of the label.
     pub color: Color,
 }
 
-/// What is changed about a label: a field left out stays.
+/// Changes to a label. An absent field stays unchanged.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = LabelPatch)]
 pub struct LabelChanges {
-    /// What it says.
+    /// Name of the label.
     #[schema(min_length = 1, max_length = 50)]
     pub name: Option<String>,
-    /// How it looks.
+    /// Color of the label.
     pub color: Option<Color>,
 }

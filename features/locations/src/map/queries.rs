@@ -1,4 +1,4 @@
-//! Reading what a map shows.
+//! Queries of the map.
 
 use db::{Db, Result, query};
 use orgs::OrgId;
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::queries::{LocationFilter, filter};
 
-/// What is wanted, gathered by the database.
+/// Groups the matching locations into cells in the database.
 pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid) -> Result<Gathered> {
     let counts = filter!(
         query(

@@ -17,7 +17,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(map_locations))
 }
 
-/// What matches of the part of the earth that a map shows: clusters, and single locations.
+/// Returns the matching locations in the area of a map: clusters and single locations.
 #[utoipa::path(get, path = "/locations/map", operation_id = "map_locations", tag = "locations",
     extensions(("x-permission" = json!("see_overview"))),
     params(Shown, Filters), responses((status = 200, body = LocationMap), (status = 422, body = Problem)))]

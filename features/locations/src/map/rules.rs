@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-/// About so many entries are shown at the most.
+/// Approximate maximum number of entries on a map.
 const MOST: f64 = 500.0;
 /// Width of a cell in degrees at zoom 0: there a map's 512 points show the whole earth, and a cluster needs some 64.
 const WIDEST: f64 = 360.0 * 64.0 / 512.0;
 /// The zoom from which cells do not get smaller.
 const CLOSEST: f64 = 22.0;
 
-/// What of the earth a map shows, in degrees. Over the date line, the west is more than the east.
+/// Area of a map in degrees. The west is greater than the east if the area crosses the date line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
     /// Left edge, -180 to 180.
@@ -23,7 +23,7 @@ pub struct View {
 }
 
 impl View {
-    /// The same with edges that went around the earth brought back. Nothing when it is none: upside down, or no numbers.
+    /// Returns the view with its edges normalized to -180 to 180; `None` if the edges are not finite or upside down.
     pub fn of(west: f64, south: f64, east: f64, north: f64) -> Option<Self> {
         let is_view = [west, south, east, north].iter().all(|edge| edge.is_finite() && edge.abs() <= 1e6);
         if !is_view || south > north {
@@ -55,7 +55,7 @@ impl View {
 /// A grid over a view. It lies on the earth, not on the view: clusters stay while the map is moved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
-    /// What is shown.
+    /// Area of the map.
     pub view: View,
     /// Width of a cell in degrees.
     pub width: f64,
@@ -84,7 +84,7 @@ impl Grid {
 /// The locations in one cell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
-    /// How many.
+    /// Number of locations.
     pub count: i64,
     /// Southernmost.
     pub south: f64,
@@ -94,22 +94,22 @@ pub struct Cell {
     pub west: f64,
     /// Easternmost.
     pub east: f64,
-    /// Where they are on average.
+    /// Average latitude.
     pub latitude: f64,
-    /// Where they are on average.
+    /// Average longitude.
     pub longitude: f64,
     /// One of them.
     pub id: String,
 }
 
-/// What matches, gathered.
+/// Matching locations, grouped into cells.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Gathered {
-    /// What of it is in the view, by cell.
+    /// Cells of the locations in the view.
     pub cells: Vec<Cell>,
-    /// How many match and have coordinates, in the view or not.
+    /// Number of matching locations with coordinates, in the view or not.
     pub located: i64,
-    /// How many match.
+    /// Number of matching locations.
     pub matching: i64,
 }
 

@@ -1,11 +1,11 @@
-//! What the API says about a map of locations.
+//! Types of the map of locations.
 
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{AuditIssues, LocationId, SyncStatus};
 
-/// What of the earth the map shows.
+/// Area and zoom of the map.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Shown {
@@ -24,24 +24,24 @@ pub struct Shown {
 /// The locations that match, on a map.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct LocationMap {
-    /// Where several are close together.
+    /// Clusters of locations that are close together.
     pub clusters: Vec<MapCluster>,
-    /// Those that stand alone.
+    /// Locations outside of clusters.
     pub locations: Vec<MapLocation>,
-    /// How many match and have coordinates, shown or not.
+    /// Number of matching locations with coordinates, shown or not.
     pub located: i64,
-    /// How many match and have none.
+    /// Number of matching locations without coordinates.
     pub unlocated: i64,
 }
 
 /// Several locations close together.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MapCluster {
-    /// Where they are on average.
+    /// Average latitude.
     pub latitude: f64,
-    /// Where they are on average.
+    /// Average longitude.
     pub longitude: f64,
-    /// How many.
+    /// Number of locations.
     pub count: i64,
     /// Westernmost.
     pub west: f64,
@@ -58,7 +58,7 @@ pub struct MapCluster {
 pub struct MapLocation {
     /// Names the location.
     pub id: LocationId,
-    /// What the sign above the door says.
+    /// Business name.
     pub name: String,
     /// Street and number.
     pub address: String,
@@ -68,17 +68,17 @@ pub struct MapLocation {
     pub latitude: f64,
     /// Degrees east.
     pub longitude: f64,
-    /// Whether its Business Profile is verified.
+    /// True if its Business Profile is verified.
     pub verified: bool,
-    /// How complete and well kept it is, 0 to 100.
+    /// Health score, 0 to 100. Each issue lowers it.
     pub health: i64,
     /// Number of problems that lower its health.
     pub issues: i64,
     /// Number of audit rules that it fails, 0 to 8.
     pub audit_issues: AuditIssues,
-    /// Where it stands with its Business Profile.
+    /// Sync status with its Business Profile.
     pub sync_status: SyncStatus,
-    /// Average rating; null while nobody rated it.
+    /// Average rating; null without a rating.
     #[schema(required)]
     pub rating: Option<f64>,
 }

@@ -1,4 +1,4 @@
-//! The locations that an import, a bulk edit or a sync brought or changed, where these are few.
+//! Locations that an import, a bulk edit or a sync added or changed, if they are few.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +11,7 @@ use super::{
 };
 use crate::CauseId;
 
-/// Those that are wanted of the locations that `cause` brought or changed, in no order; nothing when it did more than
-/// `most`.
+/// Returns the matching locations that `cause` added or changed, in no order; `None` if it changed more than `most`.
 pub async fn by_cause(
     db: &Db,
     org: &OrgId,

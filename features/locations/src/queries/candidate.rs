@@ -11,11 +11,11 @@ pub struct Candidate {
     pub city_key: String,
     /// Rating, -1 for none.
     pub rating_key: f64,
-    /// How many reviews.
+    /// Number of reviews.
     pub reviews: i64,
     /// Last sync in Unix milliseconds, -1 for never.
     pub last_sync_key: i64,
-    /// How healthy.
+    /// Health score, 0 to 100.
     pub health: i64,
     /// Degrees north.
     pub latitude: Option<f64>,

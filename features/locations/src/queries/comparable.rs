@@ -1,16 +1,16 @@
-//! Locations as they are compared with each other, and by which numbers one knows what was written since.
+//! Locations as the search for duplicates compares them, and the versions that tell which ones changed since.
 
 use db::{Db, Result, query};
 use orgs::OrgId;
 
 use crate::{CoordinatesSource, LocationId};
 
-/// What tells whether two locations are one place.
+/// Fields that tell whether two locations are the same place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparable {
     /// Names the location.
     pub id: LocationId,
-    /// What the sign above the door says.
+    /// Business name.
     pub name: String,
     /// Street and number.
     pub address: String,
@@ -26,7 +26,7 @@ pub struct Comparable {
     pub latitude: Option<f64>,
     /// Degrees east.
     pub longitude: Option<f64>,
-    /// Where the coordinates come from.
+    /// Origin of the coordinates.
     pub coordinates_source: Option<CoordinatesSource>,
 }
 
@@ -44,7 +44,7 @@ pub async fn comparable(db: &Db, org: &OrgId, after: &str, most: i64) -> Result<
     .await
 }
 
-/// Those of these locations that are not deleted, in no order.
+/// Returns the locations with these ids that are not deleted, in no order.
 pub async fn comparable_of(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<Comparable>> {
     query!(
         Comparable,

@@ -1,12 +1,12 @@
-//! Which locations are wanted, as every statement says it.
+//! Filter of locations, as conditions of SQL statements.
 
 use crate::{CauseId, Filters, Health, LabelId, Rule, Status, rules::needle};
 
-/// A statement about the wanted locations of an organization: `filter!(query(Row, "select …"), "…", "…", org, wanted, …)`.
+/// Returns a statement about matching locations: `filter!(query(Row, "select …"), "…", "…", org, filter, …)`.
 ///
-/// The first text selects from the organization's locations and ends where a condition may stand; the second says how
-/// `$2`, the searched text, is looked for, for an index wants it said otherwise; the last is what follows all conditions.
-/// `$1` is the organization, `$2` to `$18` are the filters, the caller's own arguments begin at `$19`.
+/// The first text selects from the organization's locations and ends where a condition may stand. The second is the
+/// condition for the searched text `$2`; it varies because an index needs a form of its own. The last follows all
+/// conditions. `$1` is the organization, `$2` to `$18` are the filters, the caller's own arguments begin at `$19`.
 macro_rules! filter {
     ($statement:ident($($before:tt)*), $text:literal, $tail:literal, $org:expr, $filter:expr $(, $argument:expr)* $(,)?) => {{
         let filter: &$crate::queries::LocationFilter = $filter;
@@ -64,7 +64,7 @@ pub struct LocationFilter {
     pub city: Option<String>,
     /// Folded part of the category.
     pub category: Option<String>,
-    /// Whether verified.
+    /// Required verification of the Business Profile.
     pub verified: Option<bool>,
     /// Least `rating_key`, which is -1 for a location that was never rated.
     pub least: f64,
@@ -83,7 +83,7 @@ pub struct LocationFilter {
 }
 
 impl LocationFilter {
-    /// What these filters ask for; nothing when they let everything through.
+    /// Converts the filters of the API; `None` when they match every location.
     pub fn of(filters: &Filters) -> Option<Self> {
         let filter = Self {
             words: words(filters.q.as_deref()),
@@ -116,7 +116,8 @@ impl LocationFilter {
         (low, high, self.issue.map_or(0, Rule::bit))
     }
 
-    /// A text to search for that every match holds: whoever is in a city has it in the searched text.
+    /// Returns a text that the search key of every match contains: the longest word, else the city, which is part of
+    /// the search key.
     pub fn narrowest(&self) -> Option<&str> {
         self.word(0).or(self.city.as_deref())
     }

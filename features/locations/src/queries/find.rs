@@ -45,7 +45,7 @@ pub struct Changed {
     pub id: LocationId,
     /// The number of the write.
     pub change: i64,
-    /// Whether it is deleted.
+    /// True if the location is deleted.
     pub is_deleted: bool,
 }
 
@@ -153,7 +153,7 @@ pub async fn candidates(db: &Db, org: &OrgId, filter: &LocationFilter, most: i64
     query.all(db).await
 }
 
-/// How many are wanted.
+/// Returns the number of locations that match a filter.
 pub async fn count_where(db: &Db, org: &OrgId, filter: &LocationFilter) -> Result<i64> {
     macro_rules! count {
         ($text:literal) => {
@@ -175,7 +175,7 @@ pub async fn count_where(db: &Db, org: &OrgId, filter: &LocationFilter) -> Resul
     Ok(count)
 }
 
-/// What a location is found and sorted by.
+/// Search and sort keys of a location.
 #[derive(Debug)]
 pub struct IndexRow {
     /// Names the location.
@@ -184,15 +184,15 @@ pub struct IndexRow {
     pub search_key: String,
     /// Folded category.
     pub category_key: String,
-    /// Whether verified.
+    /// True if the Business Profile is verified.
     pub verified: bool,
     /// Rating, -1 for none.
     pub rating_key: f64,
-    /// How many reviews.
+    /// Number of reviews.
     pub reviews: i64,
     /// Last sync in Unix milliseconds, -1 for never.
     pub last_sync_key: i64,
-    /// How healthy.
+    /// Health score, 0 to 100.
     pub health: i64,
     /// The rules of the audit that fail.
     pub issue_bits: i64,
@@ -202,7 +202,7 @@ pub struct IndexRow {
     pub latitude: Option<f64>,
     /// Degrees east.
     pub longitude: Option<f64>,
-    /// Could not be brought in line with its Business Profile.
+    /// True if the last sync with its Business Profile failed.
     pub sync_failed: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What happened to each location.
+//! History of locations.
 
 use db::{Db, Result, Tx, query, rows};
 use jiff::Timestamp;
@@ -7,14 +7,14 @@ use orgs::{OrgId, UserId};
 use super::{Cause, Source};
 use crate::{LocationId, history::Event, rules::FieldChange};
 
-/// What a write did to a location.
+/// History entry of a location, to be recorded with the write.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deed {
     /// Which location.
     pub location: LocationId,
     /// The version that the write made.
     pub version: i64,
-    /// What happened.
+    /// Kind of change.
     pub event: Event,
     /// Field by field.
     pub changes: Vec<FieldChange>,
@@ -28,7 +28,7 @@ pub struct Kept {
     pub at: Timestamp,
     /// Who.
     pub user_id: Option<UserId>,
-    /// What happened.
+    /// Kind of change.
     pub event: Event,
     /// In what way.
     pub source: Source,
@@ -90,7 +90,7 @@ pub async fn record_removed(
     .map(drop)
 }
 
-/// What happened to a location before a version, the latest first, at most `most`.
+/// Returns at most `most` history entries of a location before a version, the latest first.
 pub async fn history(db: &Db, org: &OrgId, id: &LocationId, before: i64, most: i64) -> Result<Vec<Kept>> {
     query!(
         Kept,

@@ -1,14 +1,14 @@
-//! Only the ids of locations, for who does something to many.
+//! Ids of locations, for bulk operations.
 
 use db::{Db, Result, query};
 use orgs::OrgId;
 
 use super::filter::{LocationFilter, filter};
 
-/// How many ids are read at once.
+/// Maximum number of ids per query.
 const BATCH: i64 = 10_000;
 
-/// Those of these ids that are those of locations, in their order.
+/// Returns those of these ids that belong to a location that is not deleted, sorted.
 pub async fn there(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<String>> {
     let there = query!(
         (String,),
@@ -19,7 +19,7 @@ pub async fn there(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<String>
     Ok(there.all(db).await?.into_iter().map(|(id,)| id).collect())
 }
 
-/// The ids of all locations that are wanted, in their order.
+/// Returns the ids of all locations that match a filter, sorted.
 pub async fn ids(db: &Db, org: &OrgId, filter: Option<&LocationFilter>) -> Result<Vec<String>> {
     let mut ids: Vec<String> = Vec::new();
     loop {

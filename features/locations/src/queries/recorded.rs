@@ -1,4 +1,4 @@
-//! Changes that a bulk edit made, for its undo.
+//! Changes of a bulk edit, read to undo it.
 
 use db::{Result, Tx, query};
 use orgs::OrgId;

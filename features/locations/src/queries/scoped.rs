@@ -1,4 +1,5 @@
-//! Locations within a member's limits. These are statements of their own, so that who sees all pays nothing for limits.
+//! Locations within a member's limits. These are statements of their own, so that limits cost nothing to members who
+//! see all locations.
 
 use db::{Db, Result, query};
 use orgs::{Limits, OrgId, Scope};
@@ -27,7 +28,7 @@ pub async fn org_of<'a>(db: &Db, scope: &'a Scope, id: &LocationId) -> api::Resu
     }
 }
 
-/// Whether limits name a location, deleted or not, or a label of it.
+/// Returns true if limits name a location, deleted or not, or one of its labels.
 pub async fn is_within(db: &Db, org: &OrgId, limits: &Limits, id: &LocationId) -> Result<bool> {
     if limits.locations.iter().any(|named| named == id.as_str()) {
         return Ok(true);
@@ -43,7 +44,7 @@ pub async fn is_within(db: &Db, org: &OrgId, limits: &Limits, id: &LocationId) -
     Ok(carried.lookup().find(db).await?.is_some())
 }
 
-/// What changes when a location within limits does: how many there are, and the latest change of one of them.
+/// Number and latest change of the locations within limits. It differs after any of them changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fingerprint {
     count: i64,
@@ -66,7 +67,7 @@ pub async fn fingerprint_within(db: &Db, org: &OrgId, limits: &Limits) -> Result
     .await
 }
 
-/// Those within limits that are wanted, in no order.
+/// Returns the locations within limits that match a filter, in no order.
 pub async fn candidates_within(
     db: &Db,
     org: &OrgId,
@@ -85,7 +86,7 @@ pub async fn candidates_within(
     query.all(db).await
 }
 
-/// What is kept of an organization as a whole, of those within limits.
+/// Computes the totals of the locations within limits.
 pub async fn totals_within(db: &Db, org: &OrgId, limits: &Limits) -> Result<Totals> {
     query!(
         Totals,

@@ -1,4 +1,4 @@
-//! What people did with locations day by day.
+//! Daily performance figures of locations.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -10,27 +10,27 @@ use utoipa::ToSchema;
 
 use crate::LocationId;
 
-/// What people did with a location on one day.
+/// Performance figures of a location on one day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Figures {
-    /// How often it was seen, in searches and on maps.
+    /// Views in searches and on maps.
     pub views: i64,
-    /// How often it was called.
+    /// Calls to the business.
     pub calls: i64,
-    /// How often its website was opened.
+    /// Clicks on the website.
     pub website_clicks: i64,
-    /// How often the way to it was asked for.
+    /// Requests for directions.
     pub directions: i64,
 }
 
-/// The same with the location and the day.
+/// Figures with their location and day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyFigures {
     /// The location.
     pub location: LocationId,
     /// The day.
     pub date: Date,
-    /// What happened on it.
+    /// Figures of the day.
     pub figures: Figures,
 }
 
@@ -40,7 +40,7 @@ struct Known {
     views: i64,
 }
 
-/// Writes what is known of these days now, in place of what was known before; views of the organization follow.
+/// Replaces the figures of these days, and updates the organization's daily views.
 pub async fn put_figures(tx: &mut Tx, org: &OrgId, days: Vec<DailyFigures>) -> Result<()> {
     let Some(first) = days.iter().map(|day| day.date.to_string()).min() else { return Ok(()) };
     let last = days.iter().map(|day| day.date.to_string()).max().unwrap_or_default();
@@ -128,7 +128,7 @@ struct Day {
     directions: i64,
 }
 
-/// What is known of a location's days from `since` to `until`, both counted; in order.
+/// Returns the daily figures of a location from `since` to `until` (inclusive), in order.
 pub async fn figures(db: &Db, org: &OrgId, id: &LocationId, since: Date, until: Date) -> Result<Vec<(Date, Figures)>> {
     let days = query!(
         Day,

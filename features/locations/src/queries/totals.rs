@@ -1,4 +1,4 @@
-//! What is kept about an organization's locations as a whole, by the transaction of every write.
+//! Totals over the locations of an organization, updated in the transaction of every write.
 
 use db::{Db, Result, Run, Tx, query};
 use orgs::OrgId;
@@ -17,13 +17,13 @@ macro_rules! totals {
         }
 
         impl Totals {
-            /// The other way round.
+            /// Negates every figure.
             #[must_use]
             pub fn negative(self) -> Self {
                 Self { $($field: -self.$field,)+ }
             }
 
-            /// Both together.
+            /// Adds the figures of both.
             #[must_use]
             pub fn and(self, other: Self) -> Self {
                 Self { $($field: self.$field + other.$field,)+ }
@@ -35,40 +35,40 @@ macro_rules! totals {
 totals!(
     /// Locations.
     total,
-    /// Those that are verified.
+    /// Verified locations.
     verified,
-    /// Those that were rated.
+    /// Rated locations.
     rated,
     /// Sum of ratings, in thousandths.
     rating_sum,
     /// Reviews.
     reviews,
-    /// Those in good health.
+    /// Locations in good health.
     health_good,
-    /// Those in fair health.
+    /// Locations in fair health.
     health_fair,
     /// Sum of health.
     health_sum,
-    /// Those that fail this rule of the audit, and so on.
+    /// Locations without a phone number.
     missing_phone,
-    /// As above.
+    /// Locations without a category.
     missing_category,
-    /// As above.
+    /// Locations whose Business Profile is not verified.
     not_verified,
-    /// As above.
+    /// Locations without a description.
     missing_description,
-    /// As above.
+    /// Locations without photos.
     missing_photos,
-    /// As above.
+    /// Locations without opening hours.
     missing_opening_hours,
-    /// As above.
+    /// Locations without a website.
     missing_website,
-    /// As above.
+    /// Locations with a low rating.
     low_rating,
 );
 
 impl Totals {
-    /// What one location counts for.
+    /// Returns the totals of one location.
     pub fn of(location: &Location) -> Self {
         let bits = rules::issue_bits(&Audited::of(location));
         let fails = |rule: Rule| i64::from(bits & rule.bit() != 0);
@@ -94,7 +94,7 @@ impl Totals {
 }
 
 impl Totals {
-    /// How many locations fail a rule of the audit.
+    /// Number of locations that fail a rule of the audit.
     pub fn failing(&self, rule: Rule) -> i64 {
         match rule {
             Rule::MissingPhone => self.missing_phone,
@@ -109,8 +109,9 @@ impl Totals {
     }
 }
 
-/// The number of a transaction that writes: raised, and held until it commits, so that whoever sees a number has seen
-/// every smaller one. Writers of one organization wait here for each other.
+/// Raises the version of the organization's locations and returns it. The row stays locked until the transaction
+/// commits, so that a reader of a version has seen every earlier one. Writers of one organization wait here for each
+/// other.
 pub(super) async fn next_version(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     let (version,) = query!(
         (i64,),
@@ -125,7 +126,7 @@ pub(super) async fn next_version(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     Ok(version)
 }
 
-/// Adds a change to what is kept, whose version was raised before.
+/// Adds a change to the stored totals, after [`next_version`] raised the version.
 pub(super) async fn add(tx: &mut Tx, org: &OrgId, change: Totals) -> Result<()> {
     if change == Totals::default() {
         return Ok(());
@@ -172,7 +173,7 @@ pub async fn changes(db: &Db, org: &OrgId, since: i64, most: i64) -> Result<Opti
     Ok((changed.len() as i64 <= most).then(|| changed.into_iter().map(|(id,)| id).collect()))
 }
 
-/// What is kept.
+/// Returns the totals of the organization.
 pub async fn totals(db: &Db, org: &OrgId) -> Result<Totals> {
     let kept = query!(
         Totals,
@@ -192,18 +193,18 @@ impl From<Totals> for Summary {
     }
 }
 
-/// How many locations the organization has.
+/// Returns the number of locations in the organization.
 pub async fn total(on: impl Run, org: &OrgId) -> Result<i64> {
     let kept = query!((i64,), "select total from location_totals where org_id = $1", org).lookup().find(on).await?;
     Ok(kept.map_or(0, |(total,)| total))
 }
 
-/// A number that every write raises; 0 before the first.
+/// Returns the version of the organization's locations, which every write raises; 0 before the first write.
 pub async fn version(db: &Db, org: &OrgId) -> Result<i64> {
     Ok(version_and_total(db, org).await?.0)
 }
 
-/// The same, and how many locations there are.
+/// Returns the version and the number of locations.
 pub async fn version_and_total(db: &Db, org: &OrgId) -> Result<(i64, i64)> {
     let kept = query!((i64, i64), "select version, total from location_totals where org_id = $1", org);
     Ok(kept.lookup().find(db).await?.unwrap_or_default())

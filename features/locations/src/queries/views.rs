@@ -1,4 +1,4 @@
-//! How often locations are viewed.
+//! Daily views of locations.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use orgs::OrgId;
 
 use crate::{DailyViews, LocationId};
 
-/// Adds what was seen of locations on some days, each and all together.
+/// Adds daily views of locations, and adds them up for the organization.
 pub async fn add_views(tx: &mut Tx, org: &OrgId, views: Vec<DailyViews>) -> Result<()> {
     // In the order of days: two that add views wait for each other, and never both.
     let mut days: BTreeMap<String, i64> = BTreeMap::new();
@@ -34,7 +34,7 @@ pub async fn add_views(tx: &mut Tx, org: &OrgId, views: Vec<DailyViews>) -> Resu
     Ok(())
 }
 
-/// How often a location was viewed on each day from `since` on that is known, in order.
+/// Returns the known daily views of a location from `since` on, in order.
 pub async fn views(db: &Db, org: &OrgId, id: &LocationId, since: &str) -> Result<Vec<(String, i64)>> {
     query!(
         (String, i64),

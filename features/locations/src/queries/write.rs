@@ -15,7 +15,7 @@ use crate::{
 pub struct NewRow {
     /// The location.
     pub location: Location,
-    /// What it is sorted, searched and matched by.
+    /// Keys for sorting, searching and matching.
     pub keys: Keys,
     /// The import that brings it.
     pub import_id: Option<String>,
@@ -93,12 +93,12 @@ pub(super) async fn lock(tx: &mut Tx, org: &OrgId, id: &LocationId) -> Result<Op
     locations!("id = $2 for update", org, id).find(tx).await
 }
 
-/// Those of these locations that are not deleted, in the order of their ids, locked until the transaction ends.
+/// Locks those of these locations that are not deleted until the transaction ends, in the order of their ids.
 pub(super) async fn lock_many(tx: &mut Tx, org: &OrgId, ids: Vec<String>) -> Result<Vec<Location>> {
     locations!("id = any($2) order by id for update", org, ids).all(tx).await
 }
 
-/// Writes where locations stand with their Business Profiles; `now` is their last sync once they are synced.
+/// Writes the sync status of locations; `now` becomes their last sync once they are synced.
 pub(super) async fn mark(
     tx: &mut Tx,
     org: &OrgId,
@@ -211,7 +211,7 @@ pub(super) async fn restore(tx: &mut Tx, org: &OrgId, change: i64, id: &Location
     Ok(restored.run(tx).await? == 1)
 }
 
-/// Removes for good what was deleted too long ago to be restored, at most `most` of it; how many that were.
+/// Deletes permanently at most `most` locations whose retention has ended, and returns their number.
 pub async fn purge(tx: &mut Tx, now: Timestamp, most: i64) -> Result<u64> {
     query!(
         "delete from locations where (org_id, id) in

@@ -45,7 +45,7 @@ pub struct LocationWriter {
     plan: Option<(Standing, i64)>,
 }
 
-/// What open windows reload after a write without an event of its own.
+/// Part of open windows that reloads after a write without an event of its own.
 #[derive(Clone, Copy, Debug)]
 pub enum Refresh<'a> {
     /// Nothing yet: a later part of the same task announces its changes.

@@ -18,12 +18,12 @@ use crate::{
     Cause, Labels, Location, LocationChanges, LocationEvent, LocationId, LocationWriter, NewLocation, editing::Editing,
 };
 
-/// The most items of a request.
+/// Maximum number of items per request.
 const MOST: usize = 1_000;
-/// The most bytes of a request: room for as many locations with every field full.
+/// Maximum bytes per request: room for [`MOST`] locations with every field full.
 pub(super) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
-/// What is to be done.
+/// Request of a batch.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Batch {
     /// 1 to 1,000, done in this order.
@@ -32,7 +32,7 @@ pub(super) struct Batch {
     items: Vec<Value>,
 }
 
-/// One thing to do.
+/// Operation on a location.
 #[derive(Deserialize, ToSchema)]
 #[serde(tag = "action", rename_all = "snake_case")]
 enum BatchItem {
@@ -61,17 +61,17 @@ enum BatchItem {
     },
 }
 
-/// What became of each item.
+/// Outcomes of the items.
 #[derive(Serialize, ToSchema)]
 pub(super) struct BatchOutcomes {
     /// In the order of the items.
     outcomes: Vec<BatchOutcome>,
 }
 
-/// What became of an item.
+/// Outcome of an item.
 #[derive(Serialize, ToSchema)]
 struct BatchOutcome {
-    /// Its place among the items, from 0.
+    /// Position of the item in the request, from 0.
     index: usize,
     /// As an HTTP status: 201 added, 200 changed, 204 deleted; else it was left out, and `problem` says why.
     status: u16,
@@ -81,7 +81,7 @@ struct BatchOutcome {
     /// The location's version from now on.
     #[schema(required)]
     version: Option<i64>,
-    /// Why it was left out.
+    /// Reason why the item was left out.
     #[schema(required)]
     problem: Option<Problem>,
 }
@@ -139,14 +139,14 @@ fn read(item: Value) -> Result<BatchItem> {
     item.map(|Object(item)| item).map_err(|error| Error::new(Kind::Invalid, "validation_failed", error.to_string()))
 }
 
-/// What is done to one location.
+/// Result of a successful item.
 struct Done {
     status: StatusCode,
     id: LocationId,
     version: i64,
 }
 
-/// Tells of an item; the failures that are no item's fault fail the whole request.
+/// Converts the result of an item. Failures on our side fail the whole request.
 fn outcome(index: usize, done: Result<Done>) -> Result<BatchOutcome> {
     match done {
         Ok(Done { status, id, version }) => {

@@ -1,4 +1,4 @@
-//! The change feed: whoever follows it, a store locator for one, has every location as it is, without reading all.
+//! Change feed of locations. A client such as a store locator stays up to date without reading all locations again.
 
 use std::{collections::HashMap, str::FromStr};
 
@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{Location, LocationId, queries};
 
-/// From where on.
+/// Position in the feed and page size.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
@@ -75,8 +75,8 @@ struct LocationChange {
     location: Option<Location>,
 }
 
-/// The locations that were added, changed or deleted since, each once and as it is now. Nothing is ever missed, whoever
-/// writes meanwhile, if it is asked for at least every 30 days.
+/// Returns the locations that were added, changed or deleted since, each once and in its current form. A client that
+/// asks at least every 30 days misses no change, even while others write.
 #[utoipa::path(get, path = "/locations/changes", operation_id = "list_location_changes", tag = "locations",
     extensions(("x-permission" = json!("follow_changes"))),
     params(Following),

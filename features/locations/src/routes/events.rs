@@ -1,4 +1,4 @@
-//! What changes in the organization, while it changes (Server-Sent Events).
+//! Live changes in the organization (Server-Sent Events).
 
 use std::{convert::Infallible, time::Duration};
 
@@ -15,19 +15,19 @@ use tokio::time::{Instant, Interval, interval_at};
 
 use crate::queries::{self, Fingerprint};
 
-/// A comment is sent so often, so that nobody in between takes the stream for dead.
+/// Interval between comments that keep proxies from closing the stream as idle.
 const HEARTBEAT: Duration = Duration::from_secs(15);
-/// What members are told of who are limited to some locations: the rest they cannot read.
+/// Topics that limited members receive. They cannot read the others.
 const TOLD_TO_LIMITED: [&str; 7] =
     ["labels", "locations", "membership", "notifications", "organisation", "session", "views"];
-/// Whether the session goes on is looked at so often, besides when it is said to have ended.
+/// Interval between checks of the session, besides the checks on events about it.
 const CHECK: Duration = Duration::from_secs(30);
 
 /// Maximum number of streams that a user has open at once in a process, whatever the rate limits are multiplied by.
 const MAX_STREAMS: usize = 64;
 
-/// What changes in the organization, until the session ends: `event: change` with topic and id, or `event: resync`
-/// when some were lost and everything is to be read again. A user may have 64 streams open at once.
+/// Streams the changes in the organization until the session ends: `event: change` with topic and id, or `event:
+/// resync` when events were lost and everything has to be read again. A user may have 64 streams open at once.
 #[utoipa::path(get, path = "/events", operation_id = "listen_to_events", tag = "events",
     extensions(("x-permission" = json!("see_locations"))),
     responses((status = 200, body = String, content_type = "text/event-stream"), (status = 401, body = Problem),
@@ -39,7 +39,7 @@ pub(super) async fn listen_to_events(
 ) -> Result<Sse<impl futures::Stream<Item = Result<sse::Event, Infallible>>>> {
     let (parts, _) = request.into_parts();
     let user = app.live.listen_at_most(&member.user, MAX_STREAMS).ok_or_else(too_many_streams)?;
-    // Read before listening: no change in between is lost.
+    // Read before listening, so that no change in between is lost.
     let (org, seen) = match &member.scope {
         Scope::Whole(org) => (org, None),
         Scope::Part(org, limits) => (org, Some(queries::fingerprint_within(&app.db, org, limits).await?)),
@@ -64,14 +64,14 @@ fn too_many_streams() -> Error {
     error.with_retry_after(HEARTBEAT.as_secs())
 }
 
-/// Somebody who listens.
+/// Listener of a stream.
 struct Listener {
     org: Stream,
     user: Stream,
     session: String,
-    /// Whose changes are told of.
+    /// Scope of the changes that are sent.
     at: Scope,
-    /// What a limited member's locations were like at the last event.
+    /// Fingerprint of a limited member's locations at the last event.
     seen: Option<Fingerprint>,
     check: Interval,
     parts: Parts,
@@ -79,7 +79,7 @@ struct Listener {
 }
 
 impl Listener {
-    /// What to tell next; nothing when the stream is to end.
+    /// Waits for the next event; `None` ends the stream.
     async fn next(&mut self) -> Option<sse::Event> {
         loop {
             let heard = tokio::select! {
@@ -104,7 +104,7 @@ impl Listener {
         }
     }
 
-    /// Whether they still are, still work where they did, and see the same.
+    /// Returns true if the user is still signed in with the same scope.
     async fn is_signed_in(&mut self) -> bool {
         let member = Within::<SeeLocations>::from_request_parts(&mut self.parts, &self.app).await;
         member.is_ok_and(|member| member.scope == self.at)
@@ -127,7 +127,7 @@ impl Listener {
         }
     }
 
-    /// What is told of an event. Who is limited learns that something changed, not which: they read theirs again.
+    /// Converts an event to a change. For a limited member it has no id, so the client reads its locations again.
     fn change(&self, event: &Event) -> sse::Event {
         let id = match &self.at {
             Scope::Whole(_) => event.id.as_deref(),

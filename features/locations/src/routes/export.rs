@@ -30,13 +30,13 @@ use crate::{
 };
 
 const CSV: &str = "text/csv; charset=utf-8";
-/// How many locations can be named one by one.
+/// Maximum number of ids in a selection.
 const MOST_IDS: usize = 1_000;
-/// What `GET /locations/template` answers.
+/// Response of `GET /locations/template`.
 const TEMPLATE: &str = "Business Name,Address,City,State,ZIP Code,Phone,Website,Category\r\n\
     Example Coffee,123 Main Street,Springfield,IL,62701,(217) 555-0123,https://www.example.com,Coffee Shop\r\n";
 
-/// Which locations, one by one.
+/// Selection of locations by id.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]

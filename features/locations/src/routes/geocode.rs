@@ -1,4 +1,4 @@
-//! Where an address is, as far as the tables in the program know.
+//! Coordinates of an address, from the tables in the program.
 
 use api::{Error, Json, Problem, Query, Result};
 use geo::{Address, Found};
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use text::postal;
 use utoipa::IntoParams;
 
-/// What is known of an address.
+/// Known parts of an address.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
@@ -22,7 +22,7 @@ pub(super) struct GeocodedAddress {
     city: Option<String>,
 }
 
-/// The center of a postal code, else of the city.
+/// Returns the center of a postal code, else of the city.
 #[utoipa::path(get, path = "/geocode", operation_id = "geocode_address", tag = "locations",
     extensions(("x-permission" = json!("see_locations"))), params(GeocodedAddress),
     responses((status = 200, body = Found), (status = 404, body = Problem)))]

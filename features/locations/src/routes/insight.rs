@@ -1,4 +1,4 @@
-//! What is known of one location besides itself: what the audit says, how often it was viewed, who changed what.
+//! Audit, views and history of a location.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ use crate::{
     rules::{self, Audit},
 };
 
-/// What the audit says about a location: every rule, and what health would gain.
+/// Audits a location: every rule, with the points of health that it costs.
 #[utoipa::path(get, path = "/locations/{id}/audit", operation_id = "audit_location", tag = "locations",
     extensions(("x-permission" = json!("see_locations"))),
     params(("id" = LocationId, Path)),
@@ -35,12 +35,12 @@ pub(super) async fn audit_location(
     Ok(Json(rules::audit(&location)))
 }
 
-/// How far back.
+/// Period of the views.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Window {
-    /// So many days, 1 to 90; 30 when left out.
+    /// Number of days, 1 to 90; 30 when left out.
     #[param(value_type = Option<i64>, minimum = 1, maximum = 90)]
     days: Days,
 }
@@ -70,17 +70,17 @@ pub(super) struct LocationStats {
     items: Vec<DayOfViews>,
 }
 
-/// How often something was viewed on a day.
+/// Views on a day.
 #[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(super) struct DayOfViews {
     /// The day.
     #[schema(value_type = String, format = Date)]
     pub(super) date: Date,
-    /// How often.
+    /// Number of views.
     pub(super) views: i64,
 }
 
-/// How often a location was viewed on each of the last days, up to the last one that something is known of.
+/// Returns the daily views of a location over the last days, up to the last known day.
 #[utoipa::path(get, path = "/locations/{id}/stats", operation_id = "get_location_stats", tag = "locations",
     extensions(("x-permission" = json!("see_locations"))),
     params(("id" = LocationId, Path), Window),
@@ -101,8 +101,8 @@ pub(super) async fn get_location_stats(
     Ok(Json(LocationStats { items: each_day(first, &known) }))
 }
 
-/// Every day from the first to the last that is known, with zero in between where nothing is; none when none is known.
-/// Google tells of a day some days later: those after the last known one are not zero, but unknown.
+/// Returns every day from the first to the last known one, with zero for unknown days in between; empty if no day is
+/// known. Google reports a day some days later, so the days after the last known one are unknown, not zero.
 pub(super) fn each_day(first: Date, known: &[(String, i64)]) -> Vec<DayOfViews> {
     let views: BTreeMap<Date, i64> =
         known.iter().filter_map(|(day, views)| Some((day.parse().ok()?, *views))).collect();
@@ -111,7 +111,7 @@ pub(super) fn each_day(first: Date, known: &[(String, i64)]) -> Vec<DayOfViews> 
     days.map(|date| DayOfViews { date, views: views.get(&date).copied().unwrap_or(0) }).collect()
 }
 
-/// Who changed what about a location, the latest first.
+/// Returns the history of a location, the latest entry first.
 #[utoipa::path(get, path = "/locations/{id}/history", operation_id = "list_location_history", tag = "locations",
     extensions(("x-permission" = json!("see_history"))),
     params(("id" = LocationId, Path), Paging),
@@ -139,7 +139,7 @@ pub(super) async fn list_location_history(
     shown(&app, org, page).await.map(Json)
 }
 
-/// With the names of those who did it.
+/// Adds the names of the authors.
 async fn shown(app: &App, org: &OrgId, page: Page<Kept>) -> Result<Page<HistoryEntry>> {
     let names = authors(&app.db, org, page.items.iter().filter_map(|row| row.user_id.clone())).await?;
     Ok(page.map(|row| HistoryEntry {

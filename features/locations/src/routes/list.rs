@@ -1,4 +1,4 @@
-//! Many locations at once: pages of a sorted list, how many there are, the four cards above it.
+//! Lists of locations: pages of a sorted list, counts, the four cards above it.
 
 use api::{App, Json, Page, Problem, Query, Result};
 use axum::{Extension, extract::State};
@@ -33,7 +33,7 @@ pub(super) async fn list_locations(
     page.await.map(Json)
 }
 
-/// How many locations match, and how many there are.
+/// Counts the locations that match, and all locations.
 #[utoipa::path(get, path = "/locations/count", operation_id = "count_locations", tag = "locations",
     extensions(("x-permission" = json!("see_locations"))), params(Filters),
     responses((status = 200, body = Count), (status = 422, body = Problem)))]

@@ -18,12 +18,12 @@ use crate::{
     queries,
 };
 
-/// Whether it is meant.
+/// Switch for a dry run.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct DryRun {
-    /// Only checks: answers with what would be, and keeps nothing.
+    /// Validates the request and returns the result without saving it.
     pub(super) validate_only: bool,
 }
 
@@ -79,7 +79,7 @@ pub(super) async fn get_location(
     Ok(Tagged { version: location.version, body: location })
 }
 
-/// Changes some fields of a location, unless somebody else changed it meanwhile.
+/// Changes some fields of a location, unless it has changed since the caller read it.
 #[utoipa::path(patch, path = "/locations/{id}", operation_id = "update_location", tag = "locations",
     extensions(("x-permission" = json!("change_locations"))),
     params(("id" = LocationId, Path), DryRun, ("If-Match" = String, Header, description = "The ETag that was read.")),

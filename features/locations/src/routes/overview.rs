@@ -1,4 +1,4 @@
-//! The organization at a glance. Nothing is counted here: each figure is read where it is kept.
+//! Overview of the organization. Every figure is stored; nothing is counted here.
 
 use api::{App, Json, Problem, Result};
 use axum::extract::State;
@@ -18,11 +18,11 @@ use crate::{
     rules::{Severity, audit},
 };
 
-/// How many days of views are shown, and compared with as many before.
+/// Number of days of views. They are compared with as many days before.
 const DAYS: i64 = 30;
-/// How many of the worst locations.
+/// Maximum number of the least healthy locations.
 const WORST: usize = 5;
-/// How many lines of what happened.
+/// Maximum number of activity entries.
 const LINES: i64 = 10;
 
 /// The organization at a glance.
@@ -30,7 +30,7 @@ const LINES: i64 = 10;
 pub(super) struct Overview {
     locations: Summary,
     health: HealthSummary,
-    /// What is wrong in many locations: critical first, then what is wrong in the most.
+    /// Failed audit rules: critical ones first, then by number of locations.
     issues: Vec<IssueCount>,
     /// Views of all locations on each of the last 30 days, today left out; empty when nothing is known.
     daily_views: Vec<DayOfViews>,
@@ -38,25 +38,25 @@ pub(super) struct Overview {
     views_before: i64,
     /// The least healthy locations, at most 5, none of them perfect.
     worst: Vec<WorstLocation>,
-    /// The 10 newest deeds, the latest first; none for a client.
+    /// The 10 latest activity entries, the latest first; empty for a client.
     activity: Vec<ActivityLine>,
 }
 
-/// How healthy the locations are.
+/// Health of the locations.
 #[derive(Serialize, ToSchema)]
 struct HealthSummary {
-    /// Those with at least 80.
+    /// Locations with at least 80.
     good: i64,
-    /// Those with at least 60.
+    /// Locations with at least 60, below 80.
     fair: i64,
-    /// The others.
+    /// Locations below 60.
     poor: i64,
     /// Average of all; null without any.
     #[schema(required)]
     average: Option<i64>,
 }
 
-/// In how many locations a rule of the audit fails.
+/// Number of locations that fail an audit rule.
 #[derive(Serialize, ToSchema)]
 struct IssueCount {
     rule: Rule,
@@ -79,7 +79,7 @@ struct WorstLocation {
     problems: Vec<Rule>,
 }
 
-/// What somebody did.
+/// Activity entry.
 #[derive(Serialize, ToSchema)]
 #[schema(as = Activity)]
 struct ActivityLine {
@@ -87,14 +87,14 @@ struct ActivityLine {
     /// When.
     #[schema(value_type = String, format = DateTime)]
     at: Timestamp,
-    /// Who; null for what happened by itself.
+    /// Author; null for an automatic change.
     #[schema(required)]
     by: Option<Author>,
     kind: ActivityKind,
     /// The one location it was about.
     #[schema(required)]
     location: Option<NamedLocation>,
-    /// How many locations it was about, where that is more than one.
+    /// Number of locations that the entry concerns; null for a single location.
     #[schema(required)]
     count: Option<i64>,
 }
@@ -106,8 +106,8 @@ struct NamedLocation {
     name: String,
 }
 
-/// The organization at a glance: its figures, what is wrong and where, views, and what happened lately. Who is limited to
-/// some locations sees the same of those.
+/// Returns an overview of the organization: figures, failed audit rules, views and latest activity. A limited member
+/// gets the overview of their locations.
 #[utoipa::path(get, path = "/overview", operation_id = "get_overview", tag = "locations",
     extensions(("x-permission" = json!("see_overview"))),
     responses((status = 200, body = Overview), (status = 401, body = Problem)))]
@@ -168,7 +168,7 @@ async fn views(app: &App, scope: &Scope, first: Date, today: Date) -> Result<(Ve
     };
     let (earlier, known): (Vec<_>, Vec<_>) = known.into_iter().partition(|(date, _)| *date < first.to_string());
     let days = each_day(first, &known);
-    // As many days before as are known of these: Google tells of the last ones late.
+    // Compare with as many days before as are known, because Google reports the latest days late.
     let comparable = first.saturating_sub((days.len() as i64).days()).to_string();
     let before = earlier.iter().filter(|(date, _)| *date >= comparable).map(|(_, views)| views).sum();
     Ok((days, before))
@@ -183,7 +183,7 @@ impl From<Location> for WorstLocation {
     }
 }
 
-/// What happened lately, for who may see who does what.
+/// Returns the latest activity; empty for members who may not see the history.
 async fn lines(app: &App, member: &Within<SeeOverview>) -> Result<Vec<ActivityLine>> {
     if !SeeHistory::ROW.allows(member.role, false) {
         return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! The plan of the organization, and what of it is used.
+//! Plan of the organization, and its usage.
 
 use api::{App, Json, Problem, Result};
 use axum::extract::State;
@@ -13,10 +13,10 @@ use utoipa::ToSchema;
 
 use crate::queries;
 
-/// The plan of an organization, and what of it is used.
+/// Plan of an organization, and its usage.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct PlanUse {
-    /// Where the organization stands.
+    /// State of the plan.
     state: PlanState,
     /// The plan whose limits count, or the one that is over; null where nothing is limited, and when a trial is over.
     #[schema(required)]
@@ -27,28 +27,28 @@ pub(super) struct PlanUse {
     /// When the trial or the plan ends or ended; null for what has no end.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     ends_at: Option<Timestamp>,
-    /// How much there may be in all.
+    /// Limits of the plan.
     limits: PlanLimits,
-    /// How much there is.
+    /// Usage of the plan.
     used: PlanUsed,
 }
 
-/// How much there may be in all.
+/// Limits of the plan.
 #[derive(Debug, Serialize, ToSchema)]
 struct PlanLimits {
-    /// Locations; null for as many as one likes, 0 when none can be added any more.
+    /// Maximum number of locations; null without a limit, 0 if no location can be added.
     #[schema(required)]
     locations: Option<i64>,
 }
 
-/// How much there is.
+/// Usage of the plan.
 #[derive(Debug, Serialize, ToSchema)]
 struct PlanUsed {
     /// Locations that are not deleted.
     locations: i64,
 }
 
-/// The plan of the organization, and what of it is used.
+/// Plan of the organization, and its usage.
 #[utoipa::path(get, path = "/plan", operation_id = "get_plan", tag = "organisations",
     extensions(("x-permission" = json!("see_plan"))),
     responses((status = 200, body = PlanUse), (status = 403, body = Problem)))]

@@ -9,11 +9,11 @@ use text::{phone, postal, website};
 use super::located;
 use crate::{CoordinatesSource, Details, LocationChanges, NewLocation, OpeningHours, Phones, imports::rules::Field};
 
-/// The most telephone numbers that a location has besides its first, as Google's Business Profile allows.
+/// Maximum number of additional telephone numbers, as Google's Business Profile allows.
 const MAX_ADDITIONAL_PHONES: usize = 2;
 
-/// The location as it is kept, or everything that is wrong with it. Phone numbers without a country are read as those
-/// of `home` (ISO alpha-2), the organization's own country.
+/// Checks a new location; returns its details as they are stored, or all field errors. Phone numbers without a country
+/// code are read as numbers of `home` (ISO alpha-2), the organization's own country.
 pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let mut form = Form::default();
     let raw_postal_code = form.text(Field::PostalCode, new.postal_code.as_deref());
@@ -51,9 +51,9 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
     if form.errors.is_empty() { Ok(located(details)) } else { Err(form.errors) }
 }
 
-/// Checks a location that somebody changes. Coordinates that are only the center of the postal code or city follow it,
-/// and invalid values from before they were refused (0, 0, a text in place of a phone number) do not prevent changes of
-/// other fields.
+/// Checks changes to a location. Coordinates that are only the center of the postal code or city move with it. Invalid
+/// values from before they were refused (0, 0, a text in place of a phone number) do not prevent changes of other
+/// fields.
 pub fn changed(details: &Details, changes: LocationChanges, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let is_moved = changes.latitude.is_some() || changes.longitude.is_some();
     let has_same_hours = changes.opening_hours.is_none();
@@ -107,7 +107,7 @@ fn change(before: Details, changes: LocationChanges) -> NewLocation {
     }
 }
 
-/// A form being read; what is wrong is collected on the way.
+/// Form whose field errors are collected while it is read.
 #[derive(Default)]
 struct Form {
     errors: Vec<FieldError>,
@@ -118,12 +118,12 @@ impl Form {
         self.errors.push(FieldError::new(field.name(), code, message));
     }
 
-    /// The cleaned text; nothing when there is none, or something is wrong with it.
+    /// Returns the cleaned text; `None` if it is absent or invalid.
     fn text(&mut self, field: Field, raw: Option<&str>) -> Option<String> {
         self.like(field, field.name(), raw)
     }
 
-    /// The same for a field called `name` that is like another.
+    /// Returns the cleaned text of the field `name`, checked by the rules of another field.
     fn like(&mut self, field: Field, name: &str, raw: Option<&str>) -> Option<String> {
         let raw = raw?;
         let cleaned = if field == Field::Description { text::clean_lines(raw) } else { text::clean(raw) };
@@ -193,7 +193,7 @@ impl Form {
         text.unwrap_or_default()
     }
 
-    /// Where it is: a business that goes to its customers may show no place of its own.
+    /// Returns a part of the address. It is optional for a business that visits its customers.
     fn place(&mut self, field: Field, raw: &str, goes_to_customers: bool) -> String {
         if goes_to_customers { self.text(field, Some(raw)).unwrap_or_default() } else { self.required(field, raw) }
     }

@@ -1,4 +1,4 @@
-//! What a write changed about a location, field by field.
+//! Field changes of a location.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -6,21 +6,21 @@ use utoipa::ToSchema;
 
 use crate::{CoordinatesSource, Location};
 
-/// What a write did to one field.
+/// Change of a field.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct FieldChange {
     /// Name of the field, as in the location.
     pub field: String,
-    /// What it was, as the API gives it.
+    /// Value before the change, as in the API.
     #[schema(required, value_type = Option<Value>)]
     pub old: Value,
-    /// What it is from then on.
+    /// Value after the change.
     #[schema(required, value_type = Option<Value>)]
     pub new: Value,
 }
 
-/// What is different about a location. What follows from something else is left out: health, the international form of
-/// the telephone number, coordinates that are only the center of the postal code.
+/// Returns the changed fields of a location. Derived fields are left out: health, the international form of the
+/// telephone number, coordinates that are only the center of the postal code.
 pub fn differences(before: &Location, after: &Location) -> Vec<FieldChange> {
     let mut changes = Vec::new();
     macro_rules! compare {

@@ -1,4 +1,4 @@
-//! How a location is written into a file that a spreadsheet opens.
+//! Export of locations to a file for spreadsheets.
 
 use jiff::civil::Date;
 use text::spreadsheet;

@@ -79,7 +79,7 @@ impl Rule {
         Self::LowRating,
     ];
 
-    /// The bit that says in the database that it fails.
+    /// Returns the bit that marks a failure of this rule in the database.
     pub fn bit(self) -> i64 {
         1 << (self as i64)
     }
@@ -146,7 +146,7 @@ pub fn failing(of: &Audited) -> impl Iterator<Item = Rule> {
     Rule::ALL.into_iter().filter(|rule| rule.fails(of))
 }
 
-/// The same as the database keeps them.
+/// Returns the rules that fail as bits, as they are stored in the database.
 pub fn issue_bits(of: &Audited) -> i64 {
     failing(of).map(Rule::bit).sum()
 }

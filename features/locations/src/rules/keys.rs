@@ -14,23 +14,23 @@ pub struct Keys {
     pub name: String,
     /// Sort key of the city.
     pub city: String,
-    /// Folded category, for the filter.
+    /// Folded category, used by the filter.
     pub category: String,
     /// Text that is searched: the keys of name and city, the folded address, and the codes, a line each.
     pub search: String,
-    /// The same for every row that is this place.
+    /// Match key by name and place.
     pub place: String,
-    /// The same for every row with this number of the owner's.
+    /// Match key by the store code.
     pub external: Option<String>,
 }
 
 impl Keys {
-    /// The keys of a location.
+    /// Computes the keys of a location.
     pub fn of(details: &Details) -> Self {
         Self::with(sort_key(&details.name), sort_key(&details.city), details)
     }
 
-    /// The same for who has those of name and city already.
+    /// Computes the keys of a location whose sort keys of name and city are known.
     pub fn with(name: String, city: String, details: &Details) -> Self {
         Self {
             category: details.category.as_deref().map(fold).unwrap_or_default(),

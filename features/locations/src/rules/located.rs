@@ -1,10 +1,10 @@
-//! Coordinates for a location of which nobody gave any.
+//! Approximate coordinates of locations without any.
 
 use geo::Address;
 
 use crate::{CoordinatesSource, Details};
 
-/// The same with the center of its postal code, else of its city, where it has no coordinates and that is known.
+/// Sets missing coordinates to the center of the postal code, else of the city, if one is known.
 pub fn located(mut details: Details) -> Details {
     if details.latitude.is_some() || details.longitude.is_some() {
         return details;

@@ -1,22 +1,22 @@
-//! What about a location has become so much worse that people want to be told.
+//! Changes for the worse that members are notified of.
 
 use crate::Location;
 
-/// Something that people want to be told.
+/// Change of a location to notify members of.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Noteworthy {
     /// Its Business Profile is not verified any more.
     Unverified,
     /// Its rating, as it is shown, fell.
     RatingDropped {
-        /// What it was, to one decimal.
+        /// Rating before the change, to one decimal.
         from: f64,
-        /// What it is.
+        /// Rating after the change, to one decimal.
         to: f64,
     },
 }
 
-/// What is noteworthy about a location that was one way before and is another after.
+/// Returns the changes of a location to notify members of.
 pub fn noteworthy(before: &Location, after: &Location) -> Vec<Noteworthy> {
     let shown = |rating: f64| (rating * 10.0).round() / 10.0;
     let mut found = Vec::new();

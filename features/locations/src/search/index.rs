@@ -1,5 +1,5 @@
-//! One organization's locations as a single folded text and a few numbers: small enough to keep, quick enough to search
-//! on every keystroke. Pure: knows no database.
+//! Index of an organization's locations: a single folded text and a few numbers, small enough for memory and fast
+//! enough for a search on every keystroke. Pure: knows no database.
 
 mod change;
 mod labels;
@@ -16,18 +16,18 @@ use crate::{
     queries::{IndexRow, LocationFilter},
 };
 
-/// So many rows of a sorted list are looked at one by one before the whole text is searched.
+/// Maximum number of rows of a sorted list that are checked one by one before the whole text is searched.
 const WALK: usize = 512;
 
-/// The orders but that of names, as they are kept.
+/// Sort orders that are stored, all but the order of names.
 const ORDERS: [Sort; 5] = [Sort::City, Sort::Rating, Sort::Reviews, Sort::LastSync, Sort::Health];
 
-/// Everything a location can be found and sorted by; rows are in the order of names once [`Index::sorted`].
+/// Search and sort keys of all locations. Rows are in the order of names once [`Index::sorted`].
 #[derive(Default)]
 pub(super) struct Index {
     /// Each row: the key of the name, of the city, the folded address, the codes, the folded category, a line each.
     text: Vec<u8>,
-    /// Where each row begins in the text.
+    /// Offset of each row in the text.
     starts: Vec<u32>,
     ids: Vec<Uuid>,
     verified: Vec<bool>,
@@ -37,32 +37,32 @@ pub(super) struct Index {
     healths: Vec<u8>,
     sync_failed: Vec<bool>,
     issues: Vec<u16>,
-    /// Which of the sets of labels each row has.
+    /// Set of labels of each row, by its number.
     labels: Vec<u32>,
-    /// Degrees north and east; not a number for who has no coordinates. To a metre or two.
+    /// Degrees north and east, precise to a meter or two; NaN without coordinates.
     places: Vec<(f32, f32)>,
     label_sets: LabelSets,
-    /// The rows in each order but that of names, made when first asked for.
+    /// Rows in each of [`ORDERS`], sorted on first use.
     orders: [OnceLock<Vec<u32>>; ORDERS.len()],
 }
 
-/// What is looked for, in this index.
+/// Filter, resolved for this index.
 struct Asked<'a> {
     filter: &'a LocationFilter,
     /// Health, lowest and highest.
     health: (u8, u8),
     /// The rules that must fail.
     issues: u16,
-    /// Which sets of labels hold the wanted one, if one is wanted.
+    /// For each set of labels whether it contains the label of the filter, if there is one.
     sets: Option<Vec<bool>>,
 }
 
-/// A page of what was found.
+/// Page of a search result.
 #[derive(Debug, PartialEq)]
 pub(super) struct Found {
-    /// Which locations, in order.
+    /// Ids of the locations, in order.
     pub(super) ids: Vec<String>,
-    /// Where to go on; nothing at the end.
+    /// Position of the next page; `None` at the end.
     pub(super) next: Option<PagePosition>,
 }
 
@@ -100,14 +100,14 @@ impl Index {
         self.ids.len()
     }
 
-    /// How much memory it takes, orders included.
+    /// Returns the bytes of memory that the index takes, sort orders included.
     pub(super) fn bytes(&self) -> usize {
         self.text.len()
             + self.len() * (4 + 16 + 1 + 3 * 8 + 1 + 1 + 2 + 4 + 8 + ORDERS.len() * 4)
             + self.label_sets.bytes()
     }
 
-    /// How many are wanted.
+    /// Counts the rows that match a filter.
     pub(super) fn count(&self, filter: &LocationFilter) -> usize {
         let mut count = 0;
         self.each(&self.asked(filter), 0, |_| {
@@ -117,7 +117,7 @@ impl Index {
         count
     }
 
-    /// The wanted on a map.
+    /// Groups the rows that match a filter into the cells of a map.
     pub(super) fn on_map(&self, filter: &LocationFilter, grid: Grid) -> Gathered {
         let mut pile = Pile::new(grid);
         self.each(&self.asked(filter), 0, |row| {
@@ -129,7 +129,7 @@ impl Index {
         pile.gathered()
     }
 
-    /// The first `rows` of the wanted after `place`.
+    /// Returns the first `rows` matching rows after `position`.
     pub(super) fn page(&self, filter: &LocationFilter, position: &PagePosition, rows: usize) -> Found {
         let mut found = Vec::with_capacity(rows + 1);
         let sort = position.sort();
@@ -151,7 +151,7 @@ impl Index {
         Found { ids, next: next.flatten() }
     }
 
-    /// Fills `found` with the first `most` wanted rows after `place`, in another order than that of names.
+    /// Fills `found` with the first `most` matching rows after `position`, in one of [`ORDERS`].
     fn walk(&self, asked: &Asked<'_>, position: &PagePosition, most: usize, found: &mut Vec<u32>) {
         let order = self.order(position.sort());
         let first = self.after(position, |at| order[at], order.len());
@@ -176,7 +176,7 @@ impl Index {
         found.sort_unstable_by(by_order);
     }
 
-    /// Hands each wanted row from `first` on to `take`, in the order of names, until that says no.
+    /// Calls `take` with each matching row from `first` on, in the order of names, until it returns false.
     fn each(&self, asked: &Asked<'_>, first: usize, mut take: impl FnMut(usize) -> bool) {
         let filter = asked.filter;
         let longest = filter.words.iter().chain(&filter.city).chain(&filter.category).max_by_key(|text| text.len());
@@ -201,9 +201,9 @@ impl Index {
         }
     }
 
-    /// The row that holds a position of the text, not before row `from`.
+    /// Returns the row that contains an offset of the text, not before row `from`.
     fn row_at(&self, from: usize, position: u32) -> usize {
-        // Mostly it is near: double the step until it is passed.
+        // It is usually near: double the step until it is passed.
         let mut step = 1;
         while self.starts.get(from + step).is_some_and(|&start| start <= position) {
             step *= 2;
@@ -247,7 +247,7 @@ impl Index {
             && filter.category.iter().all(|part| holds(category, part))
     }
 
-    /// How many rows of an order come up to and with `place`.
+    /// Returns the number of rows of an order up to and including `position`.
     fn after(&self, position: &PagePosition, row_at: impl Fn(usize) -> u32, rows: usize) -> usize {
         let (mut low, mut high) = (0, rows);
         while low < high {
@@ -286,7 +286,7 @@ impl Index {
         }
     }
 
-    /// `Greater` for a row that comes after `place`.
+    /// Compares a row with a position: `Greater` if the row comes after it.
     fn compare_to(&self, row: usize, position: &PagePosition) -> Ordering {
         let mut buffer = Uuid::encode_buffer();
         let own = &*self.ids[row].hyphenated().encode_lower(&mut buffer);

@@ -9,7 +9,7 @@ use super::{CoordinatesSource, OpeningHours, Phones};
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[schema(as = LocationDetails)]
 pub struct Details {
-    /// What the sign above the door says.
+    /// Business name.
     pub name: String,
     /// Street and number.
     pub address: String,
@@ -27,13 +27,13 @@ pub struct Details {
     /// ISO 3166 alpha-2.
     #[schema(required)]
     pub country: Option<String>,
-    /// What kind of business it is.
+    /// Category of the business.
     #[schema(required)]
     pub category: Option<String>,
     /// The telephone number as it was typed.
     #[schema(required)]
     pub phone: Option<String>,
-    /// The same in international form, where it is a valid number.
+    /// The telephone number in E.164 form; null if it is invalid.
     #[schema(required)]
     pub phone_e164: Option<String>,
     /// Further telephone numbers as they were typed, at most 2.
@@ -43,7 +43,7 @@ pub struct Details {
     /// Address of its website.
     #[schema(required)]
     pub website: Option<String>,
-    /// What it says about itself.
+    /// Description of the business.
     #[schema(required)]
     pub description: Option<String>,
     /// The owner's own number for it.
@@ -55,18 +55,18 @@ pub struct Details {
     /// Degrees east.
     #[schema(required)]
     pub longitude: Option<f64>,
-    /// Where the coordinates come from; null without any.
+    /// Origin of the coordinates; null without coordinates.
     #[schema(required)]
     pub coordinates_source: Option<CoordinatesSource>,
     /// When it is open.
     #[serde(default)]
     #[schema(required, value_type = Option<hours::OpeningHours>)]
     pub opening_hours: OpeningHours,
-    /// Whether it visits its customers instead of receiving them.
+    /// True if the business visits its customers instead of receiving them.
     #[serde(default)]
     #[schema(required)]
     pub service_area_business: bool,
-    /// Whether it is left alone when others are brought in line with their Business Profiles.
+    /// True if syncs with Business Profiles skip the location.
     #[serde(default)]
     #[schema(required)]
     pub is_sync_paused: bool,

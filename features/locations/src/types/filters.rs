@@ -52,7 +52,7 @@ db::id!(
     CauseId
 );
 
-/// Whether the Business Profile is verified.
+/// Filter by verification of the Business Profile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -65,7 +65,7 @@ pub enum Status {
     Unverified,
 }
 
-/// The least rating wanted: 0 (any, rated or not), 1, 2, 3, 4 or 4.5.
+/// Minimum rating: 0 (any, rated or not), 1, 2, 3, 4 or 4.5.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "f64")]
 #[schema(value_type = f64)]
@@ -83,7 +83,7 @@ impl TryFrom<f64> for MinRating {
     }
 }
 
-/// What a list is sorted by; ties by id.
+/// Sort order of a list. Ties are sorted by id.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Sort {
@@ -107,7 +107,7 @@ pub enum Sort {
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub struct Order {
-    /// What to sort by.
+    /// Sort order.
     #[param(inline)]
     pub sort: Sort,
 }

@@ -6,7 +6,7 @@ use orgs::{May, may::KeepViews};
 
 use super::types::{View, ViewId};
 
-/// Every view of somebody, the oldest first.
+/// Returns all views of a user, the oldest first.
 pub(super) async fn list(db: &Db, of: &May<KeepViews>) -> Result<Vec<View>> {
     query!(
         View,
@@ -18,7 +18,7 @@ pub(super) async fn list(db: &Db, of: &May<KeepViews>) -> Result<Vec<View>> {
     .await
 }
 
-/// A view of somebody, locked until the transaction ends.
+/// Locks a view of a user until the transaction ends, and returns it.
 pub(super) async fn lock(tx: &mut Tx, of: &May<KeepViews>, id: &ViewId) -> Result<Option<View>> {
     query!(
         View,
@@ -32,7 +32,7 @@ pub(super) async fn lock(tx: &mut Tx, of: &May<KeepViews>, id: &ViewId) -> Resul
     .await
 }
 
-/// How many views somebody has.
+/// Returns the number of views of a user.
 pub(super) async fn count(tx: &mut Tx, of: &May<KeepViews>) -> Result<i64> {
     let (count,) =
         query!((i64,), "select count(*) from saved_views where org_id = $1 and user_id = $2", &of.org, &of.user)

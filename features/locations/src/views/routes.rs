@@ -87,12 +87,12 @@ async fn delete_view(member: May<KeepViews>, State(app): State<App>, Path(id): P
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What the audit log says of a view.
+/// Returns an audit entry about a view.
 fn act(action: impl Into<Action>, view: &View) -> Act {
     Act::new(action).on("view", &view.id).named(&view.name)
 }
 
-/// Tells the person's other windows.
+/// Announces the change to the user's other windows.
 fn announce(tx: &mut Tx, member: &May<KeepViews>) {
     Event::new(&member.user, "views", None).announce(tx);
 }

@@ -1,4 +1,4 @@
-//! What a saved view must be. Pure: no clock, no database.
+//! Rules for saved views. Pure: no clock, no database.
 
 use api::FieldError;
 use serde_json::json;
@@ -6,14 +6,14 @@ use serde_json::json;
 use super::types::{Columns, NewView, View, ViewChanges, ViewId};
 use crate::labels::rules::name;
 
-/// How many views somebody may have.
+/// Maximum number of views per user.
 pub(super) const MOST: i64 = 50;
-/// Characters of the longest query string.
+/// Maximum number of characters of a query string.
 const LONGEST_SEARCH: usize = 2_000;
-/// How many columns a list may have, and how long the name of one may be.
+/// Maximum number of columns of a list, and maximum length of a column's name.
 const COLUMNS: usize = 50;
 
-/// The view as it is kept, or everything that is wrong with it.
+/// Checks a new view; returns it as it is stored, or all field errors.
 pub(super) fn check(id: ViewId, new: NewView) -> Result<View, Vec<FieldError>> {
     let name = name(&new.name);
     let errors: Vec<FieldError> =
@@ -29,7 +29,7 @@ pub(super) fn check(id: ViewId, new: NewView) -> Result<View, Vec<FieldError>> {
     }
 }
 
-/// What a view is after `changes`, to be [`check`]ed like a new one.
+/// Applies `changes` to a view. The caller [`check`]s the result like a new view.
 pub(super) fn change(view: View, changes: ViewChanges) -> NewView {
     NewView {
         name: changes.name.unwrap_or(view.name),

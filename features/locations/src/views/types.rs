@@ -1,4 +1,4 @@
-//! What a saved view is, for the API and the database.
+//! Saved views in the API and the database.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -16,13 +16,13 @@ db::id!(
 pub(crate) struct View {
     /// Names the view.
     pub(crate) id: ViewId,
-    /// What its owner calls it.
+    /// Name that its owner gave it.
     pub(crate) name: String,
     /// The list's query string: filters and order.
     pub(crate) search: String,
     /// The columns shown, in order.
     pub(crate) columns: Columns,
-    /// How much room a row takes.
+    /// Row density of the list.
     pub(crate) density: Density,
 }
 
@@ -46,7 +46,7 @@ impl db::Column for Columns {
 }
 
 db::stored! {
-    /// How much room a row of the list takes.
+    /// Row density of the list.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     pub(crate) enum Density {
@@ -72,16 +72,16 @@ pub(crate) struct NewView {
     /// Names of columns, at most 50.
     #[schema(max_items = 50)]
     pub(crate) columns: Vec<String>,
-    /// How much room a row takes.
+    /// Row density of the list.
     pub(crate) density: Density,
 }
 
-/// What is changed about a view: a field left out stays.
+/// Changes to a view. An absent field stays unchanged.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = SavedViewPatch)]
 pub(crate) struct ViewChanges {
-    /// What its owner calls it.
+    /// Name that its owner gave it.
     #[schema(min_length = 1, max_length = 50)]
     pub(crate) name: Option<String>,
     /// The list's query string.
@@ -90,6 +90,6 @@ pub(crate) struct ViewChanges {
     /// Names of columns.
     #[schema(max_items = 50)]
     pub(crate) columns: Option<Vec<String>>,
-    /// How much room a row takes.
+    /// Row density of the list.
     pub(crate) density: Option<Density>,
 }

@@ -1,4 +1,4 @@
-//! What an import does to locations, and how it is taken back.
+//! Statements that apply an import to locations and undo it.
 
 use ::imports::ImportId;
 use db::{Result, Tx, query, rows};
@@ -9,7 +9,8 @@ use crate::{
     queries::{Totals, record_removed},
 };
 
-/// So many locations are deleted by one statement, for which SQLite keeps in memory each page that it changes.
+/// Maximum number of locations per delete statement, because SQLite keeps every page that a statement changes in
+/// memory.
 const REMOVED_AT_ONCE: i64 = 250;
 
 /// A location as it was before an import changed it.
@@ -18,7 +19,7 @@ pub(in super::super) struct Updated {
     pub(in super::super) location_id: LocationId,
     /// The version that the import gave it.
     pub(in super::super) version: i64,
-    /// What was known before.
+    /// Details before the import.
     pub(in super::super) before: Details,
 }
 
@@ -66,7 +67,7 @@ pub(in super::super) async fn updates(
         .collect()
 }
 
-/// Deletes what an import created and is still there. It can be restored one by one.
+/// Deletes the locations that an import created, unless they are deleted already. Each can be restored.
 pub(in super::super) async fn remove_created(
     writer: &mut LocationWriter,
     org: &OrgId,

@@ -1,4 +1,4 @@
-//! What is to be said about the rows of a file, and which locations they match.
+//! Reported rows of a file, and the locations that rows match.
 
 use std::collections::HashMap;
 
@@ -66,7 +66,7 @@ fn whole(line: u64, outcome: RowOutcome, code: &str, message: String) -> ImportR
     }
 }
 
-/// Keeps what a dry run found out about rows.
+/// Stores the rows that a dry run reports.
 pub(in super::super) async fn add_rows(
     tx: &mut Tx,
     org: &OrgId,
@@ -101,7 +101,7 @@ pub(in super::super) async fn add_rows(
     tx.insert_many(sql, values.collect()).await
 }
 
-/// Forgets what earlier dry runs than `check_no` found out.
+/// Deletes the reported rows of dry runs before `check_no`.
 pub(in super::super) async fn forget_rows(tx: &mut Tx, org: &OrgId, import: &ImportId, check_no: i64) -> Result<()> {
     query!("delete from import_rows where org_id = $1 and import_id = $2 and check_no < $3", org, import, check_no)
         .run(tx)

@@ -38,7 +38,7 @@ pub(super) async fn list_imports(
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
 
-/// How large an imported file may be on this instance.
+/// Returns the maximum size of an imported file on this instance.
 #[utoipa::path(get, path = "/imports/limits", operation_id = "get_import_limits", tag = "imports",
     extensions(("x-permission" = json!("import_locations"))),
     responses((status = 200, body = Limits)))]

@@ -32,7 +32,7 @@ use crate::Limits as Allowed;
 const PIECE: usize = 256 * 1024;
 /// Characters of a file name that are kept.
 const NAME: usize = 200;
-/// What browsers call a CSV file.
+/// Media types that browsers send for a CSV file.
 const TYPES: [&str; 6] =
     ["text/csv", "application/csv", "application/vnd.ms-excel", "application/octet-stream", "text/plain", ""];
 

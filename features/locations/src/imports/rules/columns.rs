@@ -68,7 +68,8 @@ impl ::imports::Field for Field {
         header_words(self)
     }
 
-    /// Where the name of the column is reliable, half of the cells may be invalid.
+    /// Checks whether the cells can be values of the field. Half of them may be invalid if the column's name is
+    /// reliable.
     fn is_plausible(self, cells: &[&str]) -> bool {
         let digits = |cell: &str| cell.bytes().filter(u8::is_ascii_digit).count();
         let is_number = |cell: &&str| coordinates::number(cell).is_some();

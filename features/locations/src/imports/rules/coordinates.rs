@@ -25,7 +25,7 @@ pub(super) fn pair(text: &str) -> Option<(f64, f64)> {
     is_on_earth(pair.0, pair.1).then_some(pair)
 }
 
-/// Whether there is such a place.
+/// Returns true if the coordinates are in range.
 pub(super) fn is_on_earth(latitude: f64, longitude: f64) -> bool {
     (-90.0..=90.0).contains(&latitude) && (-180.0..=180.0).contains(&longitude)
 }

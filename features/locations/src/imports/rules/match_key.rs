@@ -4,8 +4,8 @@ use super::draft::Draft;
 use sha2::{Digest, Sha256};
 use text::{fold, postal, sort_key};
 
-/// What a row has in common with every other row of the same shop: its own number where the file gives one, else name
-/// and place.
+/// Returns the key that all rows of the same shop share: made of the store code if the file has one, else of name and
+/// place.
 pub fn match_key(draft: &Draft) -> String {
     let details = &draft.details;
     match &details.external_id {

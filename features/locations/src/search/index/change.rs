@@ -1,5 +1,4 @@
-//! Putting an index in order, and taking over what was written to a few locations since: both by copying, a run of rows
-//! at a time.
+//! Sorting an index, and updating it with a few written locations. Both copy runs of rows.
 
 use std::{cmp::Ordering, ops::Range, sync::OnceLock};
 
@@ -8,20 +7,20 @@ use uuid::Uuid;
 use super::{Index, LabelSets, ORDERS};
 use crate::queries::IndexRow;
 
-/// The new place of a row that has none.
+/// New position of a row that is left out.
 const GONE: u32 = u32::MAX;
 
-/// What happens before a row.
+/// Edit of an index, applied before a row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Edit {
-    /// This one of the new rows comes in between.
+    /// Inserts the new row of this number.
     Insert(usize),
-    /// The row itself is left out.
+    /// Leaves out the row itself.
     Leave,
 }
 
 impl Index {
-    /// The same rows in the order of names.
+    /// Sorts the rows by name.
     pub(in crate::search) fn sorted(self) -> Self {
         // Most names differ in their first bytes, which are compared without looking them up.
         let mut order: Vec<(u64, u32)> = (0..self.len()).map(|row| (self.beginning(row), row as u32)).collect();
@@ -35,8 +34,8 @@ impl Index {
         sorted
     }
 
-    /// This index once the locations of `ids` are as in `rows`, or gone when they are not in there. Nothing when that
-    /// cannot be.
+    /// Returns this index with the locations of `ids` replaced by `rows`; locations without a row are removed. `None`
+    /// if the index cannot be updated.
     pub(in crate::search) fn changed(&self, ids: &[String], rows: &[IndexRow]) -> Option<Self> {
         let ids = ids.iter().map(|id| Uuid::try_parse(id).ok()).collect::<Option<Vec<_>>>()?;
         // With the sets of labels known here and then those that are new: their places are the same in all three.
@@ -128,7 +127,7 @@ impl Index {
         self.places.extend_from_slice(&from.places[rows]);
     }
 
-    /// How many rows come before a row of another index, in the order of names.
+    /// Returns the number of rows before a row of another index, in the order of names.
     fn place_for(&self, other: &Self, row: usize) -> usize {
         let (mut low, mut high) = (0, self.len());
         while low < high {

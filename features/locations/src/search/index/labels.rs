@@ -1,8 +1,8 @@
-//! The different sets of labels that locations have: many locations have the same.
+//! Distinct sets of labels of locations. Many locations share a set.
 
 use std::collections::HashMap;
 
-/// Each set as it is stored, and where it stands among them.
+/// Stored sets with their numbers.
 #[derive(Clone, Default)]
 pub(super) struct LabelSets {
     places: HashMap<String, u32>,
@@ -11,7 +11,7 @@ pub(super) struct LabelSets {
 }
 
 impl LabelSets {
-    /// Where a set stands; it is added when it is new.
+    /// Returns the number of a set, and adds a new set.
     pub(super) fn place(&mut self, set: &str) -> u32 {
         if let Some(place) = self.places.get(set) {
             return *place;
@@ -22,7 +22,7 @@ impl LabelSets {
         place
     }
 
-    /// For each place whether its set holds a label. Ids all have one length, so none is a part of another.
+    /// Tells for each set whether it contains a label. All ids have the same length, so none is part of another.
     pub(super) fn holding(&self, label: &str) -> Vec<bool> {
         let mut holding = vec![false; self.places.len()];
         for (set, place) in &self.places {
@@ -31,7 +31,7 @@ impl LabelSets {
         holding
     }
 
-    /// How much memory they take.
+    /// Returns the bytes of memory that the sets take.
     pub(super) fn bytes(&self) -> usize {
         self.text + self.places.len() * 64
     }
