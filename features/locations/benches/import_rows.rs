@@ -1,4 +1,4 @@
-//! How many rows a second are read and made into drafts: `cargo bench -p locations --bench import_rows`.
+//! Rows per second that are read and converted to drafts: `cargo bench -p locations --bench import_rows`.
 #![expect(clippy::print_stdout, reason = "the figures are the purpose")]
 #![expect(clippy::unwrap_used, reason = "a measurement of known files")]
 

@@ -135,7 +135,7 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Marks the import as running and returns it; `None` if it is not waiting to be run.
+    /// Marks the import as running and returns it; `None` unless it is queued or running.
     async fn start(&self, import: &ImportId) -> Result<Option<Record>, Failure> {
         let mut tx = self.app.db.begin().await?;
         let record = queries::lock(&mut tx, self.org, import).await?;

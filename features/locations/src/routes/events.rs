@@ -64,7 +64,7 @@ fn too_many_streams() -> Error {
     error.with_retry_after(HEARTBEAT.as_secs())
 }
 
-/// Listener of a stream.
+/// State of an open stream.
 struct Listener {
     org: Stream,
     user: Stream,

@@ -1,4 +1,4 @@
-//! The change feed: whoever follows it ends with what is there, and never misses anything.
+//! Change feed: a client that follows it ends with the current locations and misses no change.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use testing::Client;
 
 use crate::setup::{TestSite, add, location, sites};
 
-/// Somebody who follows the feed, and what they know.
+/// Client that follows the feed, with the locations that it knows.
 #[derive(Default)]
 struct Follower {
     since: String,
@@ -16,7 +16,7 @@ struct Follower {
 }
 
 impl Follower {
-    /// Reads what is new; how many rows that was.
+    /// Reads all new pages and returns their number of rows.
     async fn follow(&mut self, client: &Client, limit: usize) -> usize {
         let mut rows = 0;
         loop {
@@ -43,7 +43,7 @@ impl Follower {
     }
 }
 
-/// Everything there is, by id.
+/// Returns all locations, by id.
 async fn everything(client: &Client) -> BTreeMap<String, Value> {
     let (mut all, mut cursor) = (BTreeMap::new(), String::new());
     loop {

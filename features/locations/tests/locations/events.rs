@@ -1,4 +1,4 @@
-//! What listeners hear.
+//! Events on live streams.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use futures::StreamExt;
 
 use crate::setup::{add, sites};
 
-/// The text of an open stream so far, until it holds `wanted` or ends.
+/// Reads an open stream until its text contains `filter` or it ends, and returns the text.
 async fn heard(body: &mut axum::body::BodyDataStream, filter: &str) -> String {
     let mut text = String::new();
     while !text.contains(filter) {

@@ -1,4 +1,4 @@
-//! Where locations are when nobody says: the center of the postal code, else of the city.
+//! Coordinates of locations without any: the center of the postal code, else of the city.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What is known of one location besides itself: audit, views, history.
+//! Audit, views and history of a location.
 
 use http::Method;
 use jiff::{SignedDuration, ToSpan, tz::TimeZone};
@@ -12,7 +12,7 @@ fn path(of: &Value) -> String {
     format!("/api/v1/locations/{}", of["id"].as_str().unwrap())
 }
 
-/// Changes a location in whatever version it has.
+/// Changes the current version of a location.
 async fn patch(client: &Client, path: &str, changes: Value) -> Value {
     let tag = client.get(path).send().await.expect(200).header("etag").to_owned();
     client.patch(path).header("if-match", &tag).json(&changes).send().await.expect(200).json()
@@ -165,7 +165,7 @@ async fn what_a_program_writes_with_a_token_says_so() {
 const FILE: &str = "Business Name,Address,City,State,ZIP Code,Phone\n\
     Alpha,1 Main St,Austin,TX,78701,(512) 555-0100\nBeta,2 Main St,Austin,TX,78701,\n";
 
-/// Imports the file, updating what matches; the import.
+/// Imports the file, updates matching locations, and returns the path of the import.
 async fn import(site: &TestSite, client: &Client) -> String {
     let import = client.post("/api/v1/imports?filename=a.csv").body("text/csv", FILE).send().await.expect(201).json();
     let at = format!("/api/v1/imports/{}", import["id"].as_str().unwrap());

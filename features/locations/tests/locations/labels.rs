@@ -5,14 +5,14 @@ use testing::Client;
 
 use crate::setup::sites;
 
-/// Adds a label; its id.
+/// Adds a label and returns its id.
 pub async fn label(client: &Client, name: &str) -> String {
     let new = json!({ "name": name, "color": "green" });
     let label = client.post("/api/v1/labels").json(&new).send().await.expect(201).json();
     label["id"].as_str().unwrap().to_owned()
 }
 
-/// What the list of labels says: name and number of locations of each.
+/// Returns the name and the number of locations of each label in the list.
 pub async fn counts(client: &Client) -> Vec<(String, i64)> {
     let list = client.get("/api/v1/labels").send().await.expect(200).json();
     let items = list["items"].as_array().unwrap().iter();

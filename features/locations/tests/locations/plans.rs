@@ -1,4 +1,4 @@
-//! What plans allow: where organizations are held to them, and where they are not.
+//! Limits of plans, on sites that enforce plans and on sites that do not.
 
 use jiff::{SignedDuration, Timestamp};
 use orgs::plans::{self, Plan};
@@ -19,7 +19,7 @@ async fn try_to_add(client: &Client, name: &str) -> Answer {
     client.post("/api/v1/locations").json(&new(name)).send().await
 }
 
-/// What the operator does with `vitrine plan set`.
+/// Sets the plan of an organization, like `vitrine plan set`.
 async fn give(site: &TestSite, client: &Client, plan: Plan, until: Option<Timestamp>) {
     let org = site.org(client).await;
     let mut tx = site.app.db.begin().await.unwrap();
@@ -27,7 +27,7 @@ async fn give(site: &TestSite, client: &Client, plan: Plan, until: Option<Timest
     tx.commit().await.unwrap();
 }
 
-/// Adds so many locations, whatever the plan says; their ids.
+/// Adds `count` locations without regard to the plan, and returns their ids.
 async fn fill(site: &TestSite, client: &Client, count: usize) -> Vec<String> {
     let locations: Vec<_> = (0..count).map(|number| location(site, &format!("Shop {number}"))).collect();
     let ids = locations.iter().map(|location| location.id.to_string()).collect();
@@ -174,7 +174,7 @@ async fn an_owner_has_three_organisations_in_trial_at_the_most_clients_among_the
     }
 }
 
-/// An import of two locations that was checked: its address.
+/// Uploads and checks an import of two locations, and returns its path.
 async fn checked_import(client: &Client) -> String {
     const FILE: &str = "Business Name,Address,City,State,ZIP Code\n\
         Alpha,1 Main St,Austin,TX,78701\nBeta,2 Main St,Austin,TX,78701\n";

@@ -49,7 +49,7 @@ async fn a_search_finds_words_of_name_city_address_and_codes_without_case_and_ac
             ("q=a", vec!["100% Pizza_Bar", "Café de l’Étoile", "Montreal Bagels", "Plain", "日本料理"]),
             ("q=%E6%9D%B1", vec!["日本料理"]),
             ("q=nowhere", vec![]),
-            // What `like` would take for something else is only a sign.
+            // Wildcards of `like` stand for themselves.
             ("q=%25", vec![]),
             ("q=_", vec![]),
             ("q=%5C", vec![]),

@@ -23,7 +23,7 @@ pub async fn sites() -> Vec<TestSite> {
     sites_with(&locations::Settings::default()).await
 }
 
-/// The same with other settings.
+/// Creates a site with other settings on each engine.
 pub async fn sites_with(settings: &locations::Settings) -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
@@ -32,7 +32,7 @@ pub async fn sites_with(settings: &locations::Settings) -> Vec<TestSite> {
     sites
 }
 
-/// The same where organizations are held to their plans.
+/// Creates a site that enforces plans on each engine.
 pub async fn billed_sites() -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
@@ -59,17 +59,17 @@ impl TestSite {
         Self { app, router, jobs, _db: db }
     }
 
-    /// Somebody who owns a new organization.
+    /// Signs up the owner of a new organization.
     pub async fn sign_up(&self, name: &str) -> Client {
         self.sign_up_for(name, None).await
     }
 
-    /// The same with the plan that they chose.
+    /// Signs up the owner of a new organization with the plan that they chose.
     pub async fn sign_up_for(&self, name: &str, plan: Option<&str>) -> Client {
         Client::new(self.router.clone()).sign_up_with(name, json!({ "plan": plan })).await
     }
 
-    /// The same person, signed in anew.
+    /// Signs in an existing user again.
     pub async fn sign_in(&self, name: &str) -> Client {
         Client::new(self.router.clone()).sign_in(name).await
     }
@@ -79,7 +79,7 @@ impl TestSite {
         jobs::run_pending(&self.app.db, &self.app.clock, &self.jobs).await.unwrap()
     }
 
-    /// The id of the organization somebody belongs to.
+    /// Returns the id of the client's organization.
     pub async fn org(&self, client: &Client) -> orgs::OrgId {
         let me = client.get("/api/v1/me").send().await.expect(200).json();
         me["organisation"]["id"].as_str().unwrap().parse().unwrap()
@@ -109,13 +109,13 @@ pub fn location(site: &TestSite, name: &str) -> locations::Location {
     locations::Location::by_hand(locations::LocationId::new(site.app.now()), details, site.app.now())
 }
 
-/// Adds a location by hand; the answer.
+/// Adds a location by hand and returns the response.
 pub async fn add(client: &Client, name: &str) -> Value {
     let new = json!({ "name": name, "address": "1 Main St", "city": "Austin" });
     client.post("/api/v1/locations").json(&new).send().await.expect(201).json()
 }
 
-/// What a list shows: the names, page after page.
+/// Returns the names in a list, over all of its pages.
 pub async fn names(client: &Client, query: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut cursor = String::new();

@@ -1,4 +1,4 @@
-//! What webhooks are told of each deed: one message for one location, and one for many.
+//! Webhook events of each write: one for a single location, and one for many.
 
 use db::query;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ const FILE: &str = "Business Name,Address,City,State,ZIP Code\r\n\
     Alpha,1 Main St,Boston,MA,02110\r\n\
     Beta,2 Main St,Boston,MA,02110\r\n";
 
-/// An endpoint that wants everything; nothing is sent, for no job of webhooks runs here.
+/// Adds an endpoint for all events. Nothing is sent because no webhook job runs here.
 async fn listen(site: &TestSite, client: &Client) -> orgs::OrgId {
     let org = site.org(client).await;
     query!(
@@ -35,7 +35,7 @@ async fn listen(site: &TestSite, client: &Client) -> orgs::OrgId {
     org
 }
 
-/// What was told since, in no order of its own: type and data.
+/// Takes the type and data of the events published since the last call, sorted by type.
 async fn told(site: &TestSite, org: &orgs::OrgId) -> Vec<(String, Value)> {
     let bodies = query!((String,), "select body from webhook_events where org_id = $1 order by id", org);
     let bodies = bodies.all(&site.app.db).await.unwrap();

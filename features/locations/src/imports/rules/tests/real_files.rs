@@ -1,4 +1,4 @@
-//! What becomes of real files, counted.
+//! Counts of the outcomes of real files.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -41,7 +41,7 @@ fn duplicates(drafts: &[Draft]) -> usize {
     drafts.iter().filter(|draft| !seen.insert(match_key(draft))).count()
 }
 
-/// How many rows have which problem first.
+/// Counts the bad rows by their first problem.
 fn reasons(bad: &Bad) -> BTreeMap<String, usize> {
     let mut reasons = BTreeMap::new();
     for (_, problems) in bad {
