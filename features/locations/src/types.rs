@@ -23,7 +23,7 @@ db::id!(
 /// A place where customers are received, or from which they are visited.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Location {
-    /// Names the location.
+    /// Id of the location.
     pub id: LocationId,
     /// Details, as people enter them.
     #[serde(flatten)]
@@ -207,7 +207,7 @@ pub struct NewLocation {
     /// True if the business visits its customers instead of receiving them.
     #[serde(default)]
     pub service_area_business: bool,
-    /// True if syncs with Business Profiles skip the location.
+    /// True if syncs of several locations skip this one. It can still be synced alone.
     #[serde(default)]
     pub is_sync_paused: bool,
     /// Ids of labels of the organization.
@@ -281,7 +281,7 @@ pub struct LocationChanges {
     pub opening_hours: Option<Option<GivenHours>>,
     /// True if the business visits its customers instead of receiving them.
     pub service_area_business: Option<bool>,
-    /// True if syncs with Business Profiles skip the location.
+    /// True if syncs of several locations skip this one. It can still be synced alone.
     pub is_sync_paused: Option<bool>,
     /// Ids of labels of the organization.
     #[serde(deserialize_with = "said")]

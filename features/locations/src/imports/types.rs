@@ -14,7 +14,7 @@ use crate::LocationId;
 /// A file of locations on its way into the organization.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Import {
-    /// Names the import.
+    /// Id of the import.
     pub id: ImportId,
     /// Name of the file.
     pub filename: String,

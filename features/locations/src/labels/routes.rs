@@ -21,7 +21,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list_labels, create_label)).routes(routes!(update_label, delete_label))
 }
 
-/// Every label of the organization, by name; for who is limited to some locations, those of theirs.
+/// Lists the labels of the organization, by name. A limited member gets the labels of their locations.
 #[utoipa::path(get, path = "/labels", operation_id = "list_labels", tag = "labels",
     extensions(("x-permission" = json!("see_locations"))),
     responses((status = 200, body = LabelList)))]

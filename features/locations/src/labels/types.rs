@@ -13,7 +13,7 @@ db::id!(
 /// A label of the organization.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Label {
-    /// Names the label.
+    /// Id of the label.
     pub id: LabelId,
     /// Name of the label.
     pub name: String,

@@ -56,7 +56,7 @@ pub struct MapCluster {
 /// A location on a map.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MapLocation {
-    /// Names the location.
+    /// Id of the location.
     pub id: LocationId,
     /// Business name.
     pub name: String,

@@ -3,7 +3,7 @@
 /// Location that matches a filter, with its sort keys.
 #[derive(Debug)]
 pub struct Candidate {
-    /// Names the location.
+    /// Id of the location.
     pub id: String,
     /// Sort key of the name.
     pub name_key: String,

@@ -8,7 +8,7 @@ use crate::{CoordinatesSource, LocationId};
 /// Fields that tell whether two locations are the same place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparable {
-    /// Names the location.
+    /// Id of the location.
     pub id: LocationId,
     /// Business name.
     pub name: String,

@@ -76,7 +76,7 @@ pub struct LocationFilter {
     pub label: Option<LabelId>,
     /// Has no coordinates.
     pub unlocated: bool,
-    /// Could not be brought in line with its Business Profile.
+    /// The last sync with its Business Profile failed.
     pub sync_failed: bool,
     /// Came or was changed by this import, bulk edit or sync.
     pub changed_by: Option<CauseId>,

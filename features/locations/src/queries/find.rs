@@ -70,7 +70,7 @@ pub async fn worst(db: &Db, org: &OrgId, most: i64) -> Result<Vec<Location>> {
     locations!("health < 100 order by health, id limit $2", org, most).lookup().all(db).await
 }
 
-/// The rows after `place`, and one more to know whether there are any.
+/// Returns the locations after `position`, and one more that tells whether there is a next page.
 pub async fn page(db: &Db, org: &OrgId, position: &PagePosition, limit: Limit) -> Result<Vec<Location>> {
     let rows = limit.and_one();
     let query = match position {
@@ -102,7 +102,7 @@ pub async fn page(db: &Db, org: &OrgId, position: &PagePosition, limit: Limit) -
     if rows <= 101 { query.lookup().all(db).await } else { query.all(db).await }
 }
 
-/// The rows after `place` that are wanted, and one more; found by walking the order, which is quick where many are.
+/// Returns the matching locations after `position`, and one more. Walks the sorted list, which is fast if many match.
 pub async fn page_where(
     db: &Db,
     org: &OrgId,
@@ -146,8 +146,8 @@ pub async fn page_where(
     query.all(db).await
 }
 
-/// At most `most` of those that are wanted, in no order: by the index of trigrams on PostgreSQL; none without a text to
-/// search for.
+/// Returns at most `most` matching locations, in no order; PostgreSQL finds them by the index of trigrams. The filter
+/// has to have a text to search for, else none match.
 pub async fn candidates(db: &Db, org: &OrgId, filter: &LocationFilter, most: i64) -> Result<Vec<Candidate>> {
     let query = candidates!("search_key like $2 escape '\\'", "limit $19", org, filter, most);
     query.all(db).await
@@ -178,7 +178,7 @@ pub async fn count_where(db: &Db, org: &OrgId, filter: &LocationFilter) -> Resul
 /// Search and sort keys of a location.
 #[derive(Debug)]
 pub struct IndexRow {
-    /// Names the location.
+    /// Id of the location.
     pub id: String,
     /// Keys of name and city, and the folded address, a line each.
     pub search_key: String,

@@ -66,7 +66,7 @@ pub struct Details {
     #[serde(default)]
     #[schema(required)]
     pub service_area_business: bool,
-    /// True if syncs with Business Profiles skip the location.
+    /// True if syncs of several locations skip this one. It can still be synced alone.
     #[serde(default)]
     #[schema(required)]
     pub is_sync_paused: bool,

@@ -1,4 +1,4 @@
-//! Which locations are wanted, in what order, and which page of them.
+//! Filters, sort order and page of a list of locations.
 
 use api::Limit;
 use serde::{Deserialize, Serialize};
@@ -38,7 +38,7 @@ pub struct Filters {
     pub label: Option<LabelId>,
     /// Has no coordinates, and is on no map.
     pub unlocated: bool,
-    /// Could not be brought in line with its Business Profile.
+    /// The last sync with its Business Profile failed.
     pub sync_failed: bool,
     /// Came with the import of this id, or was changed by this import, bulk edit or sync.
     #[param(value_type = Option<String>)]

@@ -14,7 +14,7 @@ db::id!(
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = SavedView)]
 pub(crate) struct View {
-    /// Names the view.
+    /// Id of the view.
     pub(crate) id: ViewId,
     /// Name that its owner gave it.
     pub(crate) name: String,
