@@ -1,4 +1,4 @@
-//! Deciding about what changed at Google: theirs is taken, or ours goes back to Google.
+//! Decisions about changes at Google: the location takes Google's value, or Google gets the previous one back.
 
 use audit::{Act, Action};
 use locations::{Cause, Location, LocationEvent, LocationWriter, Refresh};
@@ -14,16 +14,17 @@ use crate::{
     types::ChangeId,
 };
 
-/// What somebody decided.
+/// Decision about a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Decision {
-    /// What Google has is right.
+    /// The location takes Google's value.
     Accept,
-    /// What we had is right.
+    /// Google gets the previous value back.
     Restore,
 }
 
-/// Does what somebody decided. 404 when there is no such change, 409 when it was decided before.
+/// Carries out a decision. Fails with 404 when the change does not exist, and with 409 when it has been decided
+/// already.
 pub(crate) async fn decide(
     google: &Google,
     member: &May<PushToGoogle>,
@@ -41,7 +42,8 @@ pub(crate) async fn decide(
     let value = if decision == Decision::Accept { change.new_value.clone() } else { change.old_value.clone() };
     let mut writer = LocationWriter::within(tx, app, &member.org, Cause::by(&member.actor)).await?;
     let written = write(&mut writer, &change, value).await?;
-    // Google shows what the profile does not say: it is told what is right, either way.
+    // A change with the source `google` is a value that the profile does not have, so the profile is updated in both
+    // cases.
     let is_sent = decision == Decision::Restore || change.source == "google";
     if is_sent {
         edits::send(writer.tx(), &member.org, &change.google_id, &[change.field], &member.user, now).await?;
@@ -61,7 +63,7 @@ pub(crate) async fn decide(
     Ok(ChangeRow { state: state.into(), ..change })
 }
 
-/// Writes the value into the location and returns the location; `None` when it has the value already.
+/// Writes the value into the location and returns the location; `None` when it already has the value.
 async fn write(
     writer: &mut LocationWriter,
     change: &ChangeRow,

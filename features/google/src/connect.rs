@@ -1,4 +1,4 @@
-//! Connecting a Google user: there and back again, with a state that is good once, in the browser that began it.
+//! Connects Google users. The state of an attempt is valid once, and only in the browser that started it.
 
 use audit::{Act, Actor, Origin};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -17,22 +17,22 @@ use crate::{
     wire::Account,
 };
 
-/// Where Google sends people back to, below the site.
+/// Path to which Google redirects the browser.
 const CALLBACK: &str = "/api/v1/google/callback";
-/// Whoever does not come back within so long begins again.
+/// Maximum duration of an attempt; a user who returns later has to start again.
 const LIFE: SignedDuration = SignedDuration::from_mins(10);
-/// Pages of accounts that are read, 20 each.
+/// Maximum number of pages of accounts, 20 accounts each.
 const PAGES: usize = 50;
-/// A list whose place Google forgets is begun so often.
+/// Maximum attempts to read a list when Google expires the page position.
 const BEGINNINGS: usize = 3;
 
-/// Where to send somebody, and the cookie by which the browser is known when it comes back.
+/// Address of Google's consent page, and the cookie that identifies the browser on its return.
 pub(crate) struct Begun {
     pub(crate) url: String,
     pub(crate) cookie: HeaderValue,
 }
 
-/// Begins to connect a Google user.
+/// Starts to connect a Google user.
 pub(crate) async fn begin(google: &Google, member: &May<ConnectGoogle>) -> api::Result<Begun> {
     let Via::Session(session) = &member.via else { return Err(session_required()) };
     let client = google.settings().client.as_ref().ok_or_else(not_configured)?;
@@ -63,14 +63,15 @@ pub(crate) async fn begin(google: &Google, member: &May<ConnectGoogle>) -> api::
     Ok(Begun { url: url.into(), cookie: HeaderValue::from_str(&cookie).map_err(api::Error::internal)? })
 }
 
-/// Ends the cookie.
+/// Returns a header that deletes the cookie.
 pub(crate) fn no_cookie(google: &Google) -> Option<HeaderValue> {
     let text =
         format!("{}=; Path={CALLBACK}; Max-Age=0; HttpOnly; SameSite=Lax{}", cookie_name(google), secure(google));
     HeaderValue::from_str(&text).ok()
 }
 
-/// Somebody came back from Google, with a code or with an error. The code of what went wrong, for the address bar.
+/// Completes a connection when the browser returns from Google with a code or an error. Fails with the error code for
+/// the address bar.
 pub(crate) async fn finish(
     google: &Google,
     headers: &HeaderMap,
@@ -102,7 +103,7 @@ pub(crate) async fn finish(
         tracing::error!(%error, "a connection to Google is not kept");
         "google_connect_failed"
     })?;
-    // The accounts step reads them again when this does not work.
+    // When this fails, the accounts can be read again in the accounts step.
     if let Err(error) = refresh_accounts(google, &flow.org_id).await {
         tracing::warn!(%error, "accounts are not read yet");
     }
@@ -125,7 +126,7 @@ async fn keep(google: &Google, org: &OrgId, by: &UserId, granted: Granted) -> ap
     Ok(id)
 }
 
-/// Reads the accounts of every connection anew; why one of them could not be read, if so.
+/// Reads the accounts of every connection again. Returns the failure of one that could not be read.
 pub(crate) async fn refresh_accounts(google: &Google, org: &OrgId) -> api::Result<Option<Failure>> {
     let app = google.app();
     let mut failed = None;
@@ -188,7 +189,7 @@ async fn keep_accounts(google: &Google, org: &OrgId, of: &Connection, accounts: 
     tx.commit().await
 }
 
-/// What may stand in an address: Google's names of things are such.
+/// Returns true when `text` may be part of a path: Google's ids contain only letters, digits, hyphens and underscores.
 pub(crate) fn is_number(text: &str) -> bool {
     !text.is_empty() && text.len() <= 100 && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }
@@ -214,7 +215,7 @@ fn is_encrypted(google: &Google) -> bool {
     google.app().site.url.starts_with("https://")
 }
 
-/// The prefix keeps others on the domain from setting it; browsers accept it over TLS only.
+/// Name of the cookie. Its prefix keeps other sites of the domain from setting it, and requires TLS.
 fn cookie_name(google: &Google) -> &'static str {
     if is_encrypted(google) { "__Secure-vitrine-google" } else { "vitrine-google" }
 }

@@ -1,4 +1,4 @@
-//! LocationWriter to Google what somebody changed here: tried first, then done, field by field when Google refuses one.
+//! Sends edits to Google: validates them first, then applies them, field by field when Google refuses one.
 
 use db::Tx;
 use jiff::Timestamp;
@@ -19,7 +19,7 @@ use crate::{
     wire::Categories,
 };
 
-/// Sends the fields of a location that wait to be sent.
+/// Sends the queued fields of a location.
 pub(crate) struct PushEdits {
     pub(crate) google: Google,
 }
@@ -29,7 +29,7 @@ struct Of {
     google_id: String,
 }
 
-/// Has fields of a location sent once the transaction is committed.
+/// Queues fields of a location, to be sent after the commit.
 pub(crate) async fn send(
     tx: &mut Tx,
     org: &OrgId,
@@ -50,7 +50,7 @@ pub(crate) async fn send(
     Ok(())
 }
 
-/// Where the job is: one location of one organization.
+/// Location whose fields are sent.
 struct Pushing<'a> {
     google: &'a Google,
     org: &'a OrgId,
@@ -73,8 +73,8 @@ impl Job for PushEdits {
     }
 }
 
-/// Sends the fields of a location that wait to be sent. A failure that may pass is returned unless this is the last
-/// attempt; every other is kept with the fields.
+/// Sends the queued fields of a location. Returns a failure that may pass, unless this is the last attempt; any other
+/// failure is recorded with the fields.
 pub(crate) async fn push_queued(
     google: &Google,
     org: &OrgId,
@@ -127,7 +127,7 @@ impl From<db::Error> for Pushed {
 }
 
 impl Pushing<'_> {
-    /// Tries the fields together; those that Google refuses are left out, and the others sent.
+    /// Validates the fields together, and sends those that Google does not refuse.
     async fn push(&self, calls: &Calls<'_>, ours: &Profile, mut fields: Vec<Field>) -> Result<(), Pushed> {
         let categories = self.categories(calls, ours, &mut fields).await?;
         while !fields.is_empty() {
@@ -138,7 +138,7 @@ impl Pushing<'_> {
                     match blamed {
                         Some(field) => self.refuse(&[field], &why).await?,
                         None if fields.len() == 1 => self.refuse(&fields, &why).await?,
-                        // Google does not say which: each by itself.
+                        // Google does not name the refused field, so each is sent separately.
                         None => return self.one_by_one(calls, ours, &fields, categories.as_ref()).await,
                     }
                     fields.retain(|field| Some(*field) != blamed && blamed.is_some());
@@ -180,7 +180,7 @@ impl Pushing<'_> {
         match calls.patch(&self.link.google_id, &patch(ours, fields, categories)).await {
             Ok(answer) => self.done(ours, fields, &answer).await,
             Err(Failure::Refused(why)) => Ok(self.refuse(fields, &why).await?),
-            // Nobody knows what came of it: look, rather than change it twice.
+            // The outcome is unknown: compare the profile instead of changing it twice.
             Err(Failure::Unavailable | Failure::Unreadable) => {
                 let there = calls.location(&self.link.google_id).await?;
                 let theirs = crate::rules::profile_of(&there);
@@ -194,7 +194,7 @@ impl Pushing<'_> {
         }
     }
 
-    /// Google's categories with the primary one as we have it; the field is refused when Google has none of this name.
+    /// Returns Google's categories with our primary one. Refuses the field when Google has no category of this name.
     async fn categories(
         &self,
         calls: &Calls<'_>,
@@ -209,7 +209,7 @@ impl Pushing<'_> {
         let wanted = if name.is_empty() { None } else { calls.category(&name, &country).await? };
         let Some(wanted) = wanted else {
             fields.retain(|field| *field != Field::Category);
-            // What is ours to say is said by its code, in the reader's language.
+            // Refusals of ours have no message: their code is translated for the reader.
             let (code, message) = ("google_unknown_category".into(), String::new());
             let why = Refusal { code, message, field: Some(Field::Category) };
             self.refuse(&[Field::Category], &why).await?;
@@ -221,7 +221,7 @@ impl Pushing<'_> {
         Ok(Some(categories))
     }
 
-    /// Google has taken fields: from now on that is what it has.
+    /// Records that Google has accepted fields: their values are now Google's.
     async fn done(&self, ours: &Profile, fields: &[Field], answer: &crate::wire::Location) -> Result<(), Pushed> {
         let is_pending = answer.metadata.as_ref().is_some_and(|about| about.has_pending_edits);
         let mut tx = self.google.app().db.begin().await?;
@@ -249,7 +249,7 @@ impl Pushing<'_> {
     }
 }
 
-/// The fields in which a location and its profile differ, with what Google has.
+/// Returns the fields in which a location and its profile differ, with Google's value.
 pub(crate) fn differing(
     link: &Link,
     location: &locations::Location,
@@ -259,7 +259,7 @@ pub(crate) fn differing(
     Field::ALL.into_iter().filter(differ).map(|field| (field, ours.value(field), seen.value(field))).collect()
 }
 
-/// The link of a location, which is there; 404 when it has none, or is not there.
+/// Returns a location with its link. Fails with 404 when the location does not exist or has no link.
 pub(crate) async fn linked(
     on: &db::Db,
     org: &OrgId,

@@ -1,61 +1,61 @@
-//! Why Google did not do what it was asked: a stable code each, so that people are told in their own language.
+//! Failures of requests to Google, each with a stable code that is translated for users.
 
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{field::Field, rules::field_of, wire::ErrorBody};
 
-/// Why a request to Google failed.
+/// Reason why a request to Google failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Failure {
-    /// Google takes the token no more: the user has to connect again.
+    /// Google no longer accepts the token: the user has to connect again.
     #[error("the connection has ended")]
     Reconnect,
-    /// Google does not know us by what the operator configured.
+    /// Google does not accept the configured OAuth client.
     #[error("Google refuses the OAuth client")]
     Misconfigured,
-    /// Google has not given this project access to its services, or not to this one.
+    /// Google has not granted this project access to its services, or to this service.
     #[error("Google has not granted access to its Business Profile services")]
     NotGranted,
-    /// The user may not see or do this at Google.
+    /// The user lacks permission at Google.
     #[error("Google does not allow it")]
     Forbidden,
-    /// Google does not have it (any more).
+    /// The object does not exist at Google, or no longer.
     #[error("Google does not have it")]
     NotFound,
-    /// Something at Google stands against it right now.
+    /// The request conflicts with the current state at Google.
     #[error("Google says it conflicts with something else")]
     Conflict,
-    /// Too many requests; Google asks to wait so many seconds.
+    /// Too many requests, with the seconds that Google asks to wait.
     #[error("too many requests for Google")]
     Busy(Option<i64>),
-    /// Google cannot be reached, or fails.
+    /// Google cannot be reached, or failed.
     #[error("Google cannot be reached")]
     Unavailable,
-    /// What Google answered is broken off or makes no sense.
+    /// Google's response is truncated or invalid.
     #[error("Google's answer cannot be read")]
     Unreadable,
-    /// The place in a list is not good any more: begin it again.
+    /// The page position has expired: the list has to be read from its start.
     #[error("the list at Google has to be begun again")]
     PageExpired,
-    /// Google refuses what it was sent.
+    /// Google refuses the values that it was sent.
     #[error("Google refuses it: {}", .0.code)]
     Refused(Refusal),
 }
 
-/// Why Google refuses what it was sent.
+/// Reason why Google refuses a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal {
     /// Google's own code in lower case, or `google_refused`.
     pub(crate) code: String,
-    /// What Google says, in English, shortened.
+    /// Google's message, in English, shortened.
     pub(crate) message: String,
-    /// The field it is about, where Google tells.
+    /// Refused field, if Google names it.
     pub(crate) field: Option<Field>,
 }
 
 impl Failure {
-    /// The stable code.
+    /// Returns the stable code.
     pub(crate) fn code(&self) -> &'static str {
         match self {
             Self::Reconnect => "google_reconnect_needed",
@@ -72,17 +72,17 @@ impl Failure {
         }
     }
 
-    /// May the very same request work a little later?
+    /// Returns true when the same request may succeed later.
     pub(crate) fn is_passing(&self) -> bool {
         matches!(self, Self::Busy(_) | Self::Unavailable | Self::Unreadable)
     }
 
-    /// Does it stand in the way of everything else that the connection would ask for?
+    /// Returns true when every other request of the connection would fail too.
     pub(crate) fn is_general(&self) -> bool {
         self.is_passing() || matches!(self, Self::Reconnect | Self::Misconfigured | Self::NotGranted)
     }
 
-    /// What an answer that is no success means.
+    /// Returns the failure of a response that is not a success.
     pub(crate) fn of(status: u16, retry_after: Option<i64>, body: &[u8]) -> Self {
         let error: ErrorBody = serde_json::from_slice::<Value>(body).ok().as_ref().map(read).unwrap_or_default();
         match status {
@@ -108,7 +108,8 @@ fn details<'a>(error: &'a ErrorBody, key: &'a str) -> impl Iterator<Item = &'a V
     error.details.iter().filter_map(move |detail| detail.get(key))
 }
 
-/// Access is granted by application; until then the quota is 0, or the service is off for the project.
+/// Returns true when the project has no access yet: Google grants it by application, and until then the quota is 0 or
+/// the service is disabled.
 fn has_no_quota(error: &ErrorBody) -> bool {
     let reasons = ["SERVICE_DISABLED", "ACCESS_NOT_CONFIGURED", "ACCESS_TOKEN_SCOPE_INSUFFICIENT"];
     let is_off = details(error, "reason").any(|reason| reasons.iter().any(|known| reason == known));

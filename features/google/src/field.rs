@@ -23,11 +23,11 @@ db::stored! {
         Website = "website",
         /// The description.
         Description = "description",
-        /// Opening hours, special days too.
+        /// Opening hours and special days.
         OpeningHours = "opening_hours",
-        /// The owner's own number.
+        /// Store code of the owner.
         ExternalId = "external_id",
-        /// Whether customers are visited.
+        /// True for a business that visits its customers.
         ServiceAreaBusiness = "service_area_business",
     }
 }

@@ -1,4 +1,5 @@
-//! What every part of this feature works with: the application, the settings, what seals tokens, and tokens in use.
+//! State that the whole feature shares: the application, the settings, the sealer of tokens, and the current access
+//! tokens.
 
 use std::{
     collections::HashMap,
@@ -22,12 +23,12 @@ use crate::{
     types::ConnectionId,
 };
 
-/// A token is renewed when it is good for less than this.
+/// Minimum remaining lifetime of an access token; one with less is renewed.
 const SPARE: SignedDuration = SignedDuration::from_secs(120);
-/// Google is asked so often for a token before the job is tried later.
+/// Maximum attempts to get a token from Google before the job is retried later.
 const TRIES: u32 = 3;
 
-/// Talking to Google for organizations. One for the whole process; cheap to clone.
+/// Client of Google for all organizations. One per process; cheap to clone.
 #[derive(Clone)]
 pub struct Google(Arc<Inner>);
 
@@ -36,7 +37,7 @@ struct Inner {
     settings: Settings,
     sealer: Sealer,
     http: Http,
-    /// Access tokens, which are only ever in memory. Who holds the lock of one is renewing it.
+    /// Access tokens, which are only ever in memory. The task that holds the lock of a token renews it.
     tokens: Mutex<HashMap<ConnectionId, Arc<tokio::sync::Mutex<Option<Token>>>>>,
 }
 
@@ -46,10 +47,10 @@ struct Token {
 }
 
 impl Google {
-    /// Tokens are kept sealed by `sealer`.
+    /// Creates the client. Refresh tokens are sealed by `sealer`.
     ///
     /// # Errors
-    /// When the machine cannot speak TLS.
+    /// When TLS is not available.
     pub fn new(app: &App, sealer: &Sealer, settings: &Settings) -> api::Result<Self> {
         let http = Http::new(app, settings)?;
         let (app, settings, sealer) = (app.clone(), settings.clone(), sealer.clone());
@@ -77,14 +78,15 @@ impl Google {
         self.0.sealer.seal(&context(org, id), token.as_bytes()).map_err(api::Error::internal)
     }
 
-    /// The refresh token that was sealed.
+    /// Returns the refresh token that was sealed.
     pub(crate) fn open(&self, org: &OrgId, id: &ConnectionId, sealed: &str) -> Option<String> {
         let opened = self.0.sealer.open(&context(org, id), sealed);
         let opened = opened.inspect_err(|error| tracing::error!(%error, connection = %id, "a token does not open"));
         String::from_utf8(opened.ok()?).ok()
     }
 
-    /// A token that is good now: the one in use, or a new one when that ends soon or is the `refused` one.
+    /// Returns a valid access token: the current one, or a new one when that is about to expire or is the `refused`
+    /// one.
     pub(crate) async fn access_token(&self, of: &Connection, refused: Option<&str>) -> Result<String, Failure> {
         let slot = self.slot(&of.id);
         let mut token = slot.lock().await;
@@ -125,13 +127,13 @@ impl Google {
         }
     }
 
-    /// Puts a token into use that Google just gave.
+    /// Stores an access token that Google just returned.
     pub(crate) async fn keep(&self, id: &ConnectionId, text: String, seconds: i64) {
         let until = self.app().now() + SignedDuration::from_secs(seconds.clamp(0, 86_400));
         *self.slot(id).lock().await = Some(Token { text, until });
     }
 
-    /// Forgets the token of a connection that is no more.
+    /// Forgets the access token of a removed connection.
     pub(crate) fn forget(&self, id: &ConnectionId) {
         self.0.tokens.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
@@ -140,7 +142,8 @@ impl Google {
         self.0.tokens.lock().unwrap_or_else(PoisonError::into_inner).entry(id.clone()).or_default().clone()
     }
 
-    /// The connection has ended for good: its token is thrown away, and those who can connect again are told, once.
+    /// Ends a connection that Google no longer accepts: discards its tokens, and notifies once the members who can
+    /// connect again.
     pub(crate) async fn lost(&self, of: &Connection) {
         if let Err(error) = self.note_lost(of).await {
             tracing::error!(%error, "a connection that has ended is not noted");
@@ -168,10 +171,10 @@ impl Google {
     }
 }
 
-/// Where people connect again.
+/// Page on which users connect again.
 const SETTINGS_LINK: &str = "/dashboard/locations?google=reconnect";
 
-/// Tells the organization's windows to read again what is shown of Google.
+/// Publishes an event that has the organization's browser windows reload what they show of Google.
 pub(crate) fn announce(tx: &mut Tx, org: &OrgId, id: Option<&str>) {
     Event::new(org, "google", id).announce(tx);
 }

@@ -1,4 +1,4 @@
-//! What happens in the background: runs, fields on their way to Google, and what the clock begins.
+//! Background jobs: runs, queued edits, and scheduled work.
 
 use audit::{Act, Actor};
 use db::Tx;
@@ -17,11 +17,11 @@ use crate::{
     types::ConnectionId,
 };
 
-/// How often it is looked for accounts whose time has come.
+/// Interval at which accounts that are due for a sync are looked up.
 const LOOK_EVERY: SignedDuration = SignedDuration::from_mins(10);
-/// How often old keys and rows are looked for.
+/// Interval at which tokens are sealed with the current key and expired rows are removed.
 const TIDY_EVERY: SignedDuration = SignedDuration::from_hours(6);
-/// Accounts that are begun with at once.
+/// Maximum number of accounts whose sync begins at once.
 const AT_ONCE: i64 = 50;
 
 /// The handlers of this feature's jobs.
@@ -35,7 +35,7 @@ pub fn jobs(google: &Google) -> Registry {
         .every(TIDY_EVERY, TidyGoogle { google: of() })
 }
 
-/// Begins the syncs whose time has come.
+/// Begins the syncs that are due.
 struct SyncDueAccounts {
     google: Google,
 }
@@ -50,7 +50,7 @@ impl Job for SyncDueAccounts {
         let (db, now) = (running.db(), running.now());
         for (org, account) in queries::due_accounts(db, now, AT_ONCE).await? {
             let mut tx = db.begin().await?;
-            // The run says when it is time again; if it fails, this does.
+            // The run schedules the next sync. This schedules it in case the run fails.
             let later = now + SignedDuration::from_millis(runs::EVERY);
             queries::schedule(&mut tx, &org, &account, Some(later)).await?;
             runs::begin(&mut tx, &org, What::Accounts(vec![account], "scheduled"), None, None, now).await?;
@@ -60,7 +60,7 @@ impl Job for SyncDueAccounts {
     }
 }
 
-/// Seals tokens with the key of today, and forgets what is old.
+/// Seals tokens with the current key, and removes expired rows.
 struct TidyGoogle {
     google: Google,
 }
@@ -83,7 +83,7 @@ impl Job for TidyGoogle {
                 let Some(token) = google.open(&of.org_id, &of.id, &sealed) else { continue };
                 let anew = google.seal(&of.org_id, &of.id, &token)?;
                 let mut tx = db.begin().await?;
-                // Unless somebody connected anew meanwhile.
+                // A user may have connected again meanwhile.
                 let current = queries::connection(&mut tx, &of.org_id, &of.id).await?;
                 if current.and_then(|row| row.refresh_token).as_ref() == Some(&sealed) {
                     queries::reseal(&mut tx, &of.org_id, &of.id, &anew).await?;
@@ -94,7 +94,7 @@ impl Job for TidyGoogle {
     }
 }
 
-/// Gives a token back to Google.
+/// Revokes a token at Google.
 struct RevokeToken {
     google: Google,
 }
@@ -118,7 +118,7 @@ impl Job for RevokeToken {
     }
 }
 
-/// Ends a connection here, and at Google soon after; the locations stay. False when there is none.
+/// Removes a connection, and soon after revokes it at Google. The locations stay. Returns false when it does not exist.
 pub(crate) async fn disconnect(google: &Google, org: &OrgId, by: &Actor, id: &ConnectionId) -> api::Result<bool> {
     let (app, now) = (google.app(), google.app().now());
     let mut tx = app.db.begin().await?;
@@ -130,8 +130,8 @@ pub(crate) async fn disconnect(google: &Google, org: &OrgId, by: &Actor, id: &Co
     Ok(true)
 }
 
-/// Ends every connection of an organization: for whoever removes it, in the same transaction and before that. Google is
-/// told soon after the commit.
+/// Removes every connection of an organization that is being removed, in the same transaction and before the
+/// organization itself. Their tokens are revoked at Google soon after the commit.
 ///
 /// # Errors
 /// When the database fails.

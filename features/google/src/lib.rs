@@ -1,6 +1,6 @@
-//! Google Business Profile: connect an account, import its locations, keep both sides in line, and tell what changed.
+//! Google Business Profile: connects accounts, imports their locations, syncs both sides, and reports changes.
 //!
-//! The server makes one [`Google`], mounts [`routes`] under `/api/v1` and [`functions`] under `/functions/v1`.
+//! The server creates one [`Google`], mounts [`routes`] under `/api/v1` and [`functions`] under `/functions/v1`.
 
 mod changes;
 mod client;
@@ -40,7 +40,7 @@ pub fn functions(google: Option<&Google>) -> OpenApiRouter<App> {
     with(routes::functions(), google)
 }
 
-/// Without a [`Google`] the routes can be described, not asked.
+/// Adds the state to the routes. Without a [`Google`] they can be described but not called.
 fn with(routes: OpenApiRouter<App>, google: Option<&Google>) -> OpenApiRouter<App> {
     match google {
         Some(google) => routes.layer(Extension(google.clone())).layer(Extension(notices::Keys::default())),

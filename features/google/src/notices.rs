@@ -1,4 +1,4 @@
-//! Google's notices, as Pub/Sub delivers them: proved to be from whom they say, and acted upon once.
+//! Notices from Google, delivered by Pub/Sub: verified, and processed once.
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
@@ -19,24 +19,24 @@ use crate::{
     settings::Notices,
 };
 
-/// Clocks may differ by so many seconds.
+/// Maximum clock skew, in seconds.
 const SKEW: i64 = 120;
-/// What was signed longer ago is not believed, seconds.
+/// Maximum age of a token, in seconds.
 const OLDEST: i64 = 300;
-/// Google's keys are read again after so long; sooner for an unknown one.
+/// Interval at which Google's keys are fetched again; `PAUSE` applies to an unknown key.
 const FRESH: SignedDuration = SignedDuration::from_hours(1);
 const PAUSE: SignedDuration = SignedDuration::from_secs(30);
-/// Google's keys come within so long.
+/// Timeout of fetching Google's keys.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Google's keys as they were read last, in this process.
+/// Google's keys as this process fetched them last.
 #[derive(Clone, Default)]
 pub(crate) struct Keys(Arc<Mutex<Option<Known>>>);
 
-/// Keys, and when they were read.
+/// Keys and the time at which they were fetched.
 type Known = (Arc<JwkSet>, Timestamp);
 
-/// What Pub/Sub delivers.
+/// Body of a delivery by Pub/Sub.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 pub(crate) struct Delivery {
@@ -50,7 +50,7 @@ struct Message {
     message_id: String,
 }
 
-/// Is the token Google's word that a delivery is from who publishes our notices?
+/// Returns true when Google signed the token for our sender and audience, and it has not expired.
 pub(crate) async fn is_genuine(google: &Google, keys: &Keys, of: &Notices, token: &str) -> bool {
     let now = google.app().now();
     let Ok(header) = jsonwebtoken::decode_header(token) else { return false };
@@ -64,7 +64,7 @@ pub(crate) async fn is_genuine(google: &Google, keys: &Keys, of: &Notices, token
     validation.set_audience(&[&of.audience]);
     validation.set_issuer(&["https://accounts.google.com", "accounts.google.com"]);
     validation.set_required_spec_claims(&["exp", "iss", "aud"]);
-    // The application's clock decides, below.
+    // Expiry is checked below, with the application's clock.
     validation.validate_exp = false;
     let Ok(token) = jsonwebtoken::decode::<Map<String, Value>>(token, &key, &validation) else { return false };
     let number = |name: &str| token.claims.get(name).and_then(Value::as_i64);
@@ -96,7 +96,7 @@ async fn read(google: &Google, keys: &Keys, good_for: SignedDuration) -> Option<
     }
 }
 
-/// Acts upon a delivery, unless it was delivered before; false when it makes no sense.
+/// Processes a delivery, unless it was processed before. Returns false when it names no message or no location.
 pub(crate) async fn take(google: &Google, delivery: &Delivery) -> api::Result<bool> {
     let Message { data, message_id } = &delivery.message;
     let is_named = !message_id.is_empty() && message_id.len() <= 200 && !message_id.contains('\0');
@@ -113,8 +113,8 @@ pub(crate) async fn take(google: &Google, delivery: &Delivery) -> api::Result<bo
     Ok(true)
 }
 
-/// The location that a notice is about. Google's pages and what is seen of it disagree about the names of fields, so any
-/// text that names one will do; what changed is read anew.
+/// Returns the location that a notice is about. Google's documentation and its actual notices disagree about field
+/// names, so any text that names a location counts. Its data is read again anyway.
 fn location_of(data: &str) -> Option<String> {
     let bytes = BASE64_STANDARD.decode(data).ok()?;
     let notice: Map<String, Value> = serde_json::from_slice(&bytes).ok()?;

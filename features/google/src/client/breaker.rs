@@ -1,4 +1,4 @@
-//! Leaves a service alone for a while that has failed several times in a row.
+//! Circuit breaker: pauses requests to a service after several failures in a row.
 
 use std::{
     collections::HashMap,
@@ -9,12 +9,12 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::settings::Service;
 
-/// So many failures in a row open it.
+/// Number of failures in a row after which requests pause.
 const FAILURES: u32 = 5;
-/// Nothing is asked for so long; then one request tries.
+/// Pause in requests to a failing service; after it, one request tries again.
 const PAUSE: SignedDuration = SignedDuration::from_secs(30);
 
-/// What is known of how the services are, in this process.
+/// Recent failures of each service, as seen by this process.
 #[derive(Debug, Default)]
 pub(super) struct Breaker(Mutex<HashMap<Service, State>>);
 
@@ -25,7 +25,7 @@ struct State {
 }
 
 impl Breaker {
-    /// May a request be made? While it is left alone, one in each pause tries.
+    /// Returns true when a request may be sent. During a failure, only one request is allowed after each pause.
     pub(super) fn allows(&self, service: Service, now: Timestamp) -> bool {
         let mut services = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let state = services.entry(service).or_default();
@@ -39,7 +39,7 @@ impl Breaker {
         }
     }
 
-    /// Takes note of how a request went.
+    /// Records the outcome of a request.
     pub(super) fn note(&self, service: Service, has_failed: bool, now: Timestamp) {
         let mut services = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let state = services.entry(service).or_default();

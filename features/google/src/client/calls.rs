@@ -1,4 +1,4 @@
-//! The requests that we make, each with just the fields that are used.
+//! Requests to Google, each limited to the fields that are used.
 
 use jiff::civil::Date;
 use reqwest::Method;
@@ -18,10 +18,10 @@ use crate::{
     },
 };
 
-/// Locations of a page: the most that Google gives.
+/// Page size of a list of locations: the maximum that Google allows.
 const PAGE: &str = "100";
 
-/// Requests in the name of a connection.
+/// Requests on behalf of a connection.
 pub(crate) struct Calls<'a> {
     google: &'a Google,
     connection: Connection,
@@ -43,7 +43,7 @@ impl<'a> Calls<'a> {
         self.google.http()
     }
 
-    /// Sends with a token that is good; when Google says it is not, with a new one, once.
+    /// Sends a request with the current access token, and once more with a new one when Google rejects it.
     async fn send<T: DeserializeOwned>(&self, call: Call<'_>) -> Result<T, Failure> {
         let token = self.google.access_token(&self.connection, None).await?;
         match self.http().send(&call, &token).await {
@@ -68,14 +68,14 @@ impl<'a> Calls<'a> {
         self.send(Call { service, method: Method::GET, path, query, body: None, changes: None }).await
     }
 
-    /// Accounts that the user may see.
+    /// Returns a page of the accounts that the user may see.
     pub(crate) async fn accounts(&self, page: Option<&str>) -> Result<Accounts, Failure> {
         let mut query = vec![("pageSize", "20".to_owned())];
         query.extend(page.map(|page| ("pageToken", page.to_owned())));
         self.get(Service::Accounts, "/v1/accounts".into(), query).await
     }
 
-    /// A page of the locations of an account.
+    /// Returns a page of the locations of an account.
     pub(crate) async fn locations(&self, account: &str, page: Option<&str>) -> Result<Listed<Location>, Failure> {
         let mut query = vec![("readMask", LOCATION_FIELDS.to_owned()), ("pageSize", PAGE.to_owned())];
         query.extend(page.map(|page| ("pageToken", page.to_owned())));
@@ -85,31 +85,31 @@ impl<'a> Calls<'a> {
         Ok(Listed { items: list.locations, next, total: list.total_size })
     }
 
-    /// One location.
+    /// Returns one location.
     pub(crate) async fn location(&self, id: &str) -> Result<Location, Failure> {
         let query = vec![("readMask", LOCATION_FIELDS.to_owned())];
         self.get(Service::Information, format!("/v1/locations/{id}"), query).await
     }
 
-    /// What Google shows instead of what the profile says.
+    /// Returns the values that Google shows instead of the profile's own.
     pub(crate) async fn google_updated(&self, id: &str) -> Result<GoogleUpdated, Failure> {
         let query = vec![("readMask", LOCATION_FIELDS.to_owned())];
         self.get(Service::Information, format!("/v1/locations/{id}:getGoogleUpdated"), query).await
     }
 
-    /// Average rating and number of reviews.
+    /// Returns the average rating and the number of reviews.
     pub(crate) async fn reviews(&self, account: &str, id: &str) -> Result<Reviews, Failure> {
         let path = format!("/v4/accounts/{account}/locations/{id}/reviews");
         self.get(Service::Version4, path, vec![("pageSize", "1".to_owned())]).await
     }
 
-    /// Photos, the newest hundred.
+    /// Returns the 100 newest photos.
     pub(crate) async fn media(&self, account: &str, id: &str) -> Result<MediaList, Failure> {
         let path = format!("/v4/accounts/{account}/locations/{id}/media");
         self.get(Service::Version4, path, vec![("pageSize", "100".to_owned())]).await
     }
 
-    /// Daily figures, both days counted.
+    /// Returns the daily figures from `since` to `until`, inclusive.
     pub(crate) async fn figures(&self, id: &str, since: Date, until: Date) -> Result<SeriesList, Failure> {
         let mut query: Vec<_> = METRICS.iter().map(|metric| ("dailyMetrics", (*metric).to_owned())).collect();
         query.extend([
@@ -124,7 +124,7 @@ impl<'a> Calls<'a> {
         self.get(Service::Performance, path, query).await
     }
 
-    /// Has Google look at a change without doing it.
+    /// Has Google validate a change without applying it.
     pub(crate) async fn try_patch(&self, id: &str, patch: &Patch) -> Result<(), Failure> {
         let mut call = patching(id, patch, None);
         call.query.push(("validateOnly", "true".to_owned()));
@@ -136,7 +136,7 @@ impl<'a> Calls<'a> {
         self.send(patching(id, patch, Some(id))).await
     }
 
-    /// The category of a name in a country, if Google has one.
+    /// Returns the category with a name in a country; `None` when Google has none.
     pub(crate) async fn category(&self, name: &str, country: &str) -> Result<Option<Category>, Failure> {
         let query = vec![
             ("regionCode", country.to_owned()),
@@ -150,14 +150,14 @@ impl<'a> Calls<'a> {
         Ok(list.categories.into_iter().find(|category| text::fold(&category.display_name) == folded))
     }
 
-    /// The categories that a location has now.
+    /// Returns the current categories of a location.
     pub(crate) async fn categories(&self, id: &str) -> Result<Categories, Failure> {
         let query = vec![("readMask", "categories".to_owned())];
         let location: Location = self.get(Service::Information, format!("/v1/locations/{id}"), query).await?;
         Ok(location.categories.unwrap_or_default())
     }
 
-    /// Has Google publish what happens in an account.
+    /// Subscribes a Pub/Sub topic to the notices of an account.
     pub(crate) async fn subscribe(&self, account: &str, topic: &str) -> Result<(), Failure> {
         let name = format!("accounts/{account}/notificationSetting");
         let kinds = ["GOOGLE_UPDATE", "NEW_REVIEW", "UPDATED_REVIEW", "VOICE_OF_MERCHANT_UPDATED"];

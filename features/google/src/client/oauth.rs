@@ -15,35 +15,35 @@ use crate::{
     wire::{ErrorAnswer, Tokens, UserInfo},
 };
 
-/// What lets us act for somebody's Business Profiles.
+/// OAuth scope that grants access to the Business Profiles of a user.
 const BUSINESS: &str = "https://www.googleapis.com/auth/business.manage";
-/// What is asked for: that, and who they are.
+/// Requested scopes: access to Business Profiles, and the user's identity.
 const SCOPES: &str = "openid email profile https://www.googleapis.com/auth/business.manage";
 
-/// Why a code or a token was refused.
+/// Reason why a code or a token was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refused {
-    /// The user did not allow what we need.
+    /// The user did not grant access to their Business Profiles.
     Scope,
-    /// Google gave no token that lasts.
+    /// Google returned no refresh token.
     NoRefreshToken,
     /// Google refused the code.
     Code,
-    /// Google cannot be reached, or does not know us.
+    /// Google cannot be reached, or does not accept the OAuth client.
     Other(&'static str),
 }
 
-/// What Google gave.
+/// Tokens and user that Google returned for a code.
 pub(crate) struct Granted {
     pub(crate) access_token: String,
-    /// Seconds for which it is good.
+    /// Seconds until the access token expires.
     pub(crate) expires_in: i64,
     pub(crate) refresh_token: String,
     pub(crate) user: UserInfo,
 }
 
 impl Http {
-    /// Where to send somebody to let us act for them.
+    /// Returns the address of Google's consent page.
     pub(crate) fn authorize_url(&self, client_id: &str, callback: &str, state: &str, verifier: &str) -> Option<Url> {
         let challenge = BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(verifier));
         let mut url = Url::parse(&self.settings.endpoints.authorize).ok()?;
@@ -61,7 +61,7 @@ impl Http {
         Some(url)
     }
 
-    /// What a code stands for, and whose it is. Never tried again: a code is good once.
+    /// Exchanges a code for the tokens and the identity of its user. Never retried, because a code is valid only once.
     pub(crate) async fn exchange(&self, code: &str, verifier: &str, callback: &str) -> Result<Granted, Refused> {
         let tokens = self
             .token(&[
@@ -87,7 +87,8 @@ impl Http {
         Ok(Granted { access_token: tokens.access_token, expires_in: tokens.expires_in, refresh_token, user })
     }
 
-    /// A new access token, and for how many seconds it is good. [`Failure::Reconnect`] when Google refuses for good.
+    /// Returns a new access token and the seconds until it expires. Fails with [`Failure::Reconnect`] when Google no
+    /// longer accepts the refresh token.
     pub(crate) async fn refresh(&self, refresh_token: &str) -> Result<(String, i64), Failure> {
         let tokens = self.token(&[("grant_type", "refresh_token"), ("refresh_token", refresh_token)]).await?;
         if tokens.access_token.is_empty() {
@@ -97,7 +98,7 @@ impl Http {
         }
     }
 
-    /// Gives a token back; one that Google does not know any more is fine too.
+    /// Revokes a token. Succeeds also when Google no longer knows the token.
     pub(crate) async fn revoke(&self, token: &str) -> Result<(), Failure> {
         let body = form_urlencoded::Serializer::new(String::new()).append_pair("token", token).finish();
         let (status, retry_after, body) = answer(self.form(&self.settings.endpoints.revoke, body)).await?;
@@ -107,7 +108,7 @@ impl Http {
         }
     }
 
-    /// The keys with which Google signs.
+    /// Returns the keys with which Google signs.
     pub(crate) async fn keys(&self, patience: Duration) -> Result<JwkSet, Failure> {
         read(self.client.get(&self.settings.endpoints.keys).timeout(patience)).await
     }

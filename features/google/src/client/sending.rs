@@ -1,4 +1,4 @@
-//! Sends requests: within bounds of time and size, at the pace of the service, tried again where nothing can go wrong.
+//! Sends requests: within limits of time and size, at the pace of the service, and with retries where these are safe.
 
 use std::time::Duration;
 
@@ -15,14 +15,14 @@ use crate::{
     settings::{Service, Settings},
 };
 
-/// A server that cannot be reached within so long is given up.
+/// Timeout of connecting to a server.
 const CONNECT: Duration = Duration::from_secs(10);
-/// No answer is larger; bytes.
+/// Maximum size of a response, in bytes.
 const LARGEST: usize = 16 * 1024 * 1024;
-/// A request that may be repeated is tried so often before its job is.
+/// Maximum attempts of a repeatable request within one attempt of its job.
 const TRIES: u32 = 4;
 
-/// Sends requests to Google. One for the whole process.
+/// HTTP client for Google, one per process.
 pub(crate) struct Http {
     pub(super) client: reqwest::Client,
     pub(super) app: App,
@@ -34,11 +34,12 @@ pub(crate) struct Http {
 pub(super) struct Call<'a> {
     pub(super) service: Service,
     pub(super) method: Method,
-    /// Below the service's address, with a slash at the beginning.
+    /// Path below the address of the service, with a leading slash.
     pub(super) path: String,
     pub(super) query: Vec<(&'static str, String)>,
     pub(super) body: Option<Value>,
-    /// The profile that it changes: it is paced by itself, and not repeated when nobody knows what came of it.
+    /// Profile that the request changes, if any. Such a request has a quota of its own, and is not repeated when its
+    /// outcome is unknown.
     pub(super) changes: Option<&'a str>,
 }
 
@@ -54,7 +55,7 @@ impl Http {
         Ok(Self { client, app: app.clone(), settings: settings.clone(), breaker: Breaker::default() })
     }
 
-    /// Sends a request in the name of whose access token it is.
+    /// Sends a request with an access token. Retries it where that is safe.
     pub(super) async fn send<T: DeserializeOwned>(&self, call: &Call<'_>, token: &str) -> Result<T, Failure> {
         let mut tries = 0;
         loop {
@@ -70,7 +71,7 @@ impl Http {
             if let Failure::Busy(asked) = failure {
                 self.hold(call, asked).await.map_err(unavailable)?;
             }
-            // Too many requests are refused before they do anything.
+            // Google refuses requests beyond the quota before they take effect.
             let is_safe = call.changes.is_none() || matches!(failure, Failure::Busy(_));
             if !is_safe || !failure.is_passing() || tries == TRIES {
                 return Err(failure);
@@ -91,7 +92,7 @@ impl Http {
         Ok(())
     }
 
-    /// Every process leaves the service alone for as long as it asks, else for a second.
+    /// Pauses the requests of every process to the service for as long as Google asks, by default for one second.
     async fn hold(&self, call: &Call<'_>, asked: Option<i64>) -> db::Result<()> {
         let until: Timestamp = self.app.now() + SignedDuration::from_secs(asked.unwrap_or(1).clamp(1, 600));
         if let Some(quota) = self.settings.quota {
@@ -125,7 +126,8 @@ impl Http {
     }
 }
 
-/// Status, seconds to wait, and the whole body. Errors never show the address, which may hold secrets.
+/// Returns the status, the seconds to wait and the whole body. Errors never show the address, which may contain
+/// secrets.
 pub(super) async fn answer(request: RequestBuilder) -> Result<(StatusCode, Option<i64>, Vec<u8>), Failure> {
     let mut response = request.send().await.map_err(broken)?;
     let status = response.status();

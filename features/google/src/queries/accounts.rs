@@ -18,7 +18,7 @@ pub(crate) struct AccountRow {
     pub(crate) next_sync_at: Option<Timestamp>,
 }
 
-/// Every account of an organization, by name.
+/// Returns every account of an organization, by name.
 pub(crate) async fn accounts(db: &Db, org: &OrgId) -> Result<Vec<AccountRow>> {
     query!(
         AccountRow,
@@ -31,7 +31,7 @@ pub(crate) async fn accounts(db: &Db, org: &OrgId) -> Result<Vec<AccountRow>> {
     .await
 }
 
-/// The account of a number.
+/// Returns the account with an id at Google.
 pub(crate) async fn account(on: impl Run, org: &OrgId, account: &str) -> Result<Option<AccountRow>> {
     query!(
         AccountRow,
@@ -45,7 +45,7 @@ pub(crate) async fn account(on: impl Run, org: &OrgId, account: &str) -> Result<
     .await
 }
 
-/// Keeps an account as it was listed just now.
+/// Stores an account as just listed.
 pub(crate) async fn put_account(tx: &mut Tx, org: &OrgId, of: &AccountRow, now: Timestamp) -> Result<()> {
     query!(
         "insert into google_accounts
@@ -70,7 +70,7 @@ pub(crate) async fn put_account(tx: &mut Tx, org: &OrgId, of: &AccountRow, now: 
     .map(drop)
 }
 
-/// Removes the accounts of a connection that were not listed just now.
+/// Removes the accounts of a connection that were not just listed.
 pub(crate) async fn remove_missing(tx: &mut Tx, org: &OrgId, id: &ConnectionId, now: Timestamp) -> Result<()> {
     query!("delete from google_accounts where org_id = $1 and connection_id = $2 and listed_at < $3", org, id, now)
         .run(tx)
@@ -78,7 +78,7 @@ pub(crate) async fn remove_missing(tx: &mut Tx, org: &OrgId, id: &ConnectionId, 
         .map(drop)
 }
 
-/// Says when the locations of an account are brought in line by themselves.
+/// Sets the time of the next scheduled sync of an account.
 pub(crate) async fn schedule(tx: &mut Tx, org: &OrgId, account: &str, at: Option<Timestamp>) -> Result<()> {
     query!("update google_accounts set next_sync_at = $3 where org_id = $1 and account_id = $2", org, account, at)
         .run(tx)
@@ -86,7 +86,7 @@ pub(crate) async fn schedule(tx: &mut Tx, org: &OrgId, account: &str, at: Option
         .map(drop)
 }
 
-/// At most `most` accounts, of every organization, whose time has come and whose connection is good.
+/// Returns at most `most` accounts of all organizations that are due for a sync and whose connection works.
 pub(crate) async fn due_accounts(db: &Db, now: Timestamp, most: i64) -> Result<Vec<(OrgId, String)>> {
     query!(
         (OrgId, String),
@@ -101,7 +101,7 @@ pub(crate) async fn due_accounts(db: &Db, now: Timestamp, most: i64) -> Result<V
     .await
 }
 
-/// The accounts whose locations an organization has, and that it may still see.
+/// Returns the visible accounts of which an organization has locations.
 pub(crate) async fn linked_accounts(on: impl Run, org: &OrgId) -> Result<Vec<String>> {
     let found = query!(
         (String,),

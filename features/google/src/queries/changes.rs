@@ -1,4 +1,4 @@
-//! What changed at Google without us, and what may be there already.
+//! Changes at Google, and candidates: locations at Google that may already exist.
 
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
@@ -36,8 +36,7 @@ macro_rules! changes {
     };
 }
 
-/// Notes a change; one of the same field that is still open gets the newer value. True when it is another value than was
-/// known.
+/// Records a change. An open change of the same field gets the newer value. Returns true when the value is new.
 pub(crate) async fn put_change(
     tx: &mut Tx,
     org: &OrgId,
@@ -68,7 +67,7 @@ pub(crate) async fn put_change(
     Ok(put.find(tx).await?.map(|(id,)| id))
 }
 
-/// Closes what Google does not show differently any more.
+/// Closes the open changes of a profile from a source, except those of the fields in `except`.
 pub(crate) async fn settle(
     tx: &mut Tx,
     org: &OrgId,
@@ -91,12 +90,12 @@ pub(crate) async fn settle(
     .map(drop)
 }
 
-/// One change.
+/// Returns one change.
 pub(crate) async fn change(on: impl Run, org: &OrgId, id: &ChangeId) -> Result<Option<ChangeRow>> {
     changes!("id = $2", org, id).lookup().find(on).await
 }
 
-/// Changes of an organization before one, the latest first.
+/// Returns changes of an organization before an id, the latest first.
 pub(crate) async fn changes(db: &Db, org: &OrgId, is_open: bool, before: &str, most: i64) -> Result<Vec<ChangeRow>> {
     changes!("id < $2 and (state = 'open' or not $3) order by id desc limit $4", org, before, is_open, most)
         .lookup()
@@ -104,12 +103,12 @@ pub(crate) async fn changes(db: &Db, org: &OrgId, is_open: bool, before: &str, m
         .await
 }
 
-/// The open changes of a location.
+/// Returns the open changes of a location.
 pub(crate) async fn open_changes(on: impl Run, org: &OrgId, location: &LocationId) -> Result<Vec<ChangeRow>> {
     changes!("location_id = $2 and state = 'open' order by id", org, location).lookup().all(on).await
 }
 
-/// Says what somebody decided; false when it was decided before.
+/// Records a decision. Returns false when the change was already decided.
 pub(crate) async fn decide(
     tx: &mut Tx,
     org: &OrgId,
@@ -130,7 +129,7 @@ pub(crate) async fn decide(
     Ok(decided.run(tx).await? == 1)
 }
 
-/// A location at Google that may be one that is there.
+/// Location at Google that may be an existing one.
 #[derive(Clone, Debug)]
 pub(crate) struct CandidateRow {
     pub(crate) google_id: String,
@@ -142,13 +141,13 @@ pub(crate) struct CandidateRow {
 }
 
 impl CandidateRow {
-    /// What Google says of it.
+    /// Returns the location as read from Google.
     pub(crate) fn found(&self) -> Found {
         serde_json::from_value(self.found.clone()).unwrap_or_default()
     }
 }
 
-/// Keeps a candidate; one that was skipped before stays so, unless it is asked again.
+/// Stores a candidate. One that was skipped stays skipped, unless it is to be asked again.
 pub(crate) async fn put_candidate(
     tx: &mut Tx,
     org: &OrgId,
@@ -178,7 +177,7 @@ pub(crate) async fn put_candidate(
     .map(drop)
 }
 
-/// Candidates of an organization after one.
+/// Returns candidates of an organization after an id.
 pub(crate) async fn candidates(
     on: impl Run,
     org: &OrgId,
@@ -202,7 +201,7 @@ pub(crate) async fn candidates(
     .await
 }
 
-/// Leaves a candidate alone.
+/// Marks a candidate as skipped.
 pub(crate) async fn skip_candidate(tx: &mut Tx, org: &OrgId, google_id: &str) -> Result<()> {
     query!("update google_candidates set state = 'skipped' where org_id = $1 and google_id = $2", org, google_id)
         .run(tx)
@@ -210,7 +209,7 @@ pub(crate) async fn skip_candidate(tx: &mut Tx, org: &OrgId, google_id: &str) ->
         .map(drop)
 }
 
-/// Forgets a candidate that was decided.
+/// Removes a candidate that was decided.
 pub(crate) async fn forget_candidate(tx: &mut Tx, org: &OrgId, google_id: &str) -> Result<()> {
     query!("delete from google_candidates where org_id = $1 and google_id = $2", org, google_id).run(tx).await.map(drop)
 }

@@ -1,4 +1,4 @@
-//! Connections, and those that are being made.
+//! Connections, and attempts to connect.
 
 use db::{Db, Result, Run, Tx, query};
 use jiff::{SignedDuration, Timestamp};
@@ -6,14 +6,14 @@ use orgs::{OrgId, UserId};
 
 use crate::types::ConnectionId;
 
-/// A Google user who let us act for them.
+/// Google user who granted access to their Business Profiles.
 #[derive(Clone, Debug)]
 pub(crate) struct Connection {
     pub(crate) org_id: OrgId,
     pub(crate) id: ConnectionId,
     pub(crate) email: String,
     pub(crate) state: String,
-    /// Sealed.
+    /// Sealed refresh token.
     pub(crate) refresh_token: Option<String>,
     pub(crate) created_at: Timestamp,
 }
@@ -28,17 +28,17 @@ macro_rules! connections {
     };
 }
 
-/// Every connection of an organization.
+/// Returns every connection of an organization.
 pub(crate) async fn connections(on: impl Run, org: &OrgId) -> Result<Vec<Connection>> {
     connections!("org_id = $1 order by email, id", org).lookup().all(on).await
 }
 
-/// One connection.
+/// Returns one connection.
 pub(crate) async fn connection(on: impl Run, org: &OrgId, id: &ConnectionId) -> Result<Option<Connection>> {
     connections!("org_id = $1 and id = $2", org, id).lookup().find(on).await
 }
 
-/// The connection through which an account is seen.
+/// Returns the connection that gives access to an account.
 pub(crate) async fn connections_of_account(db: &Db, org: &OrgId, account: &str) -> Result<Option<Connection>> {
     connections!(
         "org_id = $1 and id in (select connection_id from google_accounts where org_id = $1 and account_id = $2)",
@@ -50,7 +50,7 @@ pub(crate) async fn connections_of_account(db: &Db, org: &OrgId, account: &str) 
     .await
 }
 
-/// Connects a Google user, or connects them again; the id under which they are known.
+/// Adds or renews the connection of a Google user, and returns its id.
 pub(crate) async fn put_connection(
     tx: &mut Tx,
     org: &OrgId,
@@ -77,7 +77,7 @@ pub(crate) async fn put_connection(
     Ok(id)
 }
 
-/// Keeps a sealed token in place of another.
+/// Replaces a sealed token.
 pub(crate) async fn reseal(tx: &mut Tx, org: &OrgId, id: &ConnectionId, sealed: &str) -> Result<()> {
     query!("update google_connections set refresh_token = $3 where org_id = $1 and id = $2", org, id, sealed)
         .run(tx)
@@ -85,7 +85,7 @@ pub(crate) async fn reseal(tx: &mut Tx, org: &OrgId, id: &ConnectionId, sealed: 
         .map(drop)
 }
 
-/// Throws away the token of a connection that has ended; true when it had not been noted yet.
+/// Discards the token of a connection that has ended. Returns true when this was not yet recorded.
 pub(crate) async fn end_connection(tx: &mut Tx, org: &OrgId, id: &ConnectionId, now: Timestamp) -> Result<bool> {
     let ended = query!(
         "update google_connections set state = 'reconnect_needed', refresh_token = null, updated_at = $3
@@ -97,31 +97,31 @@ pub(crate) async fn end_connection(tx: &mut Tx, org: &OrgId, id: &ConnectionId, 
     Ok(ended.run(tx).await? == 1)
 }
 
-/// Removes a connection and what it sees; the locations stay.
+/// Removes a connection and its accounts; the locations stay.
 pub(crate) async fn remove_connection(tx: &mut Tx, org: &OrgId, id: &ConnectionId) -> Result<bool> {
     let removed = query!("delete from google_connections where org_id = $1 and id = $2", org, id);
     Ok(removed.run(tx).await? == 1)
 }
 
-/// At most `most` connections with a token, of every organization, after an id.
+/// Returns at most `most` connections with a token, of all organizations, after an id.
 pub(crate) async fn sealed_connections(db: &Db, after: &str, most: i64) -> Result<Vec<Connection>> {
     connections!("org_id is not null and refresh_token is not null and id > $1 order by id limit $2", after, most)
         .all(db)
         .await
 }
 
-/// Somebody at Google's consent page.
+/// Attempt of a user to connect, while they are at Google's consent page.
 #[derive(Clone, Debug)]
 pub(crate) struct Flow {
     pub(crate) org_id: OrgId,
     pub(crate) user_id: UserId,
     pub(crate) browser_hash: String,
-    /// Sealed.
+    /// Sealed PKCE verifier.
     pub(crate) secret: String,
     pub(crate) created_at: Timestamp,
 }
 
-/// Keeps a flow; it goes with its session.
+/// Stores a flow, which is removed with its session.
 pub(crate) async fn add_flow(tx: &mut Tx, flow: &Flow, state_hash: &str, session: &str) -> Result<()> {
     query!(
         "insert into google_flows (state_hash, org_id, user_id, session_id, browser_hash, secret, created_at)
@@ -139,8 +139,8 @@ pub(crate) async fn add_flow(tx: &mut Tx, flow: &Flow, state_hash: &str, session
     .map(drop)
 }
 
-/// Takes the flow of a state, which is good once. Another browser than the one that began it takes nothing, and leaves
-/// the flow to that one.
+/// Takes the flow of a state, which is valid once. A browser other than the one that started it takes nothing, and
+/// leaves the flow in place.
 pub(crate) async fn take_flow(db: &Db, state_hash: &str, browser_hash: &str) -> Result<Option<Flow>> {
     query!(
         Flow,
@@ -153,14 +153,14 @@ pub(crate) async fn take_flow(db: &Db, state_hash: &str, browser_hash: &str) -> 
     .await
 }
 
-/// Notes a notice of Google's; false when it was noted before.
+/// Records a notice from Google. Returns false when it was recorded before.
 pub(crate) async fn note_message(tx: &mut Tx, id: &str, now: Timestamp) -> Result<bool> {
     let added =
         query!("insert into google_messages (message_id, received_at) values ($1, $2) on conflict do nothing", id, now);
     Ok(added.run(tx).await? == 1)
 }
 
-/// Forgets flows that nobody came back from, notices that cannot come again, and runs of long ago.
+/// Removes abandoned flows, notices that cannot be delivered again, and old runs.
 pub(crate) async fn remove_old(db: &Db, now: Timestamp) -> Result<()> {
     let before = |hours: i64| now.saturating_sub(SignedDuration::from_hours(hours)).unwrap_or(now);
     query!("delete from google_flows where org_id is not null and created_at < $1", before(1)).run(db).await?;

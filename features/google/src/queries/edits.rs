@@ -1,4 +1,4 @@
-//! Fields on their way to Google.
+//! Edits that are sent to Google.
 
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
@@ -7,7 +7,7 @@ use orgs::{OrgId, UserId};
 
 use crate::{failure::Refusal, field::Field};
 
-/// A field on its way to Google, or refused there.
+/// Field that is being sent to Google, or that Google refused.
 #[derive(Clone, Debug)]
 pub(crate) struct Edit {
     pub(crate) field: Field,
@@ -17,7 +17,7 @@ pub(crate) struct Edit {
     pub(crate) updated_at: Timestamp,
 }
 
-/// What is on its way of a location.
+/// Returns the edits of a profile.
 pub(crate) async fn edits(on: impl Run, org: &OrgId, google_id: &str) -> Result<Vec<Edit>> {
     query!(
         Edit,
@@ -31,7 +31,7 @@ pub(crate) async fn edits(on: impl Run, org: &OrgId, google_id: &str) -> Result<
     .await
 }
 
-/// The fields that are to be sent.
+/// Returns the queued fields of a profile.
 pub(crate) async fn queued_edits(on: impl Run, org: &OrgId, google_id: &str) -> Result<Vec<Field>> {
     let queued = query!(
         (Field,),
@@ -42,7 +42,7 @@ pub(crate) async fn queued_edits(on: impl Run, org: &OrgId, google_id: &str) -> 
     Ok(queued.all(on).await?.into_iter().map(|(field,)| field).collect())
 }
 
-/// Fields of these profiles that are on their way, or changed at Google and wait for a decision.
+/// Returns the fields of these profiles that are being sent, or that changed at Google and wait for a decision.
 pub(crate) async fn held_fields(on: impl Run, org: &OrgId, google_ids: Vec<String>) -> Result<Vec<(String, Field)>> {
     query!(
         (String, Field),
@@ -68,7 +68,7 @@ pub(crate) struct RefusedEdit {
 
 /// Refused fields of many profiles.
 pub(crate) struct Refused {
-    /// The first of them, by location.
+    /// First refused fields, by location.
     pub(crate) fields: Vec<RefusedEdit>,
     /// Number of profiles with refused fields.
     pub(crate) locations: i64,
@@ -97,7 +97,7 @@ pub(crate) async fn refused_edits(db: &Db, org: &OrgId, google_ids: Vec<String>,
     Ok(Refused { fields: fields.all(db).await?, locations })
 }
 
-/// Notes why the fields of these profiles that waited to be sent were not.
+/// Records why the queued fields of these profiles were not sent.
 pub(crate) async fn refuse_queued(
     tx: &mut Tx,
     org: &OrgId,
@@ -118,7 +118,7 @@ pub(crate) async fn refuse_queued(
     .map(drop)
 }
 
-/// Has fields sent.
+/// Queues fields.
 pub(crate) async fn put_edits(
     tx: &mut Tx,
     org: &OrgId,
@@ -145,7 +145,7 @@ pub(crate) async fn put_edits(
     Ok(())
 }
 
-/// Notes that Google refused fields.
+/// Records that Google refused fields.
 pub(crate) async fn refuse_edits(
     tx: &mut Tx,
     org: &OrgId,
@@ -169,7 +169,7 @@ pub(crate) async fn refuse_edits(
     .map(drop)
 }
 
-/// Notes that Google took fields: forgotten at once, or kept as pending until Google shows them.
+/// Records that Google accepted fields: removes them, or keeps them as pending until Google shows them.
 pub(crate) async fn finish_edits(
     tx: &mut Tx,
     org: &OrgId,

@@ -1,4 +1,4 @@
-//! Which location is which at Google.
+//! Links between locations and Business Profiles.
 
 use db::{Result, Run, Tx, query};
 use jiff::Timestamp;
@@ -7,13 +7,13 @@ use orgs::OrgId;
 
 use crate::rules::{Found, Known, Profile};
 
-/// A location and its Business Profile.
+/// Link between a location and its Business Profile.
 #[derive(Clone, Debug)]
 pub(crate) struct Link {
     pub(crate) google_id: String,
     pub(crate) location_id: LocationId,
     pub(crate) account_id: String,
-    /// The profile as Google had it last, as JSON.
+    /// Profile as last read from Google, as JSON.
     pub(crate) seen: serde_json::Value,
     pub(crate) place_id: Option<String>,
     pub(crate) maps_uri: Option<String>,
@@ -26,12 +26,12 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    /// The profile as Google had it last.
+    /// Returns the profile as last read from Google.
     pub(crate) fn profile(&self) -> Profile {
         serde_json::from_value(self.seen.clone()).unwrap_or_default()
     }
 
-    /// The days of which figures are known.
+    /// Returns the days with known figures.
     pub(crate) fn known(&self) -> Option<Known> {
         let day = |text: &Option<String>| text.as_ref()?.parse().ok();
         Some(Known { from: day(&self.stats_from)?, until: day(&self.stats_until)?, read_on: day(&self.stats_read) })
@@ -50,22 +50,22 @@ macro_rules! links {
     };
 }
 
-/// Those of these that are known.
+/// Returns the links of these profiles, in the order of their ids at Google.
 pub(crate) async fn links(on: impl Run, org: &OrgId, google_ids: Vec<String>) -> Result<Vec<Link>> {
     links!("google_id = any($2) order by google_id", org, google_ids).all(on).await
 }
 
-/// The profile of a location.
+/// Returns the link of a location.
 pub(crate) async fn link_of(on: impl Run, org: &OrgId, location: &LocationId) -> Result<Option<Link>> {
     links!("location_id = $2", org, location).lookup().find(on).await
 }
 
-/// Profiles of those of these locations that have one.
+/// Returns the links of these locations.
 pub(crate) async fn links_of(on: impl Run, org: &OrgId, locations: Vec<String>) -> Result<Vec<Link>> {
     links!("location_id = any($2) order by google_id", org, locations).lookup().all(on).await
 }
 
-/// Every organization that has a location of Google's.
+/// Returns every organization that has a location with this id at Google.
 pub(crate) async fn links_by_google_id(on: impl Run, google_id: &str) -> Result<Vec<(OrgId, String)>> {
     query!((OrgId, String), "select org_id, google_id from google_locations where google_id = $1", google_id)
         .all(on)
@@ -76,7 +76,7 @@ fn seen(of: &Profile) -> String {
     serde_json::to_string(of).unwrap_or_default()
 }
 
-/// Says which location it is. Nobody else in the organization can be the same.
+/// Links a profile to a location. Within an organization, each is linked at most once.
 pub(crate) async fn add_link(
     tx: &mut Tx,
     org: &OrgId,
@@ -106,7 +106,7 @@ pub(crate) async fn add_link(
     .map(drop)
 }
 
-/// The same for many.
+/// Links many profiles to their locations.
 pub(crate) async fn add_links(
     tx: &mut Tx,
     org: &OrgId,
@@ -137,7 +137,7 @@ pub(crate) async fn add_links(
     tx.insert_many(sql, new.iter().map(row).collect()).await
 }
 
-/// Notes that a run met it and leaves it alone.
+/// Records that a run met a profile and skips it.
 pub(crate) async fn skip_link(tx: &mut Tx, org: &OrgId, google_id: &str, run: &str) -> Result<()> {
     query!(
         "update google_locations set listed_run = $3, detailed_run = $3 where org_id = $1 and google_id = $2",
@@ -150,7 +150,7 @@ pub(crate) async fn skip_link(tx: &mut Tx, org: &OrgId, google_id: &str, run: &s
     .map(drop)
 }
 
-/// Writes what Google said of it just now, in which account.
+/// Stores a profile and its account as just read from Google.
 pub(crate) async fn write_link(
     tx: &mut Tx,
     org: &OrgId,
@@ -177,7 +177,7 @@ pub(crate) async fn write_link(
     .map(drop)
 }
 
-/// Notes the profile that Google has from now on.
+/// Sets the profile that Google now has.
 pub(crate) async fn set_seen(tx: &mut Tx, org: &OrgId, google_id: &str, profile: &Profile) -> Result<()> {
     query!("update google_locations set seen = $3 where org_id = $1 and google_id = $2", org, google_id, seen(profile))
         .run(tx)
@@ -185,7 +185,7 @@ pub(crate) async fn set_seen(tx: &mut Tx, org: &OrgId, google_id: &str, profile:
         .map(drop)
 }
 
-/// Notes why these could not be brought in line, by which run.
+/// Records the reason why a run could not sync these profiles.
 pub(crate) async fn fail_links(tx: &mut Tx, org: &OrgId, google_ids: Vec<String>, code: &str, run: &str) -> Result<()> {
     query!(
         "update google_locations set error_code = $3, listed_run = $4, detailed_run = $4
@@ -200,7 +200,7 @@ pub(crate) async fn fail_links(tx: &mut Tx, org: &OrgId, google_ids: Vec<String>
     .map(drop)
 }
 
-/// At most `most` of an account that a run did not meet: Google has them no more.
+/// Returns at most `most` profiles of an account that a run did not meet, because Google no longer has them.
 pub(crate) async fn missing(tx: &mut Tx, org: &OrgId, account: &str, run: &str, most: i64) -> Result<Vec<Link>> {
     links!(
         "account_id = $2 and (listed_run is null or listed_run <> $3) order by google_id limit $4",
@@ -213,7 +213,7 @@ pub(crate) async fn missing(tx: &mut Tx, org: &OrgId, account: &str, run: &str, 
     .await
 }
 
-/// At most `most` that a run met and has not read the reviews and figures of, after one.
+/// Returns at most `most` profiles after an id that a run met, and whose reviews and figures it has not read.
 pub(crate) async fn to_detail(on: impl Run, org: &OrgId, run: &str, after: &str, most: i64) -> Result<Vec<Link>> {
     links!(
         "listed_run = $2 and (detailed_run is null or detailed_run <> $2) and google_id > $3
@@ -227,7 +227,7 @@ pub(crate) async fn to_detail(on: impl Run, org: &OrgId, run: &str, after: &str,
     .await
 }
 
-/// Notes that a run has read its reviews and figures, and for which days figures are known.
+/// Records that a run has read the reviews and figures of a profile, and the days with known figures.
 pub(crate) async fn write_details(
     tx: &mut Tx,
     org: &OrgId,
