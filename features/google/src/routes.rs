@@ -1,4 +1,4 @@
-//! The addresses under which this feature is served.
+//! Routes of this feature.
 
 mod accounts;
 mod candidates;
@@ -13,7 +13,7 @@ mod runs;
 use api::App;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-/// Every route below `/api/v1`.
+/// Returns the routes below `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(connecting::get_google))
@@ -35,7 +35,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(notices::receive_google_notice))
 }
 
-/// The three functions, below `/functions/v1`.
+/// Returns the three functions below `/functions/v1`.
 pub(crate) fn functions() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(functions::start_google_connection))

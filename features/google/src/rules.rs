@@ -1,5 +1,5 @@
-//! How Google's fields and ours correspond, what to do when both changed, and when the next request may be made.
-//! Pure: no clock, no database, no network.
+//! Conversion between Google's fields and ours, merging of changes on both sides, and pacing of requests. Pure: no
+//! clock, no database, no network.
 
 mod figures;
 mod found;

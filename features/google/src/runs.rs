@@ -1,5 +1,5 @@
-//! Imports and syncs: jobs that go through accounts page by page, or through locations that somebody named, and resume
-//! where they were.
+//! Imports, syncs and publications: jobs that go through accounts page by page, or through listed locations, and resume
+//! at their last position.
 
 mod details;
 mod failed;
@@ -30,24 +30,24 @@ pub(crate) use listing::EVERY;
 pub(crate) use placing::{Verdict, place_one};
 pub(crate) use reading::calls;
 
-/// Locations of a part that was named: each is asked for by itself.
+/// Number of listed locations in a part. Each is requested separately.
 const PART: usize = 24;
-/// How often a job is tried: more than its own failures need, for every killed process counts too.
+/// Maximum attempts of a job: more than its own failures need, because every killed process uses one up.
 const ATTEMPTS: i64 = 20;
 
-/// What is to be gone through.
+/// Scope of a run.
 pub(crate) enum What {
-    /// The locations of an account, to be brought in.
+    /// Locations of an account, to import.
     Import(String),
-    /// Those of these accounts.
+    /// Locations of these accounts, to sync.
     Accounts(Vec<String>, &'static str),
-    /// These.
+    /// These locations, to sync.
     Locations(Vec<String>, &'static str),
-    /// Queued edits of these profiles, to be sent.
+    /// Profiles whose queued edits are sent.
     Edits(Vec<String>),
 }
 
-/// Begins a run; its job runs after the commit. An import of an account that is being imported is that one.
+/// Begins a run; its job runs after the commit. Returns the current run when the account is already being imported.
 pub(crate) async fn begin(
     tx: &mut Tx,
     org: &OrgId,
@@ -86,7 +86,7 @@ pub(crate) async fn begin(
     Ok(id)
 }
 
-/// Has a run gone on with.
+/// Queues the next job of a run.
 async fn enqueue(tx: &mut Tx, org: &OrgId, id: &RunId, now: Timestamp) -> db::Result<jobs::JobId> {
     let job = NewJob {
         org: Some(org.as_str()),
@@ -97,7 +97,7 @@ async fn enqueue(tx: &mut Tx, org: &OrgId, id: &RunId, now: Timestamp) -> db::Re
     jobs::enqueue(tx, &job, now).await
 }
 
-/// Shows that these locations are about to be synced, and commits the transaction that began the run.
+/// Marks these locations as syncing, and commits the transaction that began the run.
 pub(crate) async fn commit_as_syncing(
     tx: Tx,
     app: &App,

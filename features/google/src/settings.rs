@@ -1,71 +1,71 @@
-//! What the operator decides about Google Business Profile.
+//! Settings of Google Business Profile.
 
 use std::time::Duration;
 
-/// What the operator decides about Google Business Profile. Without a client nothing can be connected.
+/// Settings of Google Business Profile. Without a client, no account can be connected.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// What Google knows us by.
+    /// OAuth client; `None` when Google is not configured.
     pub client: Option<Client>,
-    /// Where Google's services are.
+    /// Addresses of Google's services.
     pub endpoints: Endpoints,
-    /// Requests a minute that each of Google's services takes; no limit when `None`.
+    /// Maximum requests per minute to each service; `None` for no limit.
     pub quota: Option<u32>,
-    /// Changes a minute that Google takes of one profile; no limit when `None`.
+    /// Maximum changes per minute to one profile; `None` for no limit.
     pub edits: Option<u32>,
-    /// An answer that takes longer is given up.
+    /// Timeout of a request.
     pub patience: Duration,
-    /// Who publishes Google's notices, where they are received.
+    /// Subscription to notices; `None` when they are not received.
     pub notices: Option<Notices>,
 }
 
-/// An OAuth client of Google's.
+/// OAuth client.
 #[derive(Clone)]
 pub struct Client {
-    /// Its id.
+    /// Client id.
     pub id: String,
-    /// Its secret.
+    /// Client secret.
     pub secret: String,
 }
 
-/// Google's notices through Pub/Sub.
+/// Subscription to Google's notices through Pub/Sub.
 #[derive(Clone, Debug)]
 pub struct Notices {
-    /// The topic that Google publishes to: `projects/p/topics/t`.
+    /// Topic that Google publishes to: `projects/p/topics/t`.
     pub topic: String,
-    /// The service account in whose name they are delivered.
+    /// Service account that signs the deliveries.
     pub sender: String,
-    /// For whom they are meant: the audience of the subscription.
+    /// Audience of the deliveries, as set in the subscription.
     pub audience: String,
 }
 
-/// Where Google's services are.
+/// Addresses of Google's services.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Endpoints {
-    /// Where people let us act for them.
+    /// Consent page.
     pub authorize: String,
-    /// Where codes become tokens.
+    /// Token requests.
     pub token: String,
-    /// Where tokens are given back.
+    /// Revocation of tokens.
     pub revoke: String,
-    /// Where it is told who somebody is.
+    /// Identity of the user.
     pub userinfo: String,
-    /// The keys with which Google signs.
+    /// Keys with which Google signs.
     pub keys: String,
-    /// The Business Profile services, each below its own address.
+    /// Business Profile services, each with its own address.
     pub services: Services,
 }
 
-/// Where the Business Profile services are.
+/// Addresses of the Business Profile services.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Services {
-    /// Each on a host of its own.
+    /// Google's own: each service on its own host.
     Google,
-    /// All below one address, each under its name.
+    /// Simulated services: each under its name below one address.
     Under(String),
 }
 
-/// The services that we use.
+/// Business Profile services in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Service {
     Accounts,
@@ -76,7 +76,7 @@ pub(crate) enum Service {
 }
 
 impl Service {
-    /// The first label of its host.
+    /// Returns the first label of the host.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Accounts => "mybusinessaccountmanagement",
@@ -89,7 +89,7 @@ impl Service {
 }
 
 impl Endpoints {
-    /// Google's own.
+    /// Returns Google's own addresses.
     pub fn google() -> Self {
         Self {
             authorize: "https://accounts.google.com/o/oauth2/v2/auth".into(),
@@ -101,7 +101,7 @@ impl Endpoints {
         }
     }
 
-    /// The same services below one address.
+    /// Returns the addresses of a simulated Google below `base`.
     pub fn under(base: &str) -> Self {
         let base = base.trim_end_matches('/');
         Self {
@@ -114,7 +114,7 @@ impl Endpoints {
         }
     }
 
-    /// The address of a service, without a slash at the end.
+    /// Returns the address of a service, without a trailing slash.
     pub(crate) fn of(&self, service: Service) -> String {
         match &self.services {
             Services::Google => format!("https://{}.googleapis.com", service.name()),
@@ -124,7 +124,7 @@ impl Endpoints {
 }
 
 impl Settings {
-    /// Whether it is not Google itself that is asked, but what the operator put in its place.
+    /// Returns true when the operator has replaced Google with a simulator.
     pub(crate) fn is_simulated(&self) -> bool {
         self.endpoints.services != Services::Google
     }

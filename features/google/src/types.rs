@@ -1,30 +1,30 @@
-//! The names of things, for the database and the API.
+//! Ids of this feature, stored in the database and shown in the API.
 
 use utoipa::ToSchema;
 
 db::id!(
-    /// Names a connection to a Google user.
+    /// Id of a connection to a Google user.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     ConnectionId
 );
 
 db::id!(
-    /// Names a Business Profile account within an organization.
+    /// Id of a Business Profile account within an organization.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     GoogleAccountId
 );
 
 db::id!(
-    /// Names an import or a sync.
+    /// Id of an import, a sync or a publication.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     RunId
 );
 
 db::id!(
-    /// Names a change that was found at Google.
+    /// Id of a change at Google.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     ChangeId

@@ -1,10 +1,10 @@
-//! Google's objects as they travel, with just the fields that we use. Unknown fields are passed over.
+//! Google's objects as transferred, limited to the fields that are used. Unknown fields are ignored.
 #![expect(clippy::struct_field_names, reason = "Google named them")]
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The fields of a location that are asked for.
+/// Requested fields of a location.
 pub(crate) const LOCATION_FIELDS: &str = "name,title,storeCode,languageCode,phoneNumbers,categories,storefrontAddress,\
      websiteUri,regularHours,specialHours,serviceArea,labels,latlng,openInfo,metadata,profile";
 
@@ -110,7 +110,7 @@ wire! {
     ErrorBody { code: i64, message: String, status: String, details: Vec<Value> }
 }
 
-/// What serde asks with a reference.
+/// Returns true when the number is 0, so that serde leaves the field out.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde calls")]
 fn is_zero(number: &u16) -> bool {
     *number == 0

@@ -1,4 +1,4 @@
-//! Imports and syncs: how far they are.
+//! Imports, syncs and publications, and their progress.
 
 use db::{Db, Result, Run as On, Tx, query};
 use jiff::Timestamp;
@@ -7,7 +7,7 @@ use orgs::{OrgId, UserId};
 
 use crate::types::RunId;
 
-/// An import or a sync.
+/// Import, sync or publication.
 #[derive(Clone, Debug)]
 pub(crate) struct Run {
     pub(crate) id: RunId,
@@ -37,22 +37,22 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// The accounts to go through.
+    /// Returns the accounts of the run.
     pub(crate) fn accounts(&self) -> Vec<String> {
         serde_json::from_value(self.accounts.clone()).unwrap_or_default()
     }
 
-    /// Is it over?
+    /// Returns true when the run has ended.
     pub(crate) fn is_over(&self) -> bool {
         self.state == "done" || self.state == "failed"
     }
 
-    /// Does it send edits to Google?
+    /// Returns true when the run sends edits to Google.
     pub(crate) fn is_publication(&self) -> bool {
         self.kind == "publish"
     }
 
-    /// Does it bring many locations in line?
+    /// Returns true for a sync of many locations.
     pub(crate) fn is_of_many(&self) -> bool {
         self.kind == "sync" && (self.scope == "all" || self.scope == "selected")
     }
@@ -71,27 +71,27 @@ macro_rules! runs {
     };
 }
 
-/// One run.
+/// Returns one run.
 pub(crate) async fn run(on: impl On, org: &OrgId, id: &RunId) -> Result<Option<Run>> {
     runs!("id = $2", org, id).lookup().find(on).await
 }
 
-/// Those that are not over.
+/// Returns the runs that have not ended.
 pub(crate) async fn active_runs(db: &Db, org: &OrgId) -> Result<Vec<Run>> {
     runs!("state in ('queued', 'running') order by id", org).lookup().all(db).await
 }
 
-/// The latest.
+/// Returns the latest runs, except scheduled ones.
 pub(crate) async fn recent_runs(db: &Db, org: &OrgId, most: i64) -> Result<Vec<Run>> {
     runs!("scope <> 'scheduled' order by id desc limit $2", org, most).lookup().all(db).await
 }
 
-/// An import of an account that is not over.
+/// Returns the import of these accounts that has not ended.
 pub(crate) async fn running_import(tx: &mut Tx, org: &OrgId, accounts: &serde_json::Value) -> Result<Option<Run>> {
     runs!("state in ('queued', 'running') and kind = 'import' and accounts = $2", org, accounts.clone()).find(tx).await
 }
 
-/// Begins a run.
+/// Adds a run.
 pub(crate) async fn add_run(tx: &mut Tx, org: &OrgId, of: &Run, job: &JobId) -> Result<()> {
     query!(
         "insert into google_runs (org_id, id, kind, scope, state, accounts, phase, total, days, user_id, job_id,
@@ -113,7 +113,7 @@ pub(crate) async fn add_run(tx: &mut Tx, org: &OrgId, of: &Run, job: &JobId) -> 
     .map(drop)
 }
 
-/// Keeps which locations are meant.
+/// Stores the profiles of a run, in parts.
 pub(crate) async fn add_parts(tx: &mut Tx, org: &OrgId, id: &RunId, parts: Vec<Vec<String>>) -> Result<()> {
     let sql = db::rows!("insert into google_run_locations (org_id, run_id, part, google_ids) values ($1, $2, $3, $4)");
     let row = |(part, ids): (usize, Vec<String>)| {
@@ -122,7 +122,7 @@ pub(crate) async fn add_parts(tx: &mut Tx, org: &OrgId, id: &RunId, parts: Vec<V
     tx.insert_many(sql, parts.into_iter().enumerate().map(row).collect()).await
 }
 
-/// The locations of a part; nothing after the last.
+/// Returns the profiles of a part; `None` after the last part.
 pub(crate) async fn part(on: impl On, org: &OrgId, id: &RunId, part: i64) -> Result<Option<Vec<String>>> {
     let found = query!(
         (serde_json::Value,),
@@ -135,7 +135,7 @@ pub(crate) async fn part(on: impl On, org: &OrgId, id: &RunId, part: i64) -> Res
     Ok(found.map(|(ids,)| serde_json::from_value(ids).unwrap_or_default()))
 }
 
-/// Says that it runs.
+/// Marks a run as running.
 pub(crate) async fn start_run(tx: &mut Tx, org: &OrgId, id: &RunId, now: Timestamp) -> Result<()> {
     query!(
         "update google_runs set state = 'running', updated_at = $3 where org_id = $1 and id = $2 and state = 'queued'",
@@ -148,7 +148,7 @@ pub(crate) async fn start_run(tx: &mut Tx, org: &OrgId, id: &RunId, now: Timesta
     .map(drop)
 }
 
-/// Writes how far it is, unless another worker has come further since `before` was read; false then.
+/// Stores the progress of a run. Returns false when another worker has advanced it since `before` was read.
 pub(crate) async fn advance(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, now: Timestamp) -> Result<bool> {
     let advanced = query!(
         "update google_runs set phase = $3, at = $4, page_token = $5, in_account = $6, total = $7, done = $8,
@@ -177,7 +177,7 @@ pub(crate) async fn advance(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, no
     Ok(advanced.run(tx).await? == 1)
 }
 
-/// Writes up to which location reviews and figures were read, unless another worker has come further; false then.
+/// Stores the progress of reading reviews and figures. Returns false when another worker has advanced it.
 pub(crate) async fn progress_details(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, now: Timestamp) -> Result<bool> {
     let advanced = query!(
         "update google_runs set details_done = $3, details_at = $4, failed = $5, updated = $6, unchanged = $7,
@@ -197,7 +197,7 @@ pub(crate) async fn progress_details(tx: &mut Tx, org: &OrgId, before: &Run, of:
     Ok(advanced.run(tx).await? == 1)
 }
 
-/// Ends a run: done without, failed with a code.
+/// Ends a run: as failed when `code` is given, otherwise as done. Returns false when it had ended already.
 pub(crate) async fn end_run(tx: &mut Tx, org: &OrgId, id: &RunId, code: Option<&str>, now: Timestamp) -> Result<bool> {
     let ended = query!(
         "update google_runs set state = $3, error_code = $4, finished_at = $5, updated_at = $5
@@ -212,7 +212,7 @@ pub(crate) async fn end_run(tx: &mut Tx, org: &OrgId, id: &RunId, code: Option<&
 }
 
 impl Run {
-    /// A run that has not begun.
+    /// Returns a run that has not begun.
     pub(crate) fn new(id: RunId, now: Timestamp) -> Self {
         Self {
             id,

@@ -1,4 +1,4 @@
-//! Business Profile accounts, to choose from.
+//! Business Profile accounts that can be imported.
 
 use api::{App, Json, Result};
 use axum::{Extension, extract::State};
@@ -16,24 +16,24 @@ use crate::{
     types::{ConnectionId, GoogleAccountId},
 };
 
-/// A Business Profile account that a connected user may see.
+/// Business Profile account that a connected user may see.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GoogleAccount {
-    /// Names it here.
+    /// Id of the account.
     id: GoogleAccountId,
-    /// Google's number of it: what an import is asked for with.
+    /// Id of the account at Google, which an import request takes.
     account_id: String,
-    /// What it is called.
+    /// Name of the account.
     account_name: String,
     /// `PERSONAL` or `ORGANIZATION`.
     #[schema(example = "PERSONAL")]
     account_type: String,
-    /// What the user is in it: `PRIMARY_OWNER`, `OWNER`, `MANAGER`, `SITE_MANAGER`.
+    /// Role of the user in the account: `PRIMARY_OWNER`, `OWNER`, `MANAGER` or `SITE_MANAGER`.
     #[schema(required)]
     role: Option<String>,
-    /// Through whom it is seen.
+    /// Connection that gives access to the account.
     connection_id: ConnectionId,
-    /// Whether its locations are brought in line by themselves: some were imported.
+    /// True when the locations of the account are synced automatically, because some were imported.
     is_synced: bool,
 }
 
@@ -51,17 +51,17 @@ impl From<AccountRow> for GoogleAccount {
     }
 }
 
-/// Every account that is known, by name.
+/// Accounts, by name.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GoogleAccountList {
-    /// The accounts.
+    /// Accounts.
     items: Vec<GoogleAccount>,
-    /// Why some could not be read just now, as a stable code; null when all is well.
+    /// Stable code of the reason why some accounts could not be read; null when all were read.
     #[schema(required)]
     error: Option<String>,
 }
 
-/// The accounts that were read last.
+/// Returns the accounts as last read from Google.
 #[utoipa::path(get, path = "/google/accounts", operation_id = "list_google_accounts", tag = "google",
     extensions(("x-permission" = json!("see_google"))),
     responses((status = 200, body = GoogleAccountList)))]
@@ -72,7 +72,7 @@ pub(super) async fn list_google_accounts(
     list(&app, &member.org, None).await
 }
 
-/// Reads the accounts anew from Google.
+/// Reads the accounts from Google again.
 #[utoipa::path(post, path = "/google/accounts/refresh", operation_id = "refresh_google_accounts", tag = "google",
     extensions(("x-permission" = json!("sync_google"))),
     responses((status = 200, body = GoogleAccountList)))]

@@ -1,4 +1,4 @@
-//! Locations at Google that may be ones that are there already.
+//! Locations at Google that may be existing ones.
 
 use api::{App, Cursor, Error, FieldError, Json, Limit, Page, Problem, Query, Result};
 use axum::extract::State;
@@ -19,50 +19,50 @@ use crate::{
     runs::{Verdict, What, begin, place_one},
 };
 
-/// As many can be decided about at once.
+/// Maximum number of decisions per request.
 const MOST: usize = 100;
 
-/// A location at Google that may be one that is there already.
+/// Location at Google that may be an existing one.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GoogleCandidate {
-    /// Google's number of it.
+    /// Id of the location at Google.
     google_location_id: String,
-    /// The account it is in.
+    /// Account of the location at Google.
     account_id: String,
-    /// What it is called at Google.
+    /// Name at Google.
     name: String,
-    /// Where it is, according to Google.
+    /// Address at Google.
     #[schema(value_type = Object)]
     address: Value,
-    /// The owner's own number, at Google.
+    /// Store code at Google.
     #[schema(required)]
     external_id: Option<String>,
-    /// The location that it may be.
+    /// Existing location that may be the same.
     location_id: LocationId,
-    /// What that is called.
+    /// Name of the existing location.
     location_name: String,
-    /// Where that is.
+    /// Address of the existing location.
     #[schema(value_type = Object)]
     location_address: Value,
-    /// By what it was recognized: `store_code` or `name_address`.
+    /// Reason for the match: `store_code` or `name_address`.
     reason: String,
-    /// `open`, or `skipped` when somebody left it alone.
+    /// `open`, or `skipped` after a user skipped it.
     state: String,
 }
 
-/// Which candidates.
+/// Page of candidates.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Listing {
-    /// Where the page before ended.
+    /// Cursor from the previous page.
     cursor: Option<String>,
-    /// Rows of the page, 1 to 200.
+    /// Page size, 1 to 200.
     #[param(value_type = Option<i64>, minimum = 1, maximum = 200)]
     limit: Limit,
 }
 
-/// Locations at Google that wait for a decision.
+/// Returns the locations at Google that wait for a decision.
 #[utoipa::path(get, path = "/google/candidates", operation_id = "list_google_candidates", tag = "google",
     extensions(("x-permission" = json!("see_google"))),
     params(Listing), responses((status = 200, body = Page<GoogleCandidate>), (status = 422, body = Problem)))]
@@ -97,50 +97,50 @@ pub(super) async fn list_google_candidates(
     Ok(Json(page.map(shown)))
 }
 
-/// What becomes of candidates.
+/// Decisions about candidates.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct GoogleDecisions {
-    /// At most 100.
+    /// Decisions, at most 100.
     #[schema(max_items = 100)]
     items: Vec<GoogleDecision>,
 }
 
-/// What becomes of one candidate.
+/// Decision about one candidate.
 #[derive(Debug, Deserialize, ToSchema)]
 struct GoogleDecision {
-    /// Google's number of it.
+    /// Id of the location at Google.
     google_location_id: String,
-    /// Whether it is the location that is there.
+    /// Decision.
     decision: CandidateDecision,
 }
 
-/// What becomes of a candidate.
+/// Decision about a candidate.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = GoogleCandidateDecision)]
 enum CandidateDecision {
-    /// It is: they become one, and what Google says counts.
+    /// Merges the candidate into the existing location, with Google's values.
     Merge,
-    /// It is another one: it is added.
+    /// Adds the candidate as a new location.
     Separate,
-    /// It is left alone.
+    /// Skips the candidate.
     Skip,
 }
 
-/// What came of decisions.
+/// Result of decisions about candidates.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub(super) struct GoogleDecided {
-    /// Locations that are now in line with Google.
+    /// Number of locations merged into existing ones.
     merged: i64,
-    /// Locations that were added.
+    /// Number of locations added.
     created: i64,
-    /// Locations that were left alone.
+    /// Number of locations skipped.
     skipped: i64,
-    /// Those that were decided about before.
+    /// Number of candidates that had already been decided.
     gone: i64,
 }
 
-/// Decides what becomes of candidates.
+/// Applies decisions about candidates.
 #[utoipa::path(post, path = "/google/candidates", operation_id = "decide_google_candidates", tag = "google",
     extensions(("x-permission" = json!("sync_google"))),
     request_body = GoogleDecisions,
@@ -193,7 +193,7 @@ pub(super) async fn decide_google_candidates(
         placed.push(row.google_id.clone());
     }
     if !placed.is_empty() {
-        // Their reviews and figures are still to be read.
+        // The reviews and figures of these locations are read by a run.
         begin(writer.tx(), org, What::Locations(placed, "selected"), None, Some(&member.user), now).await?;
     }
     announce(writer.tx(), org, None);

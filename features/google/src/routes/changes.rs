@@ -1,4 +1,4 @@
-//! What changed at Google without us.
+//! Changes that were made at Google.
 
 use api::{App, Cursor, Json, Limit, Page, Path, Problem, Query, Result};
 use axum::{Extension, extract::State};
@@ -23,27 +23,27 @@ use crate::{
 /// Sorts after every id.
 const LATEST: &str = "~";
 
-/// A field that changed at Google without us.
+/// Field that changed at Google.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = GoogleChange)]
 pub(crate) struct ChangeBody {
-    /// Names the change.
+    /// Id of the change.
     id: ChangeId,
-    /// The location.
+    /// Location whose field changed.
     location_id: LocationId,
-    /// Which field.
+    /// Changed field.
     field: Field,
-    /// What we had.
+    /// Value in Vitrine.
     #[schema(required, value_type = Option<Value>)]
     old: Value,
-    /// What Google has.
+    /// Value at Google.
     #[schema(required, value_type = Option<Value>)]
     new: Value,
-    /// `profile` when somebody changed the profile; `google` when Google shows something else than it says.
+    /// `profile` when the profile was changed; `google` when Google shows a value that differs from the profile.
     source: String,
     /// `open`, `accepted` or `restored`.
     state: String,
-    /// When it was found.
+    /// Time at which the change was found.
     #[schema(value_type = String, format = DateTime)]
     found_at: Timestamp,
 }
@@ -63,21 +63,21 @@ impl From<ChangeRow> for ChangeBody {
     }
 }
 
-/// Which changes.
+/// Filter and page of changes.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Listing {
-    /// Only those nobody has decided about.
+    /// True to return only open changes.
     open: bool,
-    /// Where the page before ended.
+    /// Cursor from the previous page.
     cursor: Option<String>,
-    /// Rows of the page, 1 to 200.
+    /// Page size, 1 to 200.
     #[param(value_type = Option<i64>, minimum = 1, maximum = 200)]
     limit: Limit,
 }
 
-/// What changed at Google, the latest first.
+/// Returns the changes at Google, the latest first.
 #[utoipa::path(get, path = "/google/changes", operation_id = "list_google_changes", tag = "google",
     extensions(("x-permission" = json!("see_google"))), params(Listing),
     responses((status = 200, body = Page<ChangeBody>), (status = 422, body = Problem)))]
@@ -93,7 +93,7 @@ pub(super) async fn list_google_changes(
     Ok(Json(Page::of(rows, listing.limit, |last| Cursor::pack(&last.id)).map(Into::into)))
 }
 
-/// What Google has is right: ours follows, if it has not yet.
+/// Accepts a change: the location takes Google's value if it does not have it yet.
 #[utoipa::path(post, path = "/google/changes/{id}/accept", operation_id = "accept_google_change", tag = "google",
     extensions(("x-permission" = json!("push_to_google"))),
     params(("id" = ChangeId, Path)),
@@ -106,7 +106,7 @@ pub(super) async fn accept_google_change(
     changes::decide(&google, &member, &id, Decision::Accept).await.map(|change| Json(change.into()))
 }
 
-/// What we had is right: it is written to Google again.
+/// Rejects a change: the previous value is sent to Google again.
 #[utoipa::path(post, path = "/google/changes/{id}/restore", operation_id = "restore_google_change", tag = "google",
     extensions(("x-permission" = json!("push_to_google"))),
     params(("id" = ChangeId, Path)),

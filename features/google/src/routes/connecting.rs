@@ -1,4 +1,4 @@
-//! Connections: what there is, coming back from Google, ending one.
+//! Connections: the current state, the return from Google, and disconnecting.
 
 use api::{App, Error, Json, Path, Problem, Query, Result};
 use axum::{
@@ -24,41 +24,41 @@ use crate::{
     types::ConnectionId,
 };
 
-/// What there is of Google.
+/// State of the connection with Google.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GoogleState {
-    /// Whether the operator has configured it: without, nothing can be connected.
+    /// True when the operator has configured Google; otherwise no account can be connected.
     is_configured: bool,
-    /// Whether it is not Google itself, but what the operator put in its place.
+    /// True when the operator has replaced Google with a simulator.
     is_simulated: bool,
-    /// Google users who are connected.
+    /// Connected Google users.
     connections: Vec<GoogleConnection>,
-    /// Imports and syncs that are not over.
+    /// Imports and syncs in progress.
     active_runs: Vec<RunBody>,
 }
 
-/// A Google user who is connected.
+/// Connected Google user.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GoogleConnection {
-    /// Names the connection.
+    /// Id of the connection.
     id: ConnectionId,
-    /// The user's address at Google.
+    /// Email address of the user at Google.
     email: String,
-    /// Whether it works.
+    /// State of the connection.
     state: ConnectionState,
-    /// When it was made.
+    /// Time at which the user connected.
     #[schema(value_type = String, format = DateTime)]
     created_at: Timestamp,
 }
 
-/// Whether a connection works.
+/// State of a connection.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = GoogleConnectionState)]
 enum ConnectionState {
-    /// It does.
+    /// The connection works.
     Connected,
-    /// Google takes its token no more: the user has to connect again.
+    /// Google no longer accepts the token: the user has to connect again.
     ReconnectNeeded,
 }
 
@@ -70,7 +70,7 @@ impl From<Connection> for GoogleConnection {
     }
 }
 
-/// What is connected, and what is going on.
+/// Returns the connections and the runs in progress.
 #[utoipa::path(get, path = "/google", operation_id = "get_google", tag = "google",
     extensions(("x-permission" = json!("see_google"))),
     responses((status = 200, body = GoogleState)))]
@@ -89,20 +89,21 @@ pub(super) async fn get_google(
     }))
 }
 
-/// What Google sends back with whoever was at its consent page.
+/// Query parameters with which Google redirects the browser from its consent page.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Returned {
-    /// What was given when they were sent there.
+    /// State that was sent to the consent page.
     state: String,
-    /// What stands for their consent.
+    /// Authorization code.
     code: Option<String>,
-    /// Why there is none.
+    /// Error code, when Google returned no authorization code.
     error: Option<String>,
 }
 
-/// Where people come back to from Google: sends them on to the dashboard, with `connected=1` or with an error's code.
+/// Completes a connection after Google's consent page. Redirects to the dashboard, with `connected=1` or with an error
+/// code.
 #[utoipa::path(get, path = "/google/callback", operation_id = "finish_google_connection", tag = "google",
     security(()), params(Returned), responses((status = 303), (status = 422, body = Problem)))]
 pub(super) async fn finish_google_connection(
@@ -129,7 +130,7 @@ pub(super) async fn finish_google_connection(
     response
 }
 
-/// Ends a connection: Google is told to forget it, and the locations stay.
+/// Removes a connection and revokes it at Google. The locations stay.
 #[utoipa::path(delete, path = "/google/connections/{id}", operation_id = "disconnect_google", tag = "google",
     extensions(("x-permission" = json!("connect_google"))), security(("session" = [])),
     params(("id" = ConnectionId, Path)), responses((status = 204), (status = 404, body = Problem)))]

@@ -27,62 +27,62 @@ use crate::{
     types::RunId,
 };
 
-/// Whoever waits for an answer waits so long; then the run's id is the answer.
+/// Maximum wait for a result; a slower run is answered with its id.
 const WAIT: Duration = Duration::from_secs(8);
-/// Locations that can be named at once.
+/// Maximum number of locations that a request can name.
 const MOST: usize = 1_000;
 
-/// Where to go to let us act for you at Google.
+/// Start of a connection to Google.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GoogleStart {
-    /// The address of Google's consent page.
+    /// Address of Google's consent page.
     #[serde(rename = "authUrl")]
     auth_url: String,
 }
 
-/// Which account to import.
+/// Request to import an account.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 pub(crate) struct GoogleImportRequest {
-    /// The caller's organization.
+    /// Id of the caller's organization.
     org_id: Option<String>,
-    /// Google's number of the account.
+    /// Id of the account at Google.
     #[schema(required = true)]
     account_id: String,
-    /// `PERSONAL` or `ORGANIZATION`, as it was listed.
+    /// `PERSONAL` or `ORGANIZATION`, as in the list of accounts.
     account_type: Option<String>,
 }
 
-/// What to bring in line: one location, those of these numbers at Google, or all.
+/// Request to sync one location, some locations, or all.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 pub(crate) struct GoogleSyncRequest {
-    /// The caller's organization.
+    /// Id of the caller's organization.
     org_id: Option<String>,
-    /// A location.
+    /// Id of the location.
     location_id: Option<String>,
-    /// Numbers at Google, at most 1,000.
+    /// Ids of the locations at Google, at most 1,000.
     google_location_ids: Option<Vec<String>>,
 }
 
-/// What came of it so far.
+/// Result of a run so far.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GoogleOutcome {
-    /// Locations added.
+    /// Number of locations added.
     created: i64,
-    /// Locations brought in line, whether they were different or not.
+    /// Number of locations synced, whether they differed or not.
     updated: i64,
-    /// Why it failed, in English; null when it did not.
+    /// Error message in English; null when the run has not failed.
     #[schema(required)]
     error: Option<String>,
-    /// The same as a stable code.
+    /// Stable code of the error.
     #[schema(required)]
     code: Option<String>,
-    /// Where it is followed: `/api/v1/google/runs/{id}`.
+    /// Run, to follow at `/api/v1/google/runs/{id}`.
     run: RunBody,
 }
 
-/// A failure with its text where the contract has it, beside those of every other route.
+/// Error with the message of the contract, where it defines one, in the format of every other route.
 pub(super) struct Refused(Error);
 
 impl From<Error> for Refused {
@@ -116,7 +116,7 @@ impl IntoResponse for Refused {
 
 type Answer<T> = Result<T, Refused>;
 
-/// Who asks; those who are not signed in are told in the words of the contract.
+/// Returns the caller. A caller who is not signed in gets the message of the contract.
 fn signed_in<R>(member: Result<May<R>, Error>, text: &str) -> Answer<May<R>> {
     member.map_err(|error| {
         let is_nobody = error.kind() == Kind::Unauthorized;
@@ -205,13 +205,13 @@ pub(super) async fn sync_google_locations(
     let marked = if let What::Locations(ids, _) = &what { ids.clone() } else { Vec::new() };
     let id = runs::begin(&mut tx, &member.org, what, None, Some(&member.user), now).await?;
     let act = Act::new(events::GoogleSyncAsked).on("google_run", &id);
-    // None named means all.
+    // A request that names no location concerns all.
     act.with("count", Some(marked.len()).filter(|count| *count > 0)).record(&mut tx, &member.actor, now).await?;
     runs::commit_as_syncing(tx, &app, &member.org, marked, &id).await?;
     answer(&app, &member.org, &id, &headers, Run::is_over).await
 }
 
-/// What is to be brought in line.
+/// Returns the scope of a sync request.
 async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -> Answer<What> {
     let org = &member.org;
     let nothing = || missing("google_location_not_found", "Sync failed");
@@ -244,7 +244,7 @@ async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -
     Ok(What::Locations(known, "selected"))
 }
 
-/// The run when it is far enough, or as it is after a while.
+/// Returns the run once it has made enough progress, or as it is after `WAIT`.
 async fn answer(
     app: &App,
     org: &OrgId,
@@ -285,7 +285,7 @@ async fn answer(
     Ok((status, Json(outcome)).into_response())
 }
 
-/// Why the one location of a run could not be brought in line.
+/// Returns the code of the reason why the only location of a run could not be synced.
 async fn reason(app: &App, org: &OrgId, id: &RunId) -> Answer<Option<String>> {
     let named = queries::part(&app.db, org, id, 0).await?.unwrap_or_default();
     Ok(queries::links(&app.db, org, named).await?.pop().and_then(|link| link.error_code))

@@ -1,4 +1,4 @@
-//! One location and Google: its link, what differs, sending it, and how it performs.
+//! Business Profile of one location: its link, differences, edits and performance.
 
 use api::{App, Error, FieldError, Json, Path, Problem, Query, Result};
 use audit::Act;
@@ -22,61 +22,61 @@ use crate::{
     runs::{What, begin},
 };
 
-/// A location's Business Profile.
+/// Business Profile of a location.
 #[derive(Debug, Serialize, ToSchema)]
 #[expect(clippy::struct_field_names, reason = "the API calls this number so everywhere")]
 pub(crate) struct GoogleLocation {
-    /// Google's number of it.
+    /// Id of the location at Google.
     google_location_id: String,
-    /// The account it is in.
+    /// Account of the location at Google.
     account_id: String,
-    /// Its place, as Google's maps name it.
+    /// Place id on Google Maps.
     #[schema(required)]
     place_id: Option<String>,
-    /// Where it is shown on Google's maps.
+    /// Address of the location on Google Maps.
     #[schema(required)]
     maps_uri: Option<String>,
-    /// Where customers review it.
+    /// Address at which customers review the location.
     #[schema(required)]
     review_uri: Option<String>,
-    /// Whether the account can be asked: somebody is connected who sees it.
+    /// True when a connection gives access to the account.
     is_connected: bool,
-    /// Whether Google still looks at changes that were sent.
+    /// True while Google reviews edits that were sent.
     has_pending_edits: bool,
-    /// Why it could not be brought in line last time, as a stable code.
+    /// Stable code of the reason why the last sync failed.
     #[schema(required)]
     error: Option<String>,
-    /// Fields in which the location and its profile differ, or that are on their way.
+    /// Fields in which the location and its profile differ, or that are being sent.
     edits: Vec<GoogleEdit>,
-    /// What changed at Google, and nobody has decided about.
+    /// Open changes at Google.
     changes: Vec<ChangeBody>,
 }
 
-/// A field in which a location and its profile differ, or that is on its way.
+/// Field in which a location and its profile differ, or that is being sent.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GoogleEdit {
-    /// Which field.
+    /// Name of the field.
     field: Field,
-    /// What we have.
+    /// Value in Vitrine.
     #[schema(required, value_type = Option<Value>)]
     ours: Value,
-    /// What Google has.
+    /// Value at Google.
     #[schema(required, value_type = Option<Value>)]
     google: Value,
-    /// `unsent`; `queued` on its way; `pending` while Google looks at it; `refused`.
+    /// `unsent`; `queued` to be sent; `pending` while Google reviews it; `refused`.
     state: String,
-    /// Why it was refused: Google's own code in lower case, or ours.
+    /// Reason for the refusal: Google's own code in lower case, or ours.
     #[schema(required)]
     code: Option<String>,
-    /// The same in Google's words.
+    /// Reason for the refusal, in Google's words.
     #[schema(required)]
     detail: Option<String>,
-    /// When it was sent or refused.
+    /// Time at which the field was sent or refused.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     updated_at: Option<Timestamp>,
 }
 
-/// A location's Business Profile: 404 for a location that has none.
+/// Returns the Business Profile of a location. Fails with 404 when it has none.
 #[utoipa::path(get, path = "/google/locations/{id}", operation_id = "get_google_location", tag = "google",
     extensions(("x-permission" = json!("see_google"))),
     params(("id" = LocationId, Path)),
@@ -127,15 +127,15 @@ fn edit(field: Field, ours: &Value, google: &Value, sent: Option<&Edit>) -> Goog
     }
 }
 
-/// Which fields to send.
+/// Request to send fields.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct GooglePush {
-    /// The fields.
+    /// Fields to send.
     fields: Vec<Field>,
 }
 
-/// Has fields of a location written to Google: tried first, then done. What becomes of each is in the answer of
-/// `get_google_location`.
+/// Sends fields of a location to Google, after validating them there. `get_google_location` returns the outcome of
+/// each.
 #[utoipa::path(post, path = "/google/locations/{id}/edits", operation_id = "push_google_edits", tag = "google",
     extensions(("x-permission" = json!("push_to_google"))),
     params(("id" = LocationId, Path)), request_body = GooglePush,
@@ -165,12 +165,12 @@ pub(super) async fn push_google_edits(
     Ok((StatusCode::ACCEPTED, Json(shown(&app, &member.org, &id).await?)))
 }
 
-/// Which days.
+/// Period of the figures.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Window {
-    /// So many days up to yesterday, 1 to 548; 30 when left out.
+    /// Number of days up to yesterday, 1 to 548; 30 by default.
     #[param(minimum = 1, maximum = 548)]
     days: i64,
 }
@@ -181,39 +181,39 @@ impl Default for Window {
     }
 }
 
-/// How a location performs at Google.
+/// Performance of a location at Google.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GooglePerformance {
-    /// The first day of the period.
+    /// First day of the period.
     #[schema(value_type = String, format = Date)]
     since: Date,
-    /// The last one: yesterday.
+    /// Last day of the period: yesterday.
     #[schema(value_type = String, format = Date)]
     until: Date,
-    /// Each day of it that Google has told of, in order. Google tells of a day up to three days later: until then it is
-    /// left out, which does not mean zero.
+    /// Days of the period with known figures, in order. Google reports a day up to three days later; until then the day
+    /// is absent, which does not mean zero.
     items: Vec<GoogleDay>,
     /// Sums of these days.
     #[schema(inline)]
     total: Figures,
-    /// Sums of as many days right before the period; null while not all of them are known.
+    /// Sums of the same number of days before the period; null unless all of them are known.
     #[schema(inline, required)]
     previous: Option<Figures>,
-    /// The first day that is known; null without a profile.
+    /// First day with known figures; null without a profile.
     #[schema(required, value_type = Option<String>, format = Date)]
     known_from: Option<Date>,
-    /// The last one.
+    /// Last day with known figures.
     #[schema(required, value_type = Option<String>, format = Date)]
     known_until: Option<Date>,
 }
 
-/// What people did on one day.
+/// Figures of one day.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GoogleDay {
-    /// The day.
+    /// Day.
     #[schema(value_type = String, format = Date)]
     date: Date,
-    /// What they did.
+    /// Figures of the day.
     #[serde(flatten)]
     figures: Figures,
 }
@@ -235,7 +235,7 @@ fn sum(days: &[(Date, Figures)]) -> Figures {
     })
 }
 
-/// Views, calls, clicks and ways asked for, day by day, with the sums of the period before.
+/// Returns views, calls, clicks and direction requests by day, with the sums of the previous period.
 #[utoipa::path(get, path = "/google/locations/{id}/performance", operation_id = "get_google_performance", tag = "google",
     extensions(("x-permission" = json!("see_locations"))),
     params(("id" = LocationId, Path), Window),
@@ -269,7 +269,7 @@ pub(super) async fn get_google_performance(
     }))
 }
 
-/// Has figures of so many days fetched from Google, which keeps 18 months.
+/// Starts to fetch figures from Google, which retains 18 months.
 #[utoipa::path(post, path = "/google/locations/{id}/performance", operation_id = "fetch_google_performance",
     tag = "google",
     extensions(("x-permission" = json!("sync_google"))), params(("id" = LocationId, Path), Window),

@@ -1,4 +1,4 @@
-//! Where Google's notices arrive.
+//! Receives notices from Google.
 
 use api::{Error, Json, Kind, Problem, Result};
 use axum::{
@@ -11,7 +11,8 @@ use crate::{
     notices::{self, Delivery, Keys},
 };
 
-/// Takes in a notice of Google's, delivered by Pub/Sub with a token that proves it: 401 for everybody else.
+/// Receives a notice from Google, delivered by Pub/Sub with a signed token. Fails with 401 when the token is not
+/// genuine.
 #[utoipa::path(post, path = "/google/notices", operation_id = "receive_google_notice", tag = "google", security(()),
     request_body = Object,
     responses((status = 204), (status = 401, body = Problem), (status = 422, body = Problem)))]

@@ -21,9 +21,9 @@ use crate::{
     unsent,
 };
 
-/// Locations that can be named at once.
+/// Maximum number of locations per request.
 const MOST: usize = 1_000;
-/// Refused fields that are listed.
+/// Maximum number of refused fields in the list.
 const MOST_REFUSED: i64 = 200;
 
 /// Locations whose edits to publish.
@@ -81,7 +81,7 @@ pub(crate) struct GoogleRefusal {
     /// Reason: Google's own code in lower case, or ours.
     #[schema(required)]
     code: Option<String>,
-    /// The same in Google's words.
+    /// Reason, in Google's words.
     #[schema(required)]
     detail: Option<String>,
 }

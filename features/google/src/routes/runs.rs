@@ -1,4 +1,4 @@
-//! How imports and syncs are getting on.
+//! Progress of imports, syncs and publications.
 
 use api::{App, Error, Json, Path, Problem, Result};
 use axum::extract::State;
@@ -12,14 +12,14 @@ use crate::{
     types::RunId,
 };
 
-/// Imports and syncs that are shown.
+/// Number of runs in the list.
 const MOST: i64 = 20;
 
-/// An import or a sync, and how far it is.
+/// Import, sync or publication, and its progress.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = GoogleRun)]
 pub(crate) struct RunBody {
-    /// Names it.
+    /// Id of the run.
     pub(crate) id: RunId,
     /// `import`, `sync` or `publish`.
     pub(crate) kind: String,
@@ -27,36 +27,36 @@ pub(crate) struct RunBody {
     pub(crate) scope: String,
     /// `queued`, `running`, `done` or `failed`.
     pub(crate) state: String,
-    /// `list` while locations are read; `details` while their reviews, photos and figures are.
+    /// `list` while locations are read; `details` while their reviews, photos and figures are read.
     pub(crate) phase: String,
-    /// The accounts it goes through; empty when locations were named.
+    /// Accounts of the run; empty when it was started for listed locations.
     pub(crate) accounts: Vec<String>,
-    /// Locations there are, once that is known.
+    /// Number of locations, once it is known.
     #[schema(required)]
     pub(crate) total: Option<i64>,
-    /// Locations read.
+    /// Number of locations read.
     pub(crate) done: i64,
-    /// Locations whose reviews, photos and figures were read.
+    /// Number of locations whose reviews, photos and figures were read.
     pub(crate) details_done: i64,
-    /// Locations added.
+    /// Number of locations added.
     pub(crate) created: i64,
-    /// Locations that were different, or whose edits Google took.
+    /// Number of locations that differed, or whose edits Google accepted.
     pub(crate) updated: i64,
-    /// Locations that were the same.
+    /// Number of locations that did not differ.
     pub(crate) unchanged: i64,
-    /// Locations that could not be brought in line, or of which Google refused an edit.
+    /// Number of locations that could not be synced, or of which Google refused an edit.
     pub(crate) failed: i64,
-    /// Locations that wait for a decision, for one that is there may be the same.
+    /// Number of locations that wait for a decision because an existing one may be the same.
     pub(crate) waiting: i64,
-    /// Locations that were not added, for the plan had no room for them.
+    /// Number of locations that were not added because of the limit of the plan.
     pub(crate) beyond_plan: i64,
-    /// Why it failed, as a stable code.
+    /// Stable code of the reason why the run failed.
     #[schema(required)]
     pub(crate) error: Option<String>,
-    /// When it was asked for.
+    /// Time at which the run was requested.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) created_at: Timestamp,
-    /// When it was over.
+    /// Time at which the run ended.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) finished_at: Option<Timestamp>,
 }
@@ -86,14 +86,14 @@ impl From<Run> for RunBody {
     }
 }
 
-/// The latest imports and syncs that somebody asked for.
+/// Latest runs that users requested.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GoogleRunList {
-    /// At most 20, the latest first.
+    /// At most 20 runs, the latest first.
     items: Vec<RunBody>,
 }
 
-/// The latest imports and syncs that somebody asked for.
+/// Returns the latest runs that users requested.
 #[utoipa::path(get, path = "/google/runs", operation_id = "list_google_runs", tag = "google",
     extensions(("x-permission" = json!("see_google"))),
     responses((status = 200, body = GoogleRunList)))]
@@ -102,7 +102,7 @@ pub(super) async fn list_google_runs(member: May<SeeGoogle>, State(app): State<A
     Ok(Json(GoogleRunList { items }))
 }
 
-/// How an import or a sync is getting on; an event of topic `google` with its id says when that changes.
+/// Returns the progress of a run. An event of topic `google` with the id of the run reports that it has changed.
 #[utoipa::path(get, path = "/google/runs/{id}", operation_id = "get_google_run", tag = "google",
     extensions(("x-permission" = json!("see_google"))),
     params(("id" = RunId, Path)), responses((status = 200, body = RunBody), (status = 404, body = Problem)))]
