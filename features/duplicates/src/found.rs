@@ -1,4 +1,4 @@
-//! The pairs of each organization, found when somebody first asks and kept up to date by what was written since.
+//! Pairs of each organization: found on the first request, and then kept up to date with its edits.
 
 use std::sync::Arc;
 
@@ -10,14 +10,15 @@ use uuid::Uuid;
 
 use crate::rules::{Known, Pair, Place};
 
-/// How many rows are read at once.
+/// Number of rows read at once.
 const BATCH: i64 = 4_000;
-/// When more rows than this were written, all are read again.
+/// Maximum number of changed rows to apply; after more changes, all rows are read again.
 const CHANGES: i64 = 500;
-/// So many places are kept in memory, some 300 bytes each; those of the longest unused organizations go first.
+/// Maximum number of places in memory, about 300 bytes each. Organizations that were not used for the longest time are
+/// dropped first.
 const MOST_PLACES: usize = 300_000;
 
-/// What is known of each organization. Cheap to clone.
+/// Cache of the places and pairs of each organization. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Duplicates(OrgCache<Option<Made>>);
 
@@ -34,7 +35,7 @@ impl Default for Duplicates {
 }
 
 impl Duplicates {
-    /// The pairs as they are now, the likeliest first.
+    /// Returns the current pairs, the likeliest first.
     pub(crate) async fn pairs(&self, app: &App, org: &OrgId) -> api::Result<Arc<Vec<Pair>>> {
         let made = self.0.value(org);
         let mut made = made.lock().await;
@@ -58,7 +59,7 @@ impl Duplicates {
     }
 }
 
-/// What is known, brought up to date; nothing when all must be read again.
+/// Returns the places brought up to date; `None` when all rows have to be read again.
 async fn changed(db: &Db, org: &OrgId, before: Made) -> api::Result<Option<Known>> {
     let Some(ids) = locations::changes(db, org, before.version, CHANGES).await? else { return Ok(None) };
     let rows = locations::comparable_of(db, org, ids.clone()).await?;
@@ -87,7 +88,7 @@ async fn read(db: &Db, org: &OrgId) -> api::Result<Known> {
     }
 }
 
-/// Runs on a thread of its own what takes a while.
+/// Runs work that takes long on a separate thread.
 async fn on_blocking_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> api::Result<T> {
     tokio::task::spawn_blocking(work).await.map_err(api::Error::internal)
 }

@@ -1,14 +1,14 @@
-//! Forgetting merges that can no longer be taken back.
+//! Removal of merges that can no longer be undone.
 
 use api::App;
 use jobs::{Failure, Job, Running};
 
 use crate::{KEPT, queries};
 
-/// How many rows are removed in one transaction.
+/// Maximum number of rows removed in one transaction.
 const AT_ONCE: i64 = 500;
 
-/// Forgets old merges.
+/// Removes expired merges.
 pub(crate) struct PurgeMerges {
     pub(crate) app: App,
 }

@@ -1,4 +1,4 @@
-//! Locations that may be one place twice: found, compared, dismissed, merged into one, and taken apart again.
+//! Possible duplicates: pairs of locations, compared, dismissed, merged, or split again.
 //!
 //! The server mounts [`routes`] under `/api/v1`.
 
@@ -14,17 +14,17 @@ use api::App;
 use jiff::SignedDuration;
 use utoipa_axum::router::OpenApiRouter;
 
-/// Every route of this feature, to be mounted under `/api/v1`.
+/// Returns every route of this feature, to be mounted under `/api/v1`.
 pub fn routes() -> OpenApiRouter<App> {
     routes::routes().layer(axum::Extension(found::Duplicates::default()))
 }
 
-/// The handlers of this feature's jobs.
+/// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App) -> ::jobs::Registry {
     ::jobs::Registry::default().every(PURGE_EVERY, jobs::PurgeMerges { app: app.clone() })
 }
 
-/// A merge can be taken back for so long: as long as what it deleted can be restored.
+/// Retention of merges: a merge can be undone as long as the deleted location can be restored.
 const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// How often merges that cannot are forgotten.
+/// Interval at which expired merges are removed.
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);

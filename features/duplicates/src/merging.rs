@@ -1,4 +1,4 @@
-//! Making one location of two, and two of one again; each in one transaction.
+//! Merges two locations into one, and splits them again, each in one transaction.
 
 use api::{App, Error, Kind, Result};
 use audit::Actor;
@@ -10,7 +10,7 @@ use crate::{
     types::{Json, Merge, MergeId, Merged, Merging, PairId, Record, Said, TakenField},
 };
 
-/// Merges a pair; 404 when one of the two is not there.
+/// Merges a pair. Fails with 404 when one of the two does not exist.
 pub(crate) async fn merge(
     writer: &mut LocationWriter,
     org: &OrgId,
@@ -43,8 +43,8 @@ pub(crate) async fn merge(
     Ok(Merged { merge: Merge { id, undo_until: now + KEPT }, location })
 }
 
-/// Takes a merge back: the location that went is there again, and the other one has again what it had before. 409 when
-/// either changed since where the merge changed it, and when the plan has no room for one more.
+/// Undoes a merge: restores the deleted location, and the previous values of the other one. Fails with 409 when the
+/// fields that the merge changed have changed since, or when the plan has no room for one more location.
 pub(crate) async fn undo(app: &App, org: &OrgId, by: &Actor, id: &MergeId) -> Result<()> {
     let now = app.now();
     let mut writer = LocationWriter::begin(app, org, Cause::asked(by, Source::Undo, id)).await?;
@@ -64,7 +64,7 @@ pub(crate) async fn undo(app: &App, org: &OrgId, by: &Actor, id: &MergeId) -> Re
     Ok(writer.commit(LocationEvent::MergeUndone(&location)).await?)
 }
 
-/// Writes what is now said of a location; its photos, if they are among what is taken, come from `other`.
+/// Writes the fields of a location. Photos, if they are among the taken fields, come from `other`.
 async fn put(
     writer: &mut LocationWriter,
     org: &OrgId,

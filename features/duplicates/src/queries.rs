@@ -1,4 +1,4 @@
-//! Every statement about dismissed pairs and merges.
+//! SQL of dismissed pairs and merges.
 
 use db::{Db, Result, Tx, query};
 use jiff::Timestamp;
@@ -6,7 +6,7 @@ use orgs::{OrgId, UserId};
 
 use crate::types::{MergeId, PairId, Record};
 
-/// Keeps that a pair is two places; once is enough.
+/// Dismisses a pair. A repeated dismissal has no effect.
 pub(crate) async fn dismiss(tx: &mut Tx, org: &OrgId, pair: &PairId, by: &UserId, now: Timestamp) -> Result<()> {
     query!(
         "insert into duplicate_dismissals (org_id, first_id, second_id, user_id, at) values ($1, $2, $3, $4, $5)
@@ -22,14 +22,14 @@ pub(crate) async fn dismiss(tx: &mut Tx, org: &OrgId, pair: &PairId, by: &UserId
     .map(drop)
 }
 
-/// All pairs that somebody dismissed.
+/// Returns all dismissed pairs.
 pub(crate) async fn dismissed(db: &Db, org: &OrgId) -> Result<Vec<(String, String)>> {
     query!((String, String), "select first_id, second_id from duplicate_dismissals where org_id = $1", org)
         .all(db)
         .await
 }
 
-/// Keeps a merge.
+/// Stores a merge.
 pub(crate) async fn add_merge(tx: &mut Tx, org: &OrgId, merge: &Record) -> Result<()> {
     query!(
         "insert into merges (org_id, id, kept_id, removed_id, removed_version, taken, before, after, user_id, created_at)
@@ -50,7 +50,7 @@ pub(crate) async fn add_merge(tx: &mut Tx, org: &OrgId, merge: &Record) -> Resul
     .map(drop)
 }
 
-/// A merge, locked until the transaction ends.
+/// Returns a merge, locked until the transaction ends.
 pub(crate) async fn lock_merge(tx: &mut Tx, org: &OrgId, id: &MergeId) -> Result<Option<Record>> {
     query!(
         Record,
@@ -63,12 +63,12 @@ pub(crate) async fn lock_merge(tx: &mut Tx, org: &OrgId, id: &MergeId) -> Result
     .await
 }
 
-/// Keeps that a merge was taken back.
+/// Records that a merge was undone.
 pub(crate) async fn undo_merge(tx: &mut Tx, org: &OrgId, id: &MergeId, now: Timestamp) -> Result<()> {
     query!("update merges set undone_at = $3 where org_id = $1 and id = $2", org, id, now).run(tx).await.map(drop)
 }
 
-/// Forgets at most `most` merges of all organizations that were made up to then; how many those were.
+/// Removes at most `most` merges of all organizations that were made before a time, and returns their number.
 pub(crate) async fn purge(db: &Db, until: Timestamp, most: i64) -> Result<u64> {
     query!(
         "delete from merges where (org_id, id) in (select org_id, id from merges where created_at <= $1 limit $2)",

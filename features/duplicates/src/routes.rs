@@ -1,4 +1,4 @@
-//! The addresses under which possible duplicates are served.
+//! Routes of possible duplicates.
 
 use std::collections::{HashMap, HashSet};
 
@@ -25,7 +25,7 @@ use crate::{
     types::{DuplicateCount, MergeId, Merged, Merging, PairId, ShownPair, ShownReason},
 };
 
-/// Every route about duplicates.
+/// Returns every route of possible duplicates.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list_duplicates))
@@ -35,7 +35,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(undo_merge))
 }
 
-/// Where a page of pairs ends.
+/// Position of a page of pairs.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Place {
     score: i64,
@@ -48,13 +48,13 @@ impl Place {
         Self { score: pair.likeness.score, first: pair.first, second: pair.second }
     }
 
-    /// The order of the list: the likeliest first.
+    /// Returns true when the position is before a pair in the list, which has the likeliest first.
     fn is_before(&self, pair: &Pair) -> bool {
         (-self.score, self.first, self.second) < (-pair.likeness.score, pair.first, pair.second)
     }
 }
 
-/// Pairs of locations that may be one place, the likeliest first.
+/// Returns the pairs of locations that may be one place, the likeliest first.
 #[utoipa::path(get, path = "/duplicates", operation_id = "list_duplicates", tag = "duplicates",
     extensions(("x-permission" = json!("see_work"))), params(Paging),
     responses((status = 200, body = Page<ShownPair>), (status = 422, body = Problem)))]
@@ -73,7 +73,7 @@ async fn list_duplicates(
     shown(&app, &member.org, page).await.map(Json)
 }
 
-/// How many pairs may be one place.
+/// Returns the number of pairs that may be one place.
 #[utoipa::path(get, path = "/duplicates/count", operation_id = "count_duplicates", tag = "duplicates",
     extensions(("x-permission" = json!("see_work"))),
     responses((status = 200, body = DuplicateCount)))]
@@ -86,7 +86,7 @@ async fn count_duplicates(
     Ok(Json(DuplicateCount { count }))
 }
 
-/// Says that the two locations of a pair are two places; the pair is not shown any more.
+/// Dismisses a pair: its locations are two places. The pair is no longer listed.
 #[utoipa::path(post, path = "/duplicates/{id}/dismiss", operation_id = "dismiss_duplicate", tag = "duplicates",
     extensions(("x-permission" = json!("merge_duplicates"))),
     params(("id" = String, Path)),
@@ -107,7 +107,7 @@ async fn dismiss_duplicate(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Makes one location of two: one stays, with what it takes from the other; the other is deleted.
+/// Merges two locations: one stays and takes fields from the other, which is deleted.
 #[utoipa::path(post, path = "/duplicates/{id}/merge", operation_id = "merge_duplicate", tag = "duplicates",
     extensions(("x-permission" = json!("merge_duplicates"))),
     params(("id" = String, Path),
@@ -133,7 +133,7 @@ async fn merge_duplicate(
     Ok(answer)
 }
 
-/// Takes a merge back, within 30 days: both locations are as before, unless one changed since.
+/// Undoes a merge within 30 days. Both locations get their previous values, unless one has changed since.
 #[utoipa::path(post, path = "/merges/{id}/undo", operation_id = "undo_merge", tag = "duplicates",
     extensions(("x-permission" = json!("merge_duplicates"))),
     params(("id" = MergeId, Path)),
@@ -147,7 +147,7 @@ async fn undo_merge(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The pairs that nobody dismissed.
+/// Returns the pairs that are not dismissed.
 async fn open(app: &App, org: &OrgId, duplicates: &Duplicates) -> Result<Vec<Pair>> {
     let pairs = duplicates.pairs(app, org).await?;
     let ids = queries::dismissed(&app.db, org).await?.into_iter();
@@ -156,7 +156,7 @@ async fn open(app: &App, org: &OrgId, duplicates: &Duplicates) -> Result<Vec<Pai
     Ok(pairs.iter().filter(|pair| !dismissed.contains(&(pair.first, pair.second))).cloned().collect())
 }
 
-/// The pairs with their locations; without those of which one was deleted at this moment.
+/// Returns the pairs with their locations, without pairs of which one was just deleted.
 async fn shown(app: &App, org: &OrgId, page: Page<Pair>) -> Result<Page<ShownPair>> {
     let ids: HashSet<Uuid> = page.items.iter().flat_map(|pair| [pair.first, pair.second]).collect();
     let rows = locations::by_ids(&app.db, org, ids.iter().map(Uuid::to_string).collect()).await?;

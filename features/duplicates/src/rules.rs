@@ -1,5 +1,5 @@
-//! When two locations are one place, and what becomes of them when they are merged.
-//! Pure: no clock, no database, no network.
+//! Rules that tell whether two locations are one place, and how they are merged. Pure: no clock, no database, no
+//! network.
 
 mod address;
 mod known;

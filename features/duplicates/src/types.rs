@@ -1,4 +1,4 @@
-//! What a pair of possible duplicates and a merge are, for the API and the database.
+//! Types of possible duplicates and merges, in the API and the database.
 
 use std::{fmt, str::FromStr};
 
@@ -11,28 +11,28 @@ use utoipa::ToSchema;
 use crate::rules::Reason;
 
 db::id!(
-    /// Names a merge.
+    /// Id of a merge.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     MergeId
 );
 
-/// Names a pair: the ids of its locations with a dot between them, the smaller one first.
+/// Id of a pair: the ids of its locations, the smaller one first, separated by a dot.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct PairId {
-    /// The smaller id.
+    /// Smaller id.
     pub first: LocationId,
-    /// The larger one.
+    /// Larger id.
     pub second: LocationId,
 }
 
-/// Not the name of a pair.
+/// Error of an invalid pair id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAPair;
 
 impl PairId {
-    /// The other of the two; nothing for one that is neither.
+    /// Returns the other location of the pair; `None` when `id` is neither.
     pub fn other(&self, id: &LocationId) -> Option<&LocationId> {
         match id {
             id if *id == self.first => Some(&self.second),
@@ -76,66 +76,66 @@ impl fmt::Display for NotAPair {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = DuplicatePair)]
 pub struct ShownPair {
-    /// Names the pair: the two ids with a dot between them.
+    /// Id of the pair: the ids of its locations, separated by a dot.
     pub id: String,
-    /// The two.
+    /// Locations of the pair.
     #[schema(min_items = 2, max_items = 2)]
     pub locations: Vec<Location>,
-    /// How likely they are one, 60 to 100.
+    /// Likelihood that they are one place, 60 to 100.
     pub score: i64,
-    /// Why.
+    /// Reasons for the score.
     pub reasons: Vec<ShownReason>,
 }
 
-/// Why two locations may be one place.
+/// Reason why two locations may be one place.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = DuplicateReasonShown)]
 pub struct ShownReason {
-    /// The reason.
+    /// Code of the reason.
     pub code: Reason,
-    /// How far apart they are, in metres, when the reason is that they are near.
+    /// Distance in meters, when the reason is that they are near.
     #[schema(required)]
     pub metres: Option<i64>,
 }
 
-/// How many pairs there are.
+/// Number of pairs.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 pub struct DuplicateCount {
-    /// Pairs that nobody dismissed; counted up to 10,000.
+    /// Number of pairs that are not dismissed, at most 10,000.
     pub count: i64,
 }
 
-/// How two locations become one.
+/// Request to merge two locations.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = DuplicateMerge)]
 pub struct Merging {
-    /// The location that stays.
+    /// Location that stays.
     pub keep: LocationId,
-    /// The fields that it takes from the other, which is deleted.
+    /// Fields to take from the other location, which is deleted.
     #[serde(default)]
     pub take: Vec<TakenField>,
 }
 
-/// Two locations that became one.
+/// Result of merging two locations.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Merged {
-    /// The merge.
+    /// Merge.
     pub merge: Merge,
-    /// The location that stayed, as it is now.
+    /// Location that stays, with its new values.
     pub location: Location,
 }
 
-/// A merge.
+/// Merge.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Merge {
-    /// Names the merge.
+    /// Id of the merge.
     pub id: MergeId,
-    /// Until when it can be taken back.
+    /// Time until which the merge can be undone.
     #[schema(value_type = String, format = DateTime)]
     pub undo_until: Timestamp,
 }
 
-/// A field that can be taken from the location that goes.
+/// Field that can be taken from the deleted location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TakenField {
@@ -152,9 +152,9 @@ pub enum TakenField {
     Website,
     Description,
     ExternalId,
-    /// Brings the longitude with it.
+    /// Takes the longitude too.
     Latitude,
-    /// Brings the latitude with it.
+    /// Takes the latitude too.
     Longitude,
     OpeningHours,
     ServiceAreaBusiness,
@@ -162,7 +162,7 @@ pub enum TakenField {
     Photos,
 }
 
-/// What a merge can change of a location.
+/// Fields of a location that a merge can change.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Said {
     pub details: Details,
@@ -171,25 +171,25 @@ pub struct Said {
 }
 
 impl Said {
-    /// Of a location.
+    /// Returns these fields of a location.
     pub fn of(location: &Location) -> Self {
         Self { details: location.details.clone(), labels: location.labels.clone(), photos: location.photos.clone() }
     }
 
-    /// The location with this said of it.
+    /// Returns the location with these fields.
     pub fn to(self, location: &Location) -> Location {
         let Self { details, labels, photos } = self;
         Location { details, labels, photos, ..location.clone() }
     }
 }
 
-/// A merge as it is kept.
+/// Merge in the database.
 #[derive(Clone, Debug)]
 pub struct Record {
     pub id: MergeId,
     pub kept_id: LocationId,
     pub removed_id: LocationId,
-    /// The version that the removed location had once it was deleted.
+    /// Version of the removed location after its deletion.
     pub removed_version: i64,
     pub taken: Json<Vec<TakenField>>,
     pub before: Json<Said>,
@@ -199,7 +199,7 @@ pub struct Record {
     pub undone_at: Option<Timestamp>,
 }
 
-/// A value kept as JSON.
+/// Value stored as JSON.
 #[derive(Clone, Debug)]
 pub struct Json<T>(pub T);
 
@@ -211,7 +211,7 @@ impl<T: for<'de> Deserialize<'de>> db::Column for Json<T> {
 }
 
 impl<T: Serialize> Json<T> {
-    /// As it is stored.
+    /// Returns the stored JSON.
     pub fn stored(&self) -> db::Result<String> {
         serde_json::to_string(&self.0).map_err(|e| db::Error::Unreadable(e.to_string()))
     }

@@ -1,39 +1,39 @@
-//! Whether two addresses are one.
+//! Comparison of addresses.
 
 use strsim::jaro_winkler;
 use text::{fold, postal};
 
-/// Words for streets nearer to each other than this are one, mistyped.
+/// Minimum similarity of two street words that count as one, mistyped.
 const ALIKE: f64 = 0.92;
 
-/// An address as it is compared.
+/// Address, prepared for comparison.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
-    /// House number, or nothing.
+    /// House number; empty when there is none.
     pub house: Box<str>,
-    /// The word that names the street; the whole address where it has no house number.
+    /// Word that names the street; the whole address when it has no house number.
     pub street: Box<str>,
-    /// North, south, east, west: a bit each.
+    /// Compass directions, one bit each.
     directions: u8,
-    /// Postal code without spaces, or nothing; five digits in the United States.
+    /// Postal code without spaces, five digits in the United States; empty when there is none.
     pub postal_code: Box<str>,
-    /// Folded.
+    /// Folded city.
     pub city: Box<str>,
 }
 
-/// What can be said of two addresses.
+/// Result of comparing two addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Addresses {
-    /// They are one.
+    /// One address.
     Same,
-    /// They may be.
+    /// Possibly one address.
     Unsure,
-    /// They are two.
+    /// Two addresses.
     Different,
 }
 
 impl Address {
-    /// An address in its parts.
+    /// Splits an address into its parts.
     pub fn of(address: &str, city: &str, postal_code: Option<&str>) -> Self {
         let house = postal::house_number(address);
         let folded = fold(address);
@@ -49,7 +49,7 @@ impl Address {
         }
     }
 
-    /// Whether two addresses are one.
+    /// Compares two addresses.
     pub fn compare(&self, other: &Self) -> Addresses {
         let is_in_one_street = self.street == other.street || jaro_winkler(&self.street, &other.street) >= ALIKE;
         let is_opposite = self.directions != 0 && other.directions != 0 && self.directions & other.directions == 0;
@@ -62,7 +62,7 @@ impl Address {
             return Addresses::Unsure;
         }
         if self.house.is_empty() != other.house.is_empty() {
-            // The whole of one address is compared with the street of the other.
+            // Compares the whole of one address with the street of the other.
             let (whole, street) =
                 if self.house.is_empty() { (&self.street, &other.street) } else { (&other.street, &self.street) };
             let is_named = !street.is_empty() && whole.split(' ').any(|word| *word == **street);
@@ -75,12 +75,12 @@ impl Address {
         }
     }
 
-    /// Whether it names no street.
+    /// Returns true when the address has no street.
     pub fn is_blank(&self) -> bool {
         self.street.is_empty()
     }
 
-    /// By postal code where both have one, else by city.
+    /// Compares the areas: by postal code when both have one, otherwise by city.
     fn area(&self, other: &Self) -> Addresses {
         let has_codes = !self.postal_code.is_empty() && !other.postal_code.is_empty();
         match (has_codes, self.postal_code == other.postal_code, self.city == other.city) {
@@ -91,7 +91,7 @@ impl Address {
     }
 }
 
-/// `12` of `12bis` and of `12-14`.
+/// Returns the first number of a house number: `12` of `12bis` and of `12-14`.
 fn leading(house: &str) -> &str {
     house.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default()
 }

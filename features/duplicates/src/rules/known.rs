@@ -1,4 +1,4 @@
-//! The places of an organization, and the pairs of them that may be one: found once, and kept up to date.
+//! Places of an organization and the pairs that may be one place: found once, then kept up to date.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,39 +9,40 @@ use super::{
     place::Place,
 };
 
-/// More places than this with one key are compared only with their neighbors.
+/// Maximum number of places with the same key that are all compared with each other; more are compared only with their
+/// neighbors.
 const CROWD: usize = 64;
-/// How many neighbors those are.
+/// Number of these neighbors.
 const NEIGHBOURS: usize = 16;
-/// A telephone number that more places have than this is that of a head office.
+/// Maximum number of places with the same phone number; a number of more places is a head office's.
 const COMMON: usize = 8;
-/// So many pairs are kept at the most, the likeliest.
+/// Maximum number of pairs; the likeliest are kept.
 const MOST: usize = 10_000;
 
 /// Two places that may be one. The first id is the smaller one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pair {
-    /// One.
+    /// Smaller id.
     pub first: Uuid,
-    /// The other.
+    /// Larger id.
     pub second: Uuid,
-    /// How likely, and why.
+    /// Likelihood and its reasons.
     pub likeness: Likeness,
 }
 
-/// The places of an organization.
+/// Places of an organization.
 #[derive(Default)]
 pub struct Known {
-    /// Places that went leave a gap.
+    /// Removed places leave a gap.
     places: Vec<Option<Place>>,
     rows: HashMap<Uuid, u32>,
-    /// Each key of each place, sorted.
+    /// Keys of each place, sorted.
     keys: Vec<(u64, u32)>,
     pairs: Vec<Pair>,
 }
 
 impl Known {
-    /// These places, and the pairs among them.
+    /// Finds the pairs among these places.
     pub fn new(places: Vec<Place>) -> Self {
         let mut known = Self::default();
         known.add(places);
@@ -49,17 +50,17 @@ impl Known {
         known
     }
 
-    /// How many places there are.
+    /// Returns the number of places.
     pub fn len(&self) -> usize {
         self.rows.len()
     }
 
-    /// The pairs, the likeliest first.
+    /// Returns the pairs, the likeliest first.
     pub fn pairs(&self) -> &[Pair] {
         &self.pairs
     }
 
-    /// Takes over what was written: places of `ids` are now as in `places`, or gone when they are not in there.
+    /// Applies edits: places of `ids` are replaced with those of `places`, or removed when they are absent there.
     pub fn change(&mut self, ids: &[Uuid], places: Vec<Place>) {
         let gone: HashSet<u32> = ids.iter().filter_map(|id| self.rows.remove(id)).collect();
         let mut phones: HashSet<u64> = places.iter().map(|place| place.phone).collect();
@@ -100,7 +101,7 @@ impl Known {
         added
     }
 
-    /// All places with a key.
+    /// Returns all places with a key.
     fn with(&self, key: u64) -> &[(u64, u32)] {
         let first = self.keys.partition_point(|(other, _)| *other < key);
         let count = self.keys[first..].partition_point(|(other, _)| *other == key);

@@ -1,4 +1,4 @@
-//! How likely two places are one.
+//! Likelihood that two places are one.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -9,40 +9,41 @@ use super::{
     place::{NEAR, Place},
 };
 
-/// Pairs that are less likely than this are not shown.
+/// Minimum score of a listed pair.
 const LEAST: i64 = 60;
-/// Places so many metres apart are hardly one, whatever their addresses say.
+/// Distance in meters beyond which two places are hardly one, regardless of their addresses.
 const FAR: f64 = 1_000.0;
 
-/// Why two locations may be one place.
+/// Reason why two locations may be one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = DuplicateReason)]
 pub enum Reason {
-    /// They have one telephone number, which few others have.
+    /// Both have the same phone number, which few others have.
     SamePhone,
-    /// Their names are the same.
+    /// Both have the same name.
     SameName,
-    /// Their names are alike.
+    /// Both have similar names.
     SimilarName,
-    /// Their addresses are the same, however they are written.
+    /// Both have the same address, regardless of its format.
     SameAddress,
-    /// They are within a few steps of each other.
+    /// Both are within a few steps of each other.
     Near,
 }
 
-/// How likely two places are one, and why.
+/// Likelihood that two places are one, and its reasons.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Likeness {
-    /// 60 to 100.
+    /// Score, 60 to 100.
     pub score: i64,
-    /// Why.
+    /// Reasons.
     pub reasons: Vec<Reason>,
-    /// How far apart they are, where both have coordinates that somebody gave.
+    /// Distance in meters; `None` unless both have coordinates that a user entered.
     pub metres: Option<i64>,
 }
 
-/// Nothing when they are hardly one. A telephone number that many share tells nothing: `is_common_phone`.
+/// Compares two places; `None` when they are hardly one. A common phone number, which many places share, does not
+/// count.
 pub fn compare(a: &Place, b: &Place, is_common_phone: bool) -> Option<Likeness> {
     let is_same_phone = a.phone != 0 && a.phone == b.phone && !is_common_phone;
     let metres = a.metres(b);

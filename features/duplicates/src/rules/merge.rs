@@ -1,21 +1,22 @@
-//! What is said of a location once another was merged into it, and once that was taken back.
+//! Fields of a location after a merge, and after it was undone.
 
 use locations::{CoordinatesSource, located};
 
 use crate::types::{Said, TakenField};
 
-/// The kept location with these fields as they are in the other.
+/// Returns the kept location with these fields taken from the other.
 pub fn merged(kept: &Said, other: &Said, taken: &[TakenField]) -> Said {
     placed(copied(kept, other, taken))
 }
 
-/// The kept location with these fields as they were before; nothing when one of them changed since the merge.
+/// Returns the kept location with the previous values of these fields; `None` when one of them has changed since the
+/// merge.
 pub fn undone(now: &Said, before: &Said, after: &Said, taken: &[TakenField]) -> Option<Said> {
-    // A field is as it was after the merge when copying it from there changes nothing.
+    // The fields are unchanged since the merge when copying them from its result makes no difference.
     (copied(now, after, taken) == *now).then(|| placed(copied(now, before, taken)))
 }
 
-/// Coordinates that nobody gave follow the address.
+/// Updates coordinates that were derived from the address.
 fn placed(mut said: Said) -> Said {
     if said.details.coordinates_source == Some(CoordinatesSource::PostalCode) {
         (said.details.latitude, said.details.longitude) = (None, None);

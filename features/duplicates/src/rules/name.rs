@@ -1,11 +1,11 @@
-//! How alike two names are.
+//! Comparison of names.
 
 use strsim::normalized_damerau_levenshtein;
 
-/// Names nearer to each other than this are alike: a letter in seven may be wrong.
+/// Minimum similarity of similar names: one letter in seven may differ.
 const ALIKE: f64 = 0.84;
 
-/// Words that tell what a place is, not which one.
+/// Words that name a kind of place rather than one place.
 #[rustfmt::skip]
 const GENERIC: [&str; 44] = [
     "and", "au", "aux", "bar", "boulangerie", "boutique", "brasserie", "cafe", "centre", "center", "chez", "clinic",
@@ -14,14 +14,14 @@ const GENERIC: [&str; 44] = [
     "salon", "sarl", "shop", "store", "supermarket", "supermarche", "the",
 ];
 
-/// How alike two names are.
+/// Result of comparing two names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Names {
-    /// Two names.
+    /// Different names.
     Other,
-    /// One may be the other, shortened or mistyped.
+    /// Names of which one may be the other, shortened or mistyped.
     Similar,
-    /// The same, but for spaces; and more than "Restaurant".
+    /// Equal names, apart from spaces, that are not only generic words.
     Same,
 }
 
@@ -54,13 +54,13 @@ pub fn compare(a: &str, b: &str) -> Names {
     }
 }
 
-/// The word that tells most: the first that is not generic.
+/// Returns the most distinctive word: the first one that is not generic.
 pub fn telling(folded: &str) -> &str {
     let mut words = folded.split(' ');
     words.find(|word| !GENERIC.contains(word)).unwrap_or(folded)
 }
 
-/// Whether a name says which place it is, not only what kind of place.
+/// Returns true when the name identifies a place and not only its kind.
 pub fn is_telling(folded: &str) -> bool {
     folded.split(' ').any(|word| word.len() > 1 && !is_number(word) && !GENERIC.contains(&word))
 }

@@ -1,4 +1,4 @@
-//! A location as it is compared with others.
+//! Location, prepared for comparison.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -8,30 +8,30 @@ use uuid::Uuid;
 
 use super::{address::Address, name};
 
-/// Metres within which two points are one place.
+/// Maximum distance in meters between two points that are one place.
 pub const NEAR: f64 = 75.0;
-/// Metres of a degree of latitude.
+/// Length of a degree of latitude, in meters.
 const DEGREE: f64 = 111_195.0;
 
-/// A location as it is compared with others.
+/// Location, prepared for comparison.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
-    /// Names the location.
+    /// Id of the location.
     pub id: Uuid,
     /// Folded name.
     pub name: Box<str>,
-    /// Where it is.
+    /// Address.
     pub address: Address,
-    /// The international telephone number; 0 for none.
+    /// Hash of the international phone number; 0 when there is none.
     pub phone: u64,
-    /// The owner's own number for it; 0 for none.
+    /// Hash of the store code; 0 when there is none.
     pub number: u64,
-    /// Coordinates that somebody gave.
+    /// Coordinates that a user entered.
     pub point: Option<(f32, f32)>,
 }
 
 impl Place {
-    /// Nothing where the id is none.
+    /// Prepares a location; `None` when its id is invalid.
     pub fn of(row: &Comparable) -> Option<Self> {
         let is_given = row.coordinates_source == Some(CoordinatesSource::Given);
         let given = if is_given { row.latitude.zip(row.longitude) } else { None };
@@ -45,7 +45,7 @@ impl Place {
         })
     }
 
-    /// What it has in common with every place that may be the same: those with no key in common are not compared.
+    /// Returns the keys of the place. Every two places that may be one share a key; others are not compared.
     pub fn keys(&self) -> impl Iterator<Item = u64> {
         let Address { house, street, postal_code, city, .. } = &self.address;
         let by_code = (!postal_code.is_empty()).then(|| hash(&("code", house, street, postal_code)));
@@ -57,12 +57,12 @@ impl Place {
         [by_code, by_city, by_name, by_phone].into_iter().flatten().chain(by_cell)
     }
 
-    /// The cells of four grids, each shifted by half a cell: two points that are near share at least one.
+    /// Returns the cells of four grids, each shifted by half a cell. Two near points share at least one cell.
     fn cells(&self) -> impl Iterator<Item = (u8, i64, i64)> + use<> {
         let size = 2.0 * NEAR / DEGREE;
         self.point.into_iter().flat_map(move |(north, east)| {
             let (north, east) = (f64::from(north), f64::from(east));
-            // Cells get wider in degrees towards the poles, in steps that do not part neighbors more than needed.
+            // Cells span more degrees toward the poles, in steps that keep most neighbors in the same cell.
             let width = size / (north.round().to_radians().cos().max(0.01));
             let cell = move |shift: f64| ((north / size + shift).floor() as i64, (east / width + shift).floor() as i64);
             let (plain, shifted) = (cell(0.0), cell(0.5));
@@ -70,7 +70,7 @@ impl Place {
         })
     }
 
-    /// Metres between two places whose coordinates somebody gave.
+    /// Returns the distance in meters; `None` unless both have coordinates that a user entered.
     pub fn metres(&self, other: &Self) -> Option<f64> {
         let degrees = |point: (f32, f32)| (f64::from(point.0), f64::from(point.1));
         self.point.zip(other.point).map(|(a, b)| geo::metres(degrees(a), degrees(b)))

@@ -50,7 +50,7 @@ fn these_are_one_place() {
         ("Joe's Pizza | 12 Main Street | Austin | 78701", "Joe's Piza | 12 Main St | Austin | 78701", 80),
         ("Walmart | 12 Main Street | Austin | 78701", "Walmart Supercenter | 12 Main St | Austin | 78701", 80),
         ("Walmart #123 | 12 Main Street | Austin | 78701", "Walmart | 12 Main St | Austin | 78701", 80),
-        // The same telephone number and the same address, however they are written.
+        // Equal phone numbers and addresses, in different formats.
         (
             "Hôtel du Lac | 3, avenue Foch | Annecy | 74000 | +33450000000",
             "Annecy Lac Hotel | 3 av. Foch | Annecy | 74000 | +33450000000",
@@ -63,7 +63,7 @@ fn these_are_one_place() {
         ),
         ("Chez Paul | Place du Marché | Lyon | 69001", "Chez Paul | 4 place du Marché | Lyon | 69001", 70),
         ("Chez Paul | 4 place Bellecour | Lyon | 69002", "Chez Paul | 4 pl. Belecour | Lyon | 69002", 90),
-        // The postal code is missing, or wrong.
+        // A missing or wrong postal code.
         ("Chez Paul | 4 place Bellecour | Lyon", "Chez Paul | 4 place Bellecour | Lyon | 69002", 90),
         (
             "Chez Paul | 4 place Bellecour | Lyon | 69002 | +33478000000",
@@ -76,10 +76,10 @@ fn these_are_one_place() {
             75,
         ),
         ("Chez Paul | 12bis rue X | Lyon | 69002", "Chez Paul | 12 rue X | Lyon | 69002", 70),
-        // A name that is only a kind says little, and yet they are one.
+        // A generic name is weak evidence, but the address decides.
         ("Restaurant | 1 rue X | Lyon | 69001", "Restaurant | 1, rue X | Lyon | 69001", 80),
         ("Tim Hortons | | Laval | | | 45.50000 -73.60000", "Tim Hortons | - | Laval | | | 45.50010 -73.60010", 75),
-        // Numbers of their own that differ make it less likely.
+        // Different store codes lower the score.
         ("Roy Nails | 1 Oak St | Austin | 78701 | | | a1", "Roy Nails | 1 Oak St | Austin | 78701 | | | b7", 80),
     ] {
         let found = score(a, b);
@@ -98,7 +98,7 @@ fn these_are_two() {
             "Gap | 104 Mall Rd | Austin | 78701 | | 30.2702 -97.7402",
         ),
         ("Starbucks #12 | 1 Mall Rd | Austin | 78701", "Starbucks #14 | 1 Mall Rd | Austin | 78701"),
-        // Neighbors in one building, on one floor.
+        // Neighbors in one building or on one floor.
         ("Gap | 1 Mall Rd | Austin | 78701", "Old Navy | 1 Mall Rd | Austin | 78701"),
         ("Pizza Hut | 1 Mall Rd | Austin | 78701", "Pizza Pino | 1 Mall Rd | Austin | 78701"),
         ("Restaurant Chez Paul | 1 rue X | Lyon | 69001", "Restaurant Le Nord | 1 rue X | Lyon | 69001"),
@@ -113,12 +113,12 @@ fn these_are_two() {
             "Joe's Pizza | 12 Main St | Austin | 78701 | +15125550100",
             "Ann's Nails | 900 Oak Ave | Austin | 78704 | +15125550100",
         ),
-        // A kind, and numbers of their own.
+        // A generic name and different store codes.
         ("Restaurant | 1 rue X | Lyon | 69001 | | | 11", "Restaurant | 1 rue X | Lyon | 69001 | | | 12"),
-        // No address at all.
+        // No address.
         ("Tim Hortons | | Laval | H7A 1A1", "Tim Hortons | | Laval | H7A 1A1"),
         ("Tim Hortons | | Laval | | | 45.5 -73.6", "Tim Hortons | | Laval | | | 45.6 -73.6"),
-        // Far apart, whatever is written.
+        // Far apart, regardless of the addresses.
         (
             "Chez Paul | 4 place Bellecour | Lyon | 69002 | | 45.7578 4.8320",
             "Chez Paul | place Bellecour | Lyon | 69002 | | 48.8566 2.3522",
@@ -161,7 +161,7 @@ fn names(pairs: &[Pair]) -> Vec<(u128, u128, i64)> {
     pairs.iter().map(|pair| (pair.first.as_u128(), pair.second.as_u128(), pair.likeness.score)).collect()
 }
 
-/// Many places of a few kinds, some of them twice.
+/// Returns many places of a few kinds, some of them twice.
 fn town(seed: u64, count: u128) -> Vec<Place> {
     let mut state = seed;
     let mut next = |below: u64| {
@@ -185,7 +185,7 @@ fn taking_over_changes_finds_the_pairs_that_are_found_from_scratch() {
     for seed in 0..40 {
         let mut places = town(seed, 24);
         let mut known = Known::new(places.clone());
-        // Some change, some go, some come.
+        // Some places change, some are removed, some are added.
         let written = town(seed + 1_000, 30);
         let changed: Vec<Place> = written.iter().filter(|place| place.id.as_u128() % 5 == 0).cloned().collect();
         let gone = [Uuid::from_u128(3), Uuid::from_u128(4)];

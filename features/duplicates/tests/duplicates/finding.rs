@@ -1,4 +1,4 @@
-//! Which pairs are shown, and until when.
+//! Listed pairs, and the edits that remove them from the list.
 
 use serde_json::json;
 

@@ -15,7 +15,7 @@ async fn undo(client: &Client, merged: &Value) -> Answer {
     client.post(&format!("/api/v1/merges/{}/undo", merged["merge"]["id"].as_str().unwrap())).send().await
 }
 
-/// Two locations that are one place.
+/// Adds two locations that are one place.
 async fn two(client: &Client) -> (String, String) {
     let hours = json!({ "regular": [
         { "open_day": "monday", "open_time": "09:00", "close_day": "monday", "close_time": "17:00" }] });
@@ -31,7 +31,7 @@ async fn the_kept_location_takes_what_was_chosen_and_the_other_goes() {
     for world in worlds().await {
         let ann = world.sign_up("ann").await;
         let (kept, other) = two(&ann).await;
-        // Lines of one millisecond have no order.
+        // Entries of the same millisecond have no order.
         world.app.clock.advance(SignedDuration::from_secs(1));
         let take = json!(["phone", "opening_hours", "latitude", "longitude"]);
         let merged = merge(&ann, &kept, &other, take).await.expect(200).json();
@@ -83,7 +83,7 @@ async fn a_merge_that_is_taken_back_leaves_both_as_they_were() {
         assert_eq!(merged["location"]["labels"], json!([label]));
         let listed = ann.get(&format!("/api/v1/locations/count?label={}", label.as_str().unwrap())).send().await;
         assert_eq!(listed.expect(200).json()["count"], 1);
-        // What the merge did not touch may change meanwhile.
+        // Fields that the merge did not change may be edited before it is undone.
         let website = json!({ "website": "https://new.example.com" });
         let path = format!("/api/v1/locations/{kept}");
         ann.patch(&path).header("if-match", "\"2\"").json(&website).send().await.expect(200);
@@ -120,7 +120,7 @@ async fn a_merge_cannot_be_taken_back_once_something_it_changed_changed_again() 
         let refused = async |merged: &Value| {
             assert_eq!(undo(&ann, merged).await.expect(409).json()["code"], "merge_not_undoable");
         };
-        // A field that was taken has another value.
+        // A taken field has been edited.
         let (kept, other) = two(&ann).await;
         let merged = merge(&ann, &kept, &other, json!(["phone"])).await.expect(200).json();
         let path = format!("/api/v1/locations/{kept}");
@@ -130,7 +130,7 @@ async fn a_merge_cannot_be_taken_back_once_something_it_changed_changed_again() 
         assert_eq!(get(&ann, &other).await, None);
         ann.delete(&path).send().await.expect(204);
 
-        // The other location was brought back by hand.
+        // The other location has been restored by a user.
         let (kept, other) = two(&ann).await;
         let merged = merge(&ann, &kept, &other, json!([])).await.expect(200).json();
         ann.post(&format!("/api/v1/locations/{other}/restore")).send().await.expect(200);
@@ -138,13 +138,13 @@ async fn a_merge_cannot_be_taken_back_once_something_it_changed_changed_again() 
         ann.delete(&format!("/api/v1/locations/{other}")).send().await.expect(204);
         refused(&merged).await;
 
-        // The kept one is gone.
+        // The kept location has been deleted.
         let (one, three) = two(&ann).await;
         let merged = merge(&ann, &one, &three, json!([])).await.expect(200).json();
         ann.delete(&format!("/api/v1/locations/{one}")).send().await.expect(204);
         refused(&merged).await;
 
-        // It is too long ago.
+        // The retention has ended.
         let (kept, other) = two(&ann).await;
         let merged = merge(&ann, &kept, &other, json!([])).await.expect(200).json();
         let bob = world.sign_up("bob").await;
@@ -167,7 +167,7 @@ async fn a_merge_says_which_of_the_two_stays_and_takes_only_fields_there_are() {
         let third = add(&ann, "Ann's Nails", "1 Elm St", json!({})).await;
         ann.post(&path).json(&json!({ "keep": third })).send().await.expect(404);
         assert_eq!(count(&ann).await, 1);
-        // Asked twice with one key, done once.
+        // A repeated request with the same key merges once.
         let body = json!({ "keep": kept });
         let first = ann.post(&path).header("idempotency-key", "k1").json(&body).send().await.expect(200).json();
         let again = ann.post(&path).header("idempotency-key", "k1").json(&body).send().await.expect(200).json();

@@ -1,4 +1,4 @@
-//! The routes of this feature and of locations with sign-up before them, over a fresh database of each engine.
+//! Test site with the routes of this feature, of locations and of sign-up, on a new database of each engine.
 
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
@@ -6,19 +6,19 @@ use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 
-/// A running site.
+/// Running test site.
 pub struct World {
     pub app: App,
     pub visitor: Client,
     _db: TestDb,
 }
 
-/// A site on each engine.
+/// Returns a site on each engine.
 pub async fn worlds() -> Vec<World> {
     worlds_with(false).await
 }
 
-/// The same where organizations are held to their plans.
+/// Returns sites that enforce the limits of plans.
 pub async fn billed_worlds() -> Vec<World> {
     worlds_with(true).await
 }
@@ -45,18 +45,18 @@ async fn worlds_with(has_plan_limits: bool) -> Vec<World> {
 }
 
 impl World {
-    /// Somebody who owns a new organization.
+    /// Signs up a user who owns a new organization.
     pub async fn sign_up(&self, name: &str) -> Client {
         self.visitor.sign_up(name).await
     }
 
-    /// The same person, signed in anew.
+    /// Signs in again.
     pub async fn sign_in(&self, name: &str) -> Client {
         self.visitor.sign_in(name).await
     }
 }
 
-/// Adds a location in Austin; its id.
+/// Adds a location in Austin, and returns its id.
 pub async fn add(client: &Client, name: &str, address: &str, more: Value) -> String {
     let mut new = json!({ "name": name, "address": address, "city": "Austin", "state": "TX", "postal_code": "78701",
         "country": "US" });
@@ -67,23 +67,23 @@ pub async fn add(client: &Client, name: &str, address: &str, more: Value) -> Str
     location["id"].as_str().unwrap().to_owned()
 }
 
-/// The pairs that are shown.
+/// Returns the listed pairs.
 pub async fn pairs(client: &Client) -> Vec<Value> {
     let page = client.get("/api/v1/duplicates").send().await.expect(200).json();
     page["items"].as_array().unwrap().clone()
 }
 
-/// How many pairs are counted.
+/// Returns the number of pairs.
 pub async fn count(client: &Client) -> i64 {
     client.get("/api/v1/duplicates/count").send().await.expect(200).json()["count"].as_i64().unwrap()
 }
 
-/// The name of a pair.
+/// Returns the id of a pair.
 pub fn pair(a: &str, b: &str) -> String {
     format!("{}.{}", a.min(b), a.max(b))
 }
 
-/// A location; nothing when it is not there.
+/// Returns a location; `None` when it does not exist.
 pub async fn get(client: &Client, id: &str) -> Option<Value> {
     let answer = client.get(&format!("/api/v1/locations/{id}")).send().await;
     (answer.status == 200).then(|| answer.json())

@@ -36,7 +36,7 @@ macro_rules! changes {
     };
 }
 
-/// Records a change. An open change of the same field gets the newer value. Returns true when the value is new.
+/// Records a change. An open change of the same field gets the newer value. Returns the id when the value is new.
 pub(crate) async fn put_change(
     tx: &mut Tx,
     org: &OrgId,

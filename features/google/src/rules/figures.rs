@@ -1,4 +1,4 @@
-//! Daily figures as Google gives them.
+//! Daily figures from Google.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use locations::Figures;
 
 use crate::wire::SeriesList;
 
-/// What is asked for. The first four together are views.
+/// Requested metrics. The first four together are the views.
 pub(crate) const METRICS: [&str; 7] = [
     "BUSINESS_IMPRESSIONS_DESKTOP_MAPS",
     "BUSINESS_IMPRESSIONS_DESKTOP_SEARCH",
@@ -18,17 +18,17 @@ pub(crate) const METRICS: [&str; 7] = [
     "BUSINESS_DIRECTION_REQUESTS",
 ];
 
-/// Figures settle for some days: those of the last ones are read again.
+/// Number of recent days that are read again, because Google still revises their figures.
 const UNSETTLED: i64 = 3;
-/// Google tells of a day up to so many days later; until then it says nothing of it, which does not mean zero.
+/// Maximum delay of Google's figures, in days. A missing day within it is unknown, not zero.
 const LATE: i64 = 3;
-/// How many days are fetched at first.
+/// Number of days fetched by default.
 pub(crate) const FIRST_DAYS: i64 = 30;
-/// Google keeps 18 months.
+/// Maximum number of days: Google retains 18 months.
 pub(crate) const MOST_DAYS: i64 = 548;
 
-/// Every day from `since` to `until` that Google has told of, zero where it says nothing. Of the days just before
-/// `today`, those after the last one with any figure are left out: Google has not told of them yet.
+/// Returns the figures of every day from `since` to `until`, zero where Google reports none. Days just before `today`
+/// that follow the last day with any figure are left out, because Google has not reported them yet.
 pub(crate) fn figures(of: &SeriesList, since: Date, until: Date, today: Date) -> Vec<(Date, Figures)> {
     let mut days: BTreeMap<Date, Figures> = BTreeMap::new();
     let mut day = since;
@@ -57,24 +57,24 @@ pub(crate) fn figures(of: &SeriesList, since: Date, until: Date, today: Date) ->
     days.into_iter().filter(|(date, _)| *date <= settled || told.is_some_and(|told| *date <= told)).collect()
 }
 
-/// A whole number that is not negative, as text or as a number.
+/// Returns a non-negative integer from text or from a number.
 fn number(value: &serde_json::Value) -> Option<i64> {
     value.as_i64().or_else(|| value.as_str()?.parse().ok()).filter(|number| *number >= 0)
 }
 
-/// The days that are known.
+/// Days with known figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Known {
-    /// The first.
+    /// First day.
     pub(crate) from: Date,
-    /// The last.
+    /// Last day.
     pub(crate) until: Date,
-    /// The day on which Google was asked last.
+    /// Day on which the figures were last requested.
     pub(crate) read_on: Option<Date>,
 }
 
-/// Which days to ask for, given the days that are known, and how many are wanted back from yesterday; nothing when
-/// Google has been asked today.
+/// Returns the days to request, given the days with known figures and the number of days wanted up to yesterday; `None`
+/// when there is nothing to request today.
 pub(crate) fn range(known: Option<Known>, today: Date, wanted: Option<i64>) -> Option<(Date, Date)> {
     let yesterday = today.yesterday().ok()?;
     let back = |days: i64| today.saturating_sub(Span::new().days(days));
@@ -90,20 +90,20 @@ pub(crate) fn range(known: Option<Known>, today: Date, wanted: Option<i64>) -> O
     Some((again.max(from).min(yesterday), yesterday))
 }
 
-/// A period of days up to yesterday, as far as it is known, and what it is compared with. Both ends count.
+/// Period of days up to yesterday, with its known part and the period to compare it with. Both ends are inclusive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Period {
-    /// Its first day.
+    /// First day.
     pub(crate) since: Date,
-    /// Its last day, of which nothing may be known yet.
+    /// Last day, whose figures may not be known yet.
     pub(crate) until: Date,
-    /// The last day of it that is known; the day before the first when none is.
+    /// Last day with known figures; the day before the first when there is none.
     pub(crate) told_until: Date,
-    /// As many days right before it as are known of it; `None` when some of them are not known.
+    /// Period right before this one, as long as its known part; `None` when some of its days are not known.
     pub(crate) before: Option<(Date, Date)>,
 }
 
-/// The period of so many days before `today`, given the first and the last day that are known.
+/// Returns the period of `days` days before `today`, given the first and the last day with known figures.
 pub(crate) fn period(days: i64, today: Date, known: Option<(Date, Date)>) -> Period {
     let back = |from: Date, days: i64| from.saturating_sub(Span::new().days(days));
     let (since, until) = (back(today, days), back(today, 1));

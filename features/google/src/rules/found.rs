@@ -1,4 +1,4 @@
-//! A location of Google's, read into our form.
+//! Reads locations of Google.
 
 use jiff::Timestamp;
 use locations::{CoordinatesSource, Details, Location, LocationId, SyncStatus, is_null_island, located};
@@ -11,11 +11,11 @@ use super::{
 };
 use crate::wire;
 
-/// What Google says of a place: what both sides have, and what only Google knows.
+/// Location as read from Google: the fields that both sides have, and those that only Google has.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Found {
-    /// Google's number of it.
+    /// Id at Google.
     pub(crate) google_id: String,
     pub(crate) profile: Profile,
     pub(crate) verified: bool,
@@ -29,7 +29,7 @@ pub(crate) struct Found {
     pub(crate) has_google_updated: bool,
 }
 
-/// Reads a location; nothing when it has no number or no name.
+/// Reads a location; `None` when it has no id or no name.
 pub(crate) fn found(of: &wire::Location) -> Option<Found> {
     let google_id = of.name.strip_prefix("locations/").filter(|id| !id.is_empty() && id.len() <= 100)?;
     let profile = profile_of(of);
@@ -54,7 +54,7 @@ pub(crate) fn found(of: &wire::Location) -> Option<Found> {
     })
 }
 
-/// What both sides have.
+/// Returns the fields that both sides have.
 pub(crate) fn profile_of(of: &wire::Location) -> Profile {
     let phones = of.phone_numbers.clone().unwrap_or_default();
     let mut additional: Vec<String> = phones.additional_phones.iter().filter_map(|phone| cut(phone, 40)).collect();
@@ -75,7 +75,7 @@ pub(crate) fn profile_of(of: &wire::Location) -> Profile {
     }
 }
 
-/// The address; of a business that visits its customers and shows none, the first place that it serves.
+/// Returns the address. A business that visits its customers and shows no address gets the first place that it serves.
 fn place(address: Option<&wire::Address>, area: Option<&wire::ServiceArea>) -> Place {
     let Some(address) = address else {
         let country = area.and_then(|area| area.region_code.as_deref()).and_then(postal::country);
@@ -100,13 +100,13 @@ fn place(address: Option<&wire::Address>, area: Option<&wire::ServiceArea>) -> P
     }
 }
 
-/// One line, cleaned, at most so many characters; nothing when nothing is left.
+/// Returns a cleaned line of at most `most` characters; `None` when it is empty.
 fn cut(raw: &str, most: usize) -> Option<String> {
     let printable: String = raw.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
     kept(&text::clean(&printable).ok()?, most)
 }
 
-/// The same for a text of several lines.
+/// Returns a cleaned text of several lines, at most `most` characters; `None` when it is empty.
 fn lines(raw: &str, most: usize) -> Option<String> {
     let printable = |sign: &char| !sign.is_control() || *sign == '\n' || *sign == '\t';
     let printable: String = raw.replace("\r\n", "\n").chars().filter(printable).collect();
@@ -120,7 +120,7 @@ fn kept(cleaned: &str, most: usize) -> Option<String> {
 }
 
 impl Found {
-    /// A new location that is as Google says; its reviews and photos are still to be read.
+    /// Returns a new location with Google's values. Its reviews and photos are read later.
     pub(crate) fn location(&self, id: LocationId, now: Timestamp) -> Location {
         let mut location = Location::by_hand(id, Details::default(), now);
         self.profile.write(&mut location);
@@ -129,7 +129,7 @@ impl Found {
         location.with_health()
     }
 
-    /// Writes what only Google knows into a location; coordinates too.
+    /// Writes the fields that only Google has, and the coordinates, into a location.
     pub(crate) fn write_known(&self, location: &mut Location) {
         location.verified = self.verified;
         location.google_location_id = Some(self.google_id.clone());

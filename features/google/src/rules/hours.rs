@@ -1,14 +1,14 @@
-//! Opening hours as Google writes them, and as we do.
+//! Conversion of opening hours from and to Google's format.
 
 use hours::{Day, GivenHours, GivenPeriod, GivenSpecial, OpeningHours, Time};
 use jiff::{ToSpan, civil};
 
 use crate::wire::{Date, Hours, Period, SpecialHours, SpecialPeriod, TimeOfDay};
 
-/// A range of closed days longer than this is cut: nobody plans further.
+/// Maximum length of a range of closed days; the rest is cut off.
 const LONGEST_RANGE: usize = 62;
 
-/// The hours of a profile. Entries that cannot hold (overlaps, over 24 hours) are passed over.
+/// Returns the hours of a profile. Invalid entries (overlaps, more than 24 hours) are skipped.
 pub(crate) fn read(regular: Option<&Hours>, special: Option<&SpecialHours>) -> OpeningHours {
     let mut given = GivenHours::default();
     for period in regular.iter().flat_map(|hours| &hours.periods).filter_map(week) {
@@ -29,9 +29,9 @@ pub(crate) fn read(regular: Option<&Hours>, special: Option<&SpecialHours>) -> O
 fn week(of: &Period) -> Option<GivenPeriod> {
     let (open_day, close_day) = (day(&of.open_day)?, day(&of.close_day)?);
     let (open, close) = (minutes(of.open_time), minutes(of.close_time));
-    // Midnight of the day on which it opens is that day's end.
+    // Midnight of the opening day means the end of that day.
     let close = if close_day == open_day && close == 0 { 24 * 60 } else { close };
-    // Google writes the night's end with the day before, too.
+    // Google also writes closing times after midnight with the opening day.
     let close_day = if close_day == open_day && close <= open { open_day.next() } else { close_day };
     Some(GivenPeriod { open_day, open_time: clock(open)?, close_day, close_time: clock(close)? })
 }
@@ -71,7 +71,7 @@ fn date(of: Date) -> Option<civil::Date> {
     civil::Date::new(of.year, of.month, of.day).ok()
 }
 
-/// The same hours as Google takes them.
+/// Returns the hours in Google's format.
 pub(crate) fn write(of: &OpeningHours) -> (Hours, SpecialHours) {
     let periods = of.regular.iter().map(|period| Period {
         open_day: period.open_day.code().to_uppercase(),
@@ -124,13 +124,13 @@ mod tests {
                 json!([{ "openDay": "MONDAY", "openTime": { "hours": 9, "minutes": 30 }, "closeDay": "MONDAY", "closeTime": { "hours": 17 } }]),
                 vec!["monday 09:30-monday 17:00"],
             ),
-            // Zero is left out, and midnight is hour 24 or nothing.
+            // A time of zero may be absent, and midnight is hour 24 or absent.
             (
                 json!([{ "openDay": "SUNDAY", "openTime": {}, "closeDay": "SUNDAY", "closeTime": { "hours": 24 } }]),
                 vec!["sunday 00:00-sunday 24:00"],
             ),
             (json!([{ "openDay": "SUNDAY", "closeDay": "SUNDAY" }]), vec!["sunday 00:00-sunday 24:00"]),
-            // Over midnight, with the next day or without.
+            // Hours past midnight, with or without the next day.
             (
                 json!([{ "openDay": "FRIDAY", "openTime": { "hours": 18 }, "closeDay": "SATURDAY", "closeTime": { "hours": 2 } }]),
                 vec!["friday 18:00-saturday 02:00"],
@@ -139,7 +139,7 @@ mod tests {
                 json!([{ "openDay": "FRIDAY", "openTime": { "hours": 18 }, "closeDay": "FRIDAY", "closeTime": { "hours": 2 } }]),
                 vec!["friday 18:00-saturday 02:00"],
             ),
-            // What overlaps what came before, what is no day, and what lasts for days is passed over.
+            // Overlaps, invalid days and periods of several days are skipped.
             (
                 json!([{ "openDay": "MONDAY", "openTime": { "hours": 9 }, "closeDay": "MONDAY", "closeTime": { "hours": 17 } },
                 { "openDay": "MONDAY", "openTime": { "hours": 12 }, "closeDay": "MONDAY", "closeTime": { "hours": 18 } },

@@ -1,32 +1,33 @@
-//! What a location is to be when it, or its Business Profile, or both changed since they were last the same.
+//! Merges a location with its Business Profile after changes on either side or on both.
 
 use serde_json::Value;
 
 use super::profile::Profile;
 use crate::field::Field;
 
-/// What is to be kept, and what changed at Google.
+/// Merged profile, and the changes that were made at Google.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Merged {
     pub(crate) profile: Profile,
     pub(crate) changes: Vec<Change>,
 }
 
-/// A field that changed at Google.
+/// Field that changed at Google.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Change {
     pub(crate) field: Field,
-    /// What we had.
+    /// Value in Vitrine.
     pub(crate) old: Value,
-    /// What Google has.
+    /// Value at Google.
     pub(crate) new: Value,
 }
 
-/// Brings `ours` in line with `theirs`, given what Google had when they last were compared; nothing is known of that
-/// when the two were only now recognized as one place.
+/// Merges `theirs` into `ours`, given Google's profile at the last comparison: `None` when the location has just been
+/// linked.
 ///
-/// A field that changed only here stays, to be written to Google when somebody wants that. One that changed only there
-/// is taken over. One that changed on both sides stays, and is reported like the others.
+/// A field that changed only here keeps its value until a user sends it to Google. A field that changed only at Google
+/// takes Google's value. A field that changed on both sides keeps its value. Changes at Google are reported unless both
+/// sides already agreed.
 pub(crate) fn merge(seen: Option<&Profile>, ours: &Profile, theirs: &Profile) -> Merged {
     let mut merged = Merged { profile: ours.clone(), changes: Vec::new() };
     for field in Field::ALL {

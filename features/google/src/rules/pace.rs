@@ -1,7 +1,7 @@
-//! When the next request may be made: below a quota without ever meeting it, and later after every failure.
-//! Times are Unix microseconds, so that rates like 290 a minute come out even.
+//! Timing of requests: below a quota, and with a delay that grows with every failure. Times are Unix microseconds, so
+//! that rates such as 290 per minute have exact intervals.
 
-/// How many requests may be made in a minute, of which some at once.
+/// Maximum requests per minute, and how many of them may be sent at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rate {
     pub(crate) per_minute: i64,
@@ -11,32 +11,33 @@ pub(crate) struct Rate {
 const MINUTE: i64 = 60_000_000;
 
 impl Rate {
-    /// A rate whose every 60 seconds stay within `quota`, with some room for requests that arrive later than they left.
+    /// Returns a rate that stays within `quota` in every 60 seconds, with a margin for requests that arrive later than
+    /// others.
     pub(crate) fn within(quota: i64) -> Self {
         let burst = (quota / 75).max(1);
         Self { per_minute: (quota - 2 * burst - quota / 100).max(1), burst }
     }
 
-    /// From one request to the next.
+    /// Returns the interval between requests.
     pub(crate) fn interval(self) -> i64 {
         MINUTE / self.per_minute.max(1)
     }
 }
 
-/// When to go, for whoever holds the place in the queue that ends at `free_at` (after their own request).
+/// Returns the time at which to send a request whose position in the queue, including itself, ends at `free_at`.
 pub(crate) fn go_at(rate: Rate, free_at: i64) -> i64 {
     free_at - rate.interval() * rate.burst
 }
 
-/// How long to wait after the `tries`-th failure, in milliseconds: 1, 2, 4 … at most 32 seconds, from half of it to the
-/// whole as `chance` (0 to 1) says; never less than Google asked for.
+/// Returns the delay after the `tries`-th failure, in milliseconds: 1, 2, 4 … at most 32 seconds, reduced by up to half
+/// as `chance` (0 to 1) says, but never less than Google asked for.
 pub(crate) fn backoff(tries: u32, asked: Option<i64>, chance: f64) -> i64 {
     let whole = 1000_i64 << tries.saturating_sub(1).min(5);
     let spread = (whole as f64 * (0.5 + chance / 2.0)) as i64;
     asked.map_or(spread, |seconds| spread.max(seconds.clamp(0, 600) * 1000))
 }
 
-/// A moment of the next `period` that differs from name to name, so that not everything happens at once; milliseconds.
+/// Returns an offset within `period`, in milliseconds, that depends on the name, so that work is spread over time.
 pub(crate) fn spread(name: &str, period: i64) -> i64 {
     // FNV-1a: the same on every machine.
     let hash = name

@@ -1,18 +1,18 @@
-//! A location's fields as Google takes them: the body of a PATCH, and its mask.
+//! Edits in Google's format: the body of a PATCH request, and its mask.
 
 use serde_json::{Map, Value, json};
 
 use super::{hours, profile::Profile};
 use crate::{field::Field, wire};
 
-/// What to send.
+/// Body and mask of a PATCH request.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Patch {
     pub(crate) mask: Vec<&'static str>,
     pub(crate) body: Map<String, Value>,
 }
 
-/// Google's names of a field, most important first.
+/// Returns Google's names of a field, most important first.
 fn paths(field: Field) -> &'static [&'static str] {
     match field {
         Field::Name => &["title"],
@@ -27,15 +27,15 @@ fn paths(field: Field) -> &'static [&'static str] {
     }
 }
 
-/// The field that a path of Google's is about: `profile.description`, `phone_numbers.primary_phone` …
+/// Returns the field of a path at Google: `profile.description`, `phone_numbers.primary_phone` …
 pub(crate) fn field_of(path: &str) -> Option<Field> {
     let folded = path.split('.').next().unwrap_or_default().replace('_', "").to_lowercase();
     let is = |field: &Field| paths(*field).iter().any(|name| name.to_lowercase() == folded);
     Field::ALL.into_iter().find(is)
 }
 
-/// What is to be sent so that these fields are as `ours` says. Telephone numbers go together, as Google wants it.
-/// `categories` is what Google has, with the primary one replaced.
+/// Returns the request that gives these fields the values of `ours`. Phone numbers are sent together, as Google
+/// requires. `categories` are Google's, with the primary one replaced.
 pub(crate) fn patch(ours: &Profile, fields: &[Field], categories: Option<&wire::Categories>) -> Patch {
     let mut patch = Patch::default();
     for field in fields {
@@ -45,7 +45,7 @@ pub(crate) fn patch(ours: &Profile, fields: &[Field], categories: Option<&wire::
             }
             let value = value(ours, path, categories);
             patch.mask.push(path);
-            // A path of the mask that is not in the body is emptied.
+            // Google clears a path of the mask that is absent from the body.
             if !value.is_null() {
                 patch.body.insert((*path).to_owned(), value);
             }

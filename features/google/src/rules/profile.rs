@@ -1,4 +1,4 @@
-//! What a location and its Business Profile both say, field by field.
+//! Fields that a location and its Business Profile share.
 
 use hours::OpeningHours;
 use locations::Location;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::field::Field;
 
-/// What both sides say about a place, in our form.
+/// Fields that a location and its Business Profile share, in our format.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Profile {
@@ -23,7 +23,7 @@ pub(crate) struct Profile {
     pub(crate) service_area_business: bool,
 }
 
-/// Where it is: one field, for Google takes it as a whole.
+/// Address: one field, because Google accepts it only as a whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Place {
@@ -35,12 +35,12 @@ pub(crate) struct Place {
     pub(crate) country: Option<String>,
 }
 
-/// The fields whose change people want to hear of.
+/// Fields whose changes are notified.
 pub(crate) const WATCHED: [Field; 6] =
     [Field::Name, Field::Category, Field::Address, Field::Phone, Field::Website, Field::OpeningHours];
 
 impl Profile {
-    /// What a location says.
+    /// Returns the profile of a location.
     pub(crate) fn of(location: &Location) -> Self {
         let of = location.details.clone();
         Self {
@@ -64,7 +64,7 @@ impl Profile {
         }
     }
 
-    /// A field's value, as the API gives it.
+    /// Returns the value of a field in the format of the API.
     pub(crate) fn value(&self, field: Field) -> Value {
         match field {
             Field::Name => json!(self.name),
@@ -81,7 +81,8 @@ impl Profile {
         }
     }
 
-    /// Takes a value over, as [`Profile::value`] gives it; false when it is none of this field.
+    /// Sets a field to a value in the format of [`Profile::value`]. Returns false when the value is invalid for the
+    /// field.
     pub(crate) fn put(&mut self, field: Field, value: Value) -> bool {
         fn into<T: serde::de::DeserializeOwned>(value: Value, to: &mut T) -> bool {
             serde_json::from_value(value).map(|value| *to = value).is_ok()
@@ -104,7 +105,7 @@ impl Profile {
         }
     }
 
-    /// Takes a field over from another.
+    /// Copies a field from another profile.
     pub(crate) fn take(&mut self, field: Field, from: &Self) {
         let from = from.clone();
         match field {
@@ -121,7 +122,7 @@ impl Profile {
         }
     }
 
-    /// Do both say the same in this field? Telephone numbers are the same however they are written.
+    /// Returns true when both have the same value. Phone numbers are compared regardless of their format.
     pub(crate) fn agrees(&self, other: &Self, field: Field) -> bool {
         match field {
             Field::Phone => {
@@ -138,7 +139,7 @@ impl Profile {
         }
     }
 
-    /// Writes it into a location; what follows from it (the international form of the number) too.
+    /// Writes the profile into a location, with derived fields such as the international phone number.
     pub(crate) fn write(&self, location: &mut Location) {
         let of = self.clone();
         let details = &mut location.details;
@@ -159,7 +160,7 @@ impl Profile {
     }
 }
 
-/// What is dialled, as far as it can be told; else what is written.
+/// Returns the international phone number, or the text as it is when it has none.
 fn dialled(phone: &str, country: Option<&str>) -> String {
     text::phone::e164(phone, country).unwrap_or_else(|| phone.to_owned())
 }

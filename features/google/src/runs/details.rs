@@ -1,4 +1,4 @@
-//! The second part of a run: reviews, photos and daily figures of each location that was listed.
+//! Second phase of a run: reviews, photos and daily figures of each listed location.
 
 use std::{collections::HashMap, ops::ControlFlow};
 
@@ -20,30 +20,30 @@ use crate::{
     rules::{Known, figures, range},
 };
 
-/// Locations of one transaction.
+/// Number of locations per transaction.
 const PART: i64 = 24;
-/// Locations at once, two requests to one service each: what is late then still fits below the quota.
+/// Number of locations read at once. Each sends two requests to one service, so that late ones still fit the quota.
 const AT_ONCE: usize = 3;
-/// Photos of a location that are shown.
+/// Maximum number of photos of a location.
 const PHOTOS: usize = 50;
-/// What our own photos' addresses begin with.
+/// Prefix of the addresses of photos that are stored here.
 const OURS: &str = "/media/";
 
 /// Figures by day.
 type Days = Vec<(Date, Figures)>;
 
-/// What was read of a location.
+/// Details that were read of a location.
 struct Read {
     link: Link,
-    /// Average and number.
+    /// Average rating and number of reviews.
     reviews: Option<(Option<f64>, i64)>,
     photos: Option<Vec<String>>,
-    /// From which day on, and the days.
+    /// First requested day, and the figures.
     figures: Option<(Date, Days)>,
     failure: Option<Failure>,
 }
 
-/// Goes one step on; there is nothing left at the end.
+/// Runs one step. Breaks when nothing is left.
 pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>, NotDone> {
     let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
     let after = run.details_at.clone().unwrap_or_default();
@@ -72,7 +72,8 @@ pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>
     Ok(ControlFlow::Continue(()))
 }
 
-/// Asks for what is missing. What stands in the way of all is passed on; what concerns one location is kept with it.
+/// Reads the details of a location. Fails when the failure affects all locations; one that affects only this location
+/// is returned with it.
 async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool>) -> Result<Read, NotDone> {
     let mut read = Read { link, reviews: None, photos: None, figures: None, failure: None };
     let Some(is_verified) = is_verified else { return Ok(read) };
@@ -81,7 +82,7 @@ async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool
     let today = going.google.app().now().to_zoned(TimeZone::UTC).date();
     let due = range(read.link.known(), today, run.days);
     let reviews = async {
-        // Google tells of reviews of verified locations only.
+        // Google returns reviews only for verified locations.
         if is_verified { calls.reviews(&account, &id).await.map(Some) } else { Ok(None) }
     };
     let media = async { if due.is_some() { calls.media(&account, &id).await.map(Some) } else { Ok(None) } };

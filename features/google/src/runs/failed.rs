@@ -1,4 +1,4 @@
-//! Says that locations could not be brought in line, with the reason: in themselves, and to people.
+//! Records and notifies failures to sync locations.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -16,12 +16,12 @@ use crate::{
     queries::{self, Link, Run},
 };
 
-/// As many locations people are told of one by one; of more in one notification, which counts them.
+/// Maximum number of locations with separate notifications; more are counted in one notification.
 const MOST_TOLD: usize = 3;
-/// Locations that a run which failed leaves behind are marked so many at a time.
+/// Batch size for marking the locations that a failed run leaves behind.
 const AT_A_TIME: i64 = 500;
 
-/// A location that could not be brought in line, as far as people are told of it.
+/// Location that could not be synced, with the fields that its notification needs.
 struct Failed {
     id: LocationId,
     name: String,
@@ -29,7 +29,7 @@ struct Failed {
     code: &'static str,
 }
 
-/// Notes that locations could not be brought in line by a run, and tells of those where it is new.
+/// Records the locations that a run could not sync, and notifies new failures.
 pub(super) async fn note_failed(
     writer: &mut LocationWriter,
     org: &OrgId,
@@ -41,7 +41,7 @@ pub(super) async fn note_failed(
     notify_failed(writer.tx(), org, &new, now).await
 }
 
-/// Notes the same in locations and links; gives those where it is new.
+/// Records failures in locations and links. Returns the new ones.
 async fn mark_failed(
     writer: &mut LocationWriter,
     org: &OrgId,
@@ -70,7 +70,7 @@ async fn mark_failed(
     Ok(new.collect())
 }
 
-/// Tells those who see them: of a few one by one, of more in one notification.
+/// Notifies the users who see these locations: separately of a few, in one notification of more.
 async fn notify_failed(tx: &mut Tx, org: &OrgId, new: &[Failed], now: Timestamp) -> db::Result<()> {
     let places: Vec<AffectedLocation<'_>> =
         new.iter().map(|of| AffectedLocation { id: of.id.as_str(), labels: &of.labels }).collect();
@@ -88,7 +88,7 @@ async fn notify_failed(tx: &mut Tx, org: &OrgId, new: &[Failed], now: Timestamp)
     notifications::notify_about(tx, org, &places, notifications_of, now).await
 }
 
-/// Ends a run that failed; the locations that somebody named say so too.
+/// Ends a failed run, and marks its listed locations as failed.
 pub(super) async fn note_run_failed(
     writer: &mut LocationWriter,
     org: &OrgId,
@@ -110,7 +110,7 @@ pub(super) async fn note_run_failed(
     Ok(())
 }
 
-/// Marks all that a run which failed leaves behind, some at a time: how many, and those where it is new.
+/// Marks all locations that a failed run leaves behind, in batches. Returns their number, and the new failures.
 async fn mark_rest(
     writer: &mut LocationWriter,
     org: &OrgId,
@@ -120,7 +120,7 @@ async fn mark_rest(
     let id = run.id.as_str();
     let with_code = |links: Vec<Link>| links.into_iter().map(|link| (link, code)).collect::<Vec<_>>();
     let (mut count, mut new) = (0, Vec::new());
-    // Locations of parts that were listed wait for their details; those of later ones were not reached.
+    // Locations of listed parts wait for their details; those of later parts were not reached.
     let mut after = String::new();
     loop {
         let links = queries::to_detail(writer.tx(), org, id, &after, AT_A_TIME).await?;

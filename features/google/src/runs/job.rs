@@ -1,4 +1,4 @@
-//! The job of a run: a slice of it at a time, so that other jobs have their turn.
+//! Job of a run. It works on a slice at a time, so that other jobs get their turn.
 
 use std::ops::ControlFlow;
 
@@ -21,12 +21,12 @@ use crate::{
     types::RunId,
 };
 
-/// After so long the rest is another job, behind those that wait.
+/// Maximum duration of a job; a new one, queued behind others, continues the run.
 const SLICE: SignedDuration = SignedDuration::from_secs(20);
-/// What passes is waited for so many tries, some 20 minutes; then the run has failed.
+/// Maximum attempts after failures that may pass, about 20 minutes in total; then the run fails.
 const PATIENCE: i64 = 8;
 
-/// Goes on with a run.
+/// Continues a run.
 pub(crate) struct RunGoogle {
     pub(crate) google: Google,
 }
@@ -91,7 +91,7 @@ impl Going<'_> {
         Ok(())
     }
 
-    /// What passes is tried again later, from the same place; everything else ends the run.
+    /// Retries a failure that may pass later, from the same position. Any other failure ends the run.
     async fn failed(&self, running: &Running, run: &Run, why: NotDone) -> Result<(), JobFailure> {
         let code = why.code();
         let may_pass = match why {

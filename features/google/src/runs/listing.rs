@@ -1,5 +1,4 @@
-//! The first part of a run: what Google says of each location, a page or a part at a time, each in one transaction with
-//! the position.
+//! First phase of a run: reads locations from Google by page or by part, each in one transaction with the position.
 
 use futures::{StreamExt, stream};
 use locations::{Cause, LocationWriter, Refresh, Source};
@@ -20,14 +19,14 @@ use crate::{
     wire,
 };
 
-/// Requests at once.
+/// Number of requests at once.
 const AT_ONCE: usize = 6;
-/// Locations that Google has no more are noted so many at a time.
+/// Batch size for recording locations that Google no longer has.
 const MISSING: i64 = 500;
-/// Accounts are brought in line so often, in milliseconds.
+/// Interval between scheduled syncs of an account, in milliseconds.
 pub(crate) const EVERY: i64 = 6 * 60 * 60 * 1000;
 
-/// Goes one step on.
+/// Runs one step.
 pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let accounts = run.accounts();
     match accounts.get(run.at.max(0) as usize) {
@@ -37,7 +36,7 @@ pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     }
 }
 
-/// A page of an account.
+/// Reads a page of an account.
 async fn page(going: &Going<'_>, run: &Run, account: &str) -> Result<(), NotDone> {
     let calls = reading::calls(going.google, going.org, account).await?;
     let listed = match calls.locations(account, run.page_token.as_deref()).await {
@@ -73,7 +72,7 @@ async fn page(going: &Going<'_>, run: &Run, account: &str) -> Result<(), NotDone
     Ok(writer.commit_unreported(Refresh::All).await?)
 }
 
-/// The list has to be begun anew: Google keeps a place in it for a while only.
+/// Restarts the list of an account, because Google keeps page positions only for a while.
 async fn begin_again(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let again = Run { page_token: None, in_account: 0, done: run.done - run.in_account, ..run.clone() };
     let mut tx = going.google.app().db.begin().await?;
@@ -81,7 +80,7 @@ async fn begin_again(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     Ok(tx.commit().await?)
 }
 
-/// Notes what Google has no more of an account whose list is through.
+/// Records the locations of a completely listed account that Google no longer has.
 async fn missing(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, account: &str) -> Result<(), NotDone> {
     loop {
         let gone = queries::missing(writer.tx(), going.org, account, run.id.as_str(), MISSING).await?;
@@ -95,7 +94,7 @@ async fn missing(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, 
     }
 }
 
-/// Locations that somebody named.
+/// Reads a part of the listed locations.
 async fn part(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
     let Some(ids) = queries::part(&app.db, org, &run.id, run.at).await? else { return list_done(going, run).await };
@@ -138,7 +137,7 @@ async fn one(going: &Going<'_>, link: &Link) -> Result<Option<Sighting>, NotDone
     Ok(seen(&calls, &link.account_id, vec![location]).await?.pop())
 }
 
-/// Everything was listed: reviews and figures come next.
+/// Starts the second phase, which reads reviews and figures.
 async fn list_done(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
     let after = Run { phase: "details".into(), page_token: None, total: Some(run.done), ..run.clone() };
@@ -156,7 +155,7 @@ async fn list_done(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     Ok(())
 }
 
-/// What Google says of locations; where it shows something else than the profile says, that too.
+/// Returns the locations with the values that Google shows instead of the profile's own.
 async fn seen(calls: &Calls<'_>, account: &str, locations: Vec<wire::Location>) -> Result<Vec<Sighting>, NotDone> {
     let found: Vec<_> = locations.iter().filter_map(found).collect();
     let shown = stream::iter(found).map(async |found| {
@@ -165,12 +164,12 @@ async fn seen(calls: &Calls<'_>, account: &str, locations: Vec<wire::Location>) 
         let shown = match shown {
             Ok(answer) => answer.map(|of| (profile_of(&of.location), of.diff_mask.unwrap_or_default())),
             Err(failure) if failure.is_general() => return Err(failure),
-            // Known next time; the rest is known now.
+            // The next sync reads it; the rest is kept.
             Err(_) => None,
         };
         Ok(Sighting { account: account.to_owned(), found, shown })
     });
-    // In the order of the list.
+    // Keeps the order of the list.
     let sightings: Vec<Result<Sighting, Failure>> = shown.buffered(AT_ONCE).collect().await;
     Ok(sightings.into_iter().collect::<Result<_, _>>()?)
 }

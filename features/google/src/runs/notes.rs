@@ -1,4 +1,4 @@
-//! Says what runs come to: to who began them, to those who see the locations, to webhooks.
+//! Reports results of runs to the users who began them, to the users who see the locations, and to webhooks.
 
 use ::events::Notified;
 use db::Tx;
@@ -18,12 +18,12 @@ use crate::{
     types::ChangeId,
 };
 
-/// Where a notification about many leads.
+/// Link of a notification about many locations.
 pub(super) const FAILED_LINK: &str = "/dashboard/locations?sync_failed=true";
-/// Where one leads about a sync that ended before it named any.
+/// Link of a notification about a sync that ended before it listed any location.
 const ACCOUNTS_LINK: &str = "/dashboard/settings/google";
 
-/// Where a notification about a location leads.
+/// Returns the link of a notification about one location.
 pub(super) fn link_to(location: &LocationId) -> String {
     format!("/dashboard/locations?location={location}")
 }
@@ -32,7 +32,7 @@ fn place(location: &Location) -> AffectedLocation<'_> {
     AffectedLocation { id: location.id.as_str(), labels: &location.labels.0 }
 }
 
-/// Tells who asked for many locations to be brought in line that this is over, and leads to those that are not.
+/// Notifies the user who requested a sync of many locations that it has ended, with a link to those that failed.
 pub(super) async fn notify_finished(
     tx: &mut Tx,
     org: &OrgId,
@@ -93,7 +93,7 @@ pub(super) async fn notify_imported(
     notifications::notify(tx, org, &notification, Audience::User(user), &link, now).await
 }
 
-/// Tells what has become worse about a location.
+/// Notifies the aspects of a location that became worse.
 pub(super) async fn notify_noteworthy(
     tx: &mut Tx,
     org: &OrgId,
@@ -117,7 +117,7 @@ pub(super) async fn notify_noteworthy(
     Ok(())
 }
 
-/// Tells those who see a location what happened to it.
+/// Notifies the users who see a location.
 async fn notify_about_one<E: Notified + Clone>(
     tx: &mut Tx,
     org: &OrgId,
@@ -142,7 +142,7 @@ pub(super) fn finished(run: &Run) -> RunFinished {
     }
 }
 
-/// The same of a field that changed at Google.
+/// Returns the webhook data of a field that changed at Google.
 pub(super) fn found_change(location: &Location, (id, change): (&ChangeId, &Change)) -> FoundChange {
     FoundChange {
         id: id.to_string(),
@@ -154,7 +154,7 @@ pub(super) fn found_change(location: &Location, (id, change): (&ChangeId, &Chang
     }
 }
 
-/// Tells webhooks what a page of locations brought, all at once.
+/// Publishes the changes of a page of locations in one webhook event.
 pub(super) async fn publish_found_changes(
     tx: &mut Tx,
     org: &OrgId,
@@ -167,7 +167,7 @@ pub(super) async fn publish_found_changes(
     webhooks::publish(tx, org, &WebhookEvent::of(&ChangesFound { count: changes.len(), changes })?, now).await
 }
 
-/// Tells that a field changed at Google.
+/// Notifies a field that changed at Google.
 pub(super) async fn notify_changed(
     tx: &mut Tx,
     org: &OrgId,

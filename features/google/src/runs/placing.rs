@@ -1,5 +1,5 @@
-//! Puts what Google says into the organization: known locations are brought in line, new ones are added, and what may be
-//! there already waits for a decision.
+//! Writes locations from Google into the organization: syncs linked ones, adds new ones, and stores possible duplicates
+//! as candidates for a decision.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,25 +14,25 @@ use crate::{
     rules::{Change, Found, Profile, WATCHED, field_of, merge},
 };
 
-/// A location that Google told of.
+/// Location as read from Google.
 pub(crate) struct Sighting {
     pub(crate) account: String,
     pub(crate) found: Found,
-    /// What Google shows instead of what the profile says, and in which fields.
+    /// Values that Google shows instead of the profile's own, and the mask of their fields.
     pub(crate) shown: Option<(Profile, String)>,
 }
 
-/// A transaction that puts locations in place.
+/// Transaction that writes locations.
 pub(crate) struct Placing<'a> {
     pub(crate) org: &'a OrgId,
     pub(crate) run: &'a mut Run,
     pub(crate) writer: LocationWriter,
-    /// What turned out to be different at Google.
+    /// Changes at Google that were found.
     pub(crate) found: Vec<FoundChange>,
 }
 
 impl Placing<'_> {
-    /// Puts a page of locations in place.
+    /// Writes a page of locations.
     pub(super) async fn place(&mut self, sightings: Vec<Sighting>) -> api::Result<()> {
         let mut met = HashSet::new();
         let sightings: Vec<Sighting> =
@@ -57,7 +57,7 @@ impl Placing<'_> {
         Ok(notes::publish_found_changes(self.writer.tx(), self.org, found, now).await?)
     }
 
-    /// A location that is known.
+    /// Syncs a linked location.
     async fn bring_in_line(&mut self, link: &Link, location: Option<Location>, sighting: &Sighting) -> api::Result<()> {
         let (org, found) = (self.org, &sighting.found);
         let before = match location {
@@ -66,7 +66,7 @@ impl Placing<'_> {
                 None
             }
             None if self.run.kind == "import" => {
-                // Whoever imports an account again wants what was deleted meanwhile, too.
+                // An import also restores locations that were deleted since the last one.
                 self.writer.restore(&link.location_id).await?
             }
             location => location,
@@ -121,7 +121,7 @@ impl Placing<'_> {
         Ok(())
     }
 
-    /// What Google shows to everybody, though the profile says something else.
+    /// Records the values that Google shows to the public although the profile has others.
     async fn note_shown(&mut self, location: &Location, sighting: &Sighting) -> db::Result<()> {
         let found = &sighting.found;
         let mut changes = Vec::new();
@@ -133,7 +133,7 @@ impl Placing<'_> {
                 }
             }
         } else if found.has_google_updated {
-            // It could not be read this time.
+            // The values could not be read this time.
             return Ok(());
         }
         self.note_changes(location, &found.google_id, &changes, "google").await?;
@@ -142,8 +142,8 @@ impl Placing<'_> {
         queries::settle(self.writer.tx(), self.org, &found.google_id, "google", open, now).await
     }
 
-    /// What Google has, where what was sent and waits there counts as done; nothing is pending any more once Google has
-    /// published it, or decided against it.
+    /// Returns Google's profile, in which edits that Google still reviews count as published. Edits stop being pending
+    /// once Google has published or rejected them.
     async fn published(&mut self, found: &Found, seen: &Profile, ours: &Profile) -> db::Result<Profile> {
         let mut theirs = found.profile.clone();
         let edits = queries::edits(self.writer.tx(), self.org, &found.google_id).await?;
@@ -160,7 +160,7 @@ impl Placing<'_> {
         Ok(theirs)
     }
 
-    /// Locations that are not known: added, unless one that is there may be the same.
+    /// Adds unlinked locations, except those that may be an existing one.
     async fn add(&mut self, sightings: Vec<Sighting>, ids: Vec<String>) -> api::Result<()> {
         if sightings.is_empty() {
             return Ok(());
@@ -192,7 +192,7 @@ impl Placing<'_> {
             }
         }
         if let Some(room) = self.writer.room().await? {
-            // The rest of the list is of locations that are there: they are brought in line whatever the plan says.
+            // The rest of the list are linked locations, which are synced regardless of the plan.
             let fitting = new.len().min(usize::try_from(room).unwrap_or(usize::MAX));
             self.run.beyond_plan += (new.len() - fitting) as i64;
             new.truncate(fitting);
@@ -203,7 +203,7 @@ impl Placing<'_> {
     }
 }
 
-/// Adds locations as Google says they are.
+/// Adds locations with Google's values.
 async fn add_new(writer: &mut LocationWriter, org: &OrgId, new: &[Sighting], run: Option<&str>) -> api::Result<()> {
     let now = writer.now();
     let locations: Vec<Location> = new.iter().map(|of| of.found.location(LocationId::new(now), now)).collect();
@@ -231,19 +231,19 @@ async fn add_new(writer: &mut LocationWriter, org: &OrgId, new: &[Sighting], run
     Ok(queries::add_links(writer.tx(), org, &links, run, now).await?)
 }
 
-/// What becomes of a candidate.
+/// Decision about a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// It is the location that is there.
+    /// The candidate is the existing location.
     Merge,
-    /// It is another one.
+    /// The candidate is another location.
     Separate,
 }
 
-/// Puts one candidate in place as somebody decided; false when there is nothing to decide any more.
+/// Carries out a decision about one candidate. Returns false when there is nothing left to decide.
 ///
 /// # Errors
-/// 409 `plan_limit` when it is another one and the plan has no room for it.
+/// 409 `plan_limit` when a location has to be added and the plan has no room for it.
 pub(crate) async fn place_one(
     writer: &mut LocationWriter,
     org: &OrgId,

@@ -14,10 +14,10 @@ use crate::{
     queries::{self, Run},
 };
 
-/// Locations at once.
+/// Number of locations at once.
 const AT_ONCE: usize = 6;
 
-/// Sends a part; there is none left at the end.
+/// Sends a part. Breaks when none is left.
 pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>, NotDone> {
     let (google, org) = (going.google, going.org);
     let db = &google.app().db;
@@ -43,7 +43,7 @@ pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>
     Ok(ControlFlow::Continue(()))
 }
 
-/// Ends a run that failed; each location that it leaves behind says why.
+/// Ends a failed run, and records its reason with the edits that it leaves behind.
 pub(super) async fn give_up(tx: &mut Tx, org: &OrgId, run: &Run, code: &str, now: Timestamp) -> db::Result<()> {
     let mut part = run.at;
     while let Some(ids) = queries::part(&mut *tx, org, &run.id, part).await? {

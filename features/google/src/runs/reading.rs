@@ -1,11 +1,11 @@
-//! Who asks Google for what.
+//! Access to Google through the connection of an account.
 
 use orgs::OrgId;
 
 use super::going::NotDone;
 use crate::{client::Calls, google::Google, queries};
 
-/// Requests in the name of whoever sees an account.
+/// Returns a client with the connection that gives access to an account.
 pub(crate) async fn calls<'a>(google: &'a Google, org: &OrgId, account: &str) -> Result<Calls<'a>, NotDone> {
     let connection = queries::connections_of_account(&google.app().db, org, account).await?;
     let connection = connection.ok_or(NotDone::NotConnected)?;
@@ -15,7 +15,7 @@ pub(crate) async fn calls<'a>(google: &'a Google, org: &OrgId, account: &str) ->
     Ok(Calls::new(google, connection))
 }
 
-/// Has Google publish what happens in these accounts, where notices are received. When it does not work, syncs find it.
+/// Subscribes to the notices of these accounts, if notices are received. After a failure, syncs still find the changes.
 pub(super) async fn subscribe(google: &Google, org: &OrgId, accounts: &[String]) {
     let Some(notices) = &google.settings().notices else { return };
     for account in accounts {

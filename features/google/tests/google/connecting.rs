@@ -1,4 +1,4 @@
-//! Connecting a Google user, and ending it.
+//! Connecting and disconnecting Google users.
 
 use axum::http::Method;
 use jiff::SignedDuration;
@@ -29,7 +29,7 @@ async fn who_consents_is_connected_and_their_accounts_are_listed_by_name() {
         assert!(names.len() > 2 && names.is_sorted(), "{names:?}");
         let kinds: Vec<&Value> = accounts["items"].as_array().unwrap().iter().map(|of| &of["account_type"]).collect();
         assert!(kinds.contains(&&json!("PERSONAL")) && kinds.contains(&&json!("ORGANIZATION")));
-        // Once more is the same connection.
+        // Connecting the same user again renews the connection.
         owner.connect(&world, CAMILLE).await;
         assert_eq!(owner.get("/api/v1/google").await["connections"].as_array().unwrap().len(), 1);
     }
@@ -41,7 +41,7 @@ async fn a_state_is_good_once_in_its_browser_for_ten_minutes_while_its_session_l
         let owner = world.sign_up("owner").await;
         let (url, cookie) = owner.start().await;
         let back = consent(&world, &url, CAMILLE, "allow").await;
-        // Another browser cannot use the state, nor use it up.
+        // Another browser can neither use the state nor invalidate it.
         assert_eq!(come_back(&world, &back, "vitrine-google=other").await.header("location"), INVALID);
         assert_eq!(come_back(&world, &back, "").await.header("location"), INVALID);
         let answer = come_back(&world, &back, &cookie).await;
@@ -96,7 +96,7 @@ async fn a_connection_that_is_ended_is_revoked_at_google_and_the_locations_stay(
         assert_eq!(owner.locations().await.len(), count);
         let asked = owner.ask_sync(json!({})).await.expect(409).json();
         assert_eq!((&asked["code"], &asked["error"]), (&json!("google_not_connected"), &json!("Bulk sync failed")));
-        // Connected again, the same locations are the same.
+        // After reconnecting, an import finds the same locations.
         owner.import_all(&world).await;
         assert_eq!(owner.locations().await.len(), count);
     }
@@ -176,7 +176,7 @@ async fn a_demo_connects_the_simulator_and_never_google() {
     }
 }
 
-/// How many requests of a method the simulator has seen.
+/// Returns the number of requests with a method that the simulator has received.
 pub async fn requests(world: &World, method: &str) -> u64 {
     let log = world.order(Method::GET, "/sim/log", &Value::Null).await;
     log["methods"][method].as_u64().unwrap_or(0)

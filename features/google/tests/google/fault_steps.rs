@@ -1,4 +1,4 @@
-//! Each step of the work with Google while a fault stays, and once it is gone.
+//! Steps of the work with Google, during a fault and after it.
 
 use axum::http::Method;
 use jiff::SignedDuration;
@@ -15,20 +15,20 @@ const LIST: &str = "mybusinessbusinessinformation.accounts.locations.list";
 const GET: &str = "mybusinessbusinessinformation.locations.get";
 const PATCH: &str = "mybusinessbusinessinformation.locations.patch";
 
-/// Longer than an answer of the simulator takes, and short enough to wait for.
+/// Timeout shorter than the delay of a slow response, but long enough for others.
 const IMPATIENT: std::time::Duration = std::time::Duration::from_millis(100);
 
-/// One engine: what is shown here is what Google's answers lead to.
+/// Returns a site on one engine, because the tests depend only on Google's responses.
 async fn world(locations: usize) -> World {
     worlds_with(&Plan { locations, ..Plan::default() }).await.remove(0)
 }
 
-/// Lists have several pages only where that is what it is about.
+/// Returns the number of locations: lists need several pages only for faults of pages.
 fn size(kind: &str, pages: usize) -> usize {
     if kind == "page_token_expired" { pages } else { 12 }
 }
 
-/// The site while the fault stays: it does not wait long for what never comes.
+/// Returns a site for the time of the fault, with a short timeout for slow responses.
 fn hurried(world: &World, kind: &str) -> World {
     if kind != "slow" {
         return world.clone();
@@ -36,14 +36,14 @@ fn hurried(world: &World, kind: &str) -> World {
     world.again(google::Settings { patience: IMPATIENT, ..world.settings.clone() })
 }
 
-/// The fault goes, and whoever was left alone is asked again.
+/// Ends the fault, waits for the end of the pause in requests, and connects again.
 async fn mended(world: &World, owner: &Owner) {
     world.no_faults().await;
     world.app.clock.advance(SignedDuration::from_secs(90));
     assert_eq!(owner.connect(world, CAMILLE).await, "/dashboard/locations?connected=1");
 }
 
-/// The connection has ended where Google takes its token no more, and only there; people are told once.
+/// Asserts that the connection has ended if and only if Google rejects its token, and that this is notified once.
 async fn assert_connection(owner: &Owner, code: Option<&str>) {
     let has_ended = code == Some("google_reconnect_needed");
     let state = &owner.get("/api/v1/google").await["connections"][0]["state"];
@@ -58,9 +58,9 @@ async fn import_all(world: &World, owner: &Owner) -> Value {
     owner.run(&run).await
 }
 
-/// Reading the accounts.
+/// Tests reading the accounts.
 pub async fn connect(kind: &str, code: Option<&str>) {
-    // More than twenty accounts, where it takes two pages of them.
+    // The fault of expired pages needs two pages of accounts, which are more than twenty.
     let world = world(size(kind, 50_000)).await;
     let owner = world.sign_up("owner").await;
     assert_eq!(owner.connect(&world, CAMILLE).await, "/dashboard/locations?connected=1");
@@ -77,7 +77,7 @@ pub async fn connect(kind: &str, code: Option<&str>) {
     assert_eq!((&list["error"], &list["items"]), (&Value::Null, &before));
 }
 
-/// Importing the locations of an account.
+/// Tests importing the locations of an account.
 pub async fn import(kind: &str, code: Option<&str>) {
     let world = world(size(kind, 130)).await;
     let owner = world.sign_up("owner").await;
@@ -98,7 +98,7 @@ pub async fn import(kind: &str, code: Option<&str>) {
     assert!(all.len() > there && all.iter().all(|of| of["sync_status"] == "synced"));
 }
 
-/// Bringing a location in line; all of an account, where it takes a list.
+/// Tests syncing one location, or all of an account where the fault concerns lists.
 pub async fn sync(kind: &str, code: Option<&str>) {
     let world = world(size(kind, 130)).await;
     let owner = world.sign_up("owner").await;
@@ -132,7 +132,7 @@ pub async fn sync(kind: &str, code: Option<&str>) {
     assert!(owner.locations().await.iter().all(|of| of["sync_status"] == "synced"));
 }
 
-/// LocationWriter a field to Google: the trial passes, what is meant does not.
+/// Tests sending an edit to Google: its validation succeeds, the edit itself fails.
 pub async fn push(kind: &str, code: Option<&str>) {
     let world = world(12).await;
     let owner = world.sign_up("owner").await;

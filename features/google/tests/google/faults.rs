@@ -1,4 +1,4 @@
-//! Every fault of Google's, at every step: what comes of it. The table of docs/google.md is made of the rows here.
+//! Faults of Google at each step, with their outcome. The table in docs/google.md is generated from these rows.
 
 use std::fmt::Write;
 
@@ -9,14 +9,14 @@ use crate::{
     world::{CAMILLE, Owner, Plan, World, come_back, consent, worlds_with},
 };
 
-/// A fault that stays, at one step.
+/// Permanent fault at one step.
 struct Row {
-    /// The test that shows it.
+    /// Name of the test.
     test: &'static str,
-    /// The fault in the words of the documentation.
+    /// Fault, as described in the documentation.
     fault: &'static str,
     step: &'static str,
-    /// What it ends with; nothing where nobody notices.
+    /// Code of the outcome; `None` when the fault goes unnoticed.
     code: Option<&'static str>,
 }
 
@@ -50,7 +50,7 @@ macro_rules! code {
 }
 
 matrix! {
-    // A fresh token works: the first is refused, the second too as long as the fault stays.
+    // A new token is rejected too while the fault lasts.
     "401, also with a fresh token", "unauthorized" => "google_reconnect_needed":
         connect accounts_after_401, import import_after_401, sync sync_after_401, push push_after_401;
     "token revoked by the user", "token_revoked" => "google_reconnect_needed":
@@ -79,17 +79,17 @@ matrix! {
     "slow: no answer in time", "slow" => "google_unavailable":
         connect accounts_that_never_come, import import_that_never_answers, sync sync_that_never_answers,
         push push_that_never_answers;
-    // A change that was made before the answer was lost is found to be made.
+    // An edit that took effect before its response was lost is recognized.
     "connection cut", "cut" => "google_unavailable":
         connect accounts_cut_off, import import_cut_off, sync sync_cut_off, push push_cut_off unnoticed;
     "answer broken off", "truncated" => "google_unavailable":
         connect accounts_broken_off, import import_broken_off, sync sync_broken_off, push push_broken_off unnoticed;
-    // Nothing that is sent to Google needs a list.
+    // Sending edits needs no list.
     "place in the list expired", "page_token_expired" => "google_page_expired":
         connect accounts_whose_page_expired, import import_whose_page_expired, sync sync_whose_page_expired;
 }
 
-/// What is so at the end, while the fault stays.
+/// Returns the state in which a step ends while the fault lasts.
 fn final_state(row: &Row) -> &'static str {
     let ends = row.code == Some("google_reconnect_needed");
     let waits = matches!(row.code, Some("google_busy" | "google_unavailable"));
@@ -115,7 +115,7 @@ fn final_state(row: &Row) -> &'static str {
     }
 }
 
-/// The sentence of the web app for a code, in English.
+/// Returns the English message of the web app for a code.
 fn sentence(code: &str) -> &'static str {
     let words = include_str!("../../../../web/src/messages/en/google.ts");
     let line = words.lines().find_map(|line| line.trim().strip_prefix(code)?.strip_prefix(": \""));

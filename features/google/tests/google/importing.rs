@@ -53,7 +53,7 @@ async fn an_account_is_imported_page_by_page_with_every_field() {
         assert_eq!(summary["total"].as_u64(), Some(all.len() as u64));
         let reviews: i64 = all.iter().map(|of| of["reviews"].as_i64().unwrap()).sum();
         assert_eq!(summary["reviews"].as_i64(), Some(reviews));
-        // Again, and nothing is there twice.
+        // A second import adds nothing.
         let account = owner.largest_account(&world, CAMILLE).await;
         let again = owner.ask_import(&account).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
         world.work().await;
@@ -97,7 +97,7 @@ async fn who_begins_an_import_is_told_when_its_list_is_through_and_nobody_else()
     }
 }
 
-/// What the audit takes off.
+/// Returns the points that the audit deducts.
 fn lost(of: &Value) -> i64 {
     let is_missing = |field: &str| of[field].is_null() || of[field] == json!([]);
     let critical = [is_missing("phone"), is_missing("category"), of["verified"] == false];
@@ -250,7 +250,7 @@ async fn an_import_adds_what_the_plan_has_room_for_and_says_how_many_it_left_out
         );
         assert!(owner.locations().await.iter().all(|of| of["sync_status"] == "synced"));
 
-        // A sync goes on with those that are there.
+        // A sync continues with the existing locations.
         let sync = owner.ask_sync(json!({})).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
         world.work().await;
         let sync = owner.run(&sync).await;

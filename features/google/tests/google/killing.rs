@@ -1,4 +1,4 @@
-//! Processes that die at any moment: each run ends complete, nothing is there twice, nothing is lost.
+//! Processes that die at any moment: each run completes, without duplicates and without losses.
 
 use std::time::Duration;
 
@@ -7,16 +7,16 @@ use serde_json::{Value, json};
 
 use crate::world::{CAMILLE, Owner, Plan, World, worlds_with};
 
-/// Runs jobs in a process that dies after a while, again and again, until nothing is left to do.
+/// Runs jobs in a process that dies after a while, repeatedly, until the run is done.
 async fn work_while_dying(world: &World, owner: &Owner, run: &str) {
     for life in 0..10_u64 {
         let registry = google::jobs(&world.google);
         let (db, clock) = (world.app.db.clone(), world.app.clock.clone());
         let task = tokio::spawn(async move {
-            // Whether it ends by itself does not matter.
+            // The process may also end by itself.
             let _ = jobs::run_pending(&db, &clock, &registry).await;
         });
-        // Not always the same place: the numbers of a small generator.
+        // Pseudorandom moments.
         let pause = (life * 7919 + 13) % 97 + 3;
         let _ = tokio::time::timeout(Duration::from_millis(pause), async {
             while owner.run(run).await["state"] != "done" {

@@ -1,4 +1,4 @@
-//! Google's notices through Pub/Sub: who is believed, and what comes of it.
+//! Notices from Google through Pub/Sub: which senders are accepted, and their effects.
 
 use axum::{
     Json, Router,
@@ -49,7 +49,7 @@ async fn who_cannot_prove_to_be_google_is_refused() {
         for token in forged.iter().map(String::as_str).chain(["x", "a.b.c", "vtr_x"]) {
             assert_eq!(deliver(&world, Some(token), &body).await, 401, "{token}");
         }
-        // What Google signed for somebody else.
+        // A token that Google signed for another user.
         let tokens = world.order(Method::POST, "/sim/tokens", &json!({ "email": crate::world::CAMILLE })).await;
         assert_eq!(deliver(&world, tokens["id_token"].as_str().or(Some("x")), &body).await, 401);
         world.work().await;
@@ -57,13 +57,13 @@ async fn who_cannot_prove_to_be_google_is_refused() {
     }
 }
 
-/// Who delivers in the simulator.
+/// Service account of deliveries in the simulator.
 const DELIVERER: &str = "pubsub-push@simulated-google.iam.gserviceaccount.com";
 
-/// A delivery as the simulator sent it: its token, and what it says.
+/// Delivery from the simulator: its token and its body.
 type Sent = (String, Value);
 
-/// Somebody who keeps what Pub/Sub delivers; its address, and what comes.
+/// Starts a server that receives deliveries. Returns its address and the deliveries.
 async fn letter_box() -> (String, mpsc::UnboundedReceiver<Sent>) {
     let (keep, kept) = mpsc::unbounded_channel();
     let take = async move |headers: HeaderMap, Json(body): Json<Value>| {
@@ -78,14 +78,14 @@ async fn letter_box() -> (String, mpsc::UnboundedReceiver<Sent>) {
     (address, kept)
 }
 
-/// The same site, to which these deliveries are addressed.
+/// Returns the site with a subscription that has this audience and sender.
 fn addressed(world: &World, audience: &str, sender: &str) -> World {
     let (audience, sender) = (audience.to_owned(), sender.to_owned());
     let notices = Notices { topic: "projects/p/topics/t".into(), sender, audience };
     world.again(Settings { notices: Some(notices), ..world.settings.clone() })
 }
 
-/// The same token with one sign changed, in its claims or in its signature.
+/// Returns the token with one character changed, in its claims or in its signature.
 fn tampered(token: &str, part: usize) -> String {
     let mut parts: Vec<String> = token.split('.').map(str::to_owned).collect();
     let other = if parts[part].as_bytes()[10] == b'A' { "B" } else { "A" };

@@ -1,4 +1,4 @@
-//! Google's quotas: nearly all of them is used, and no request is refused for them.
+//! Google's quotas: runs use nearly all of them, and no request exceeds them.
 
 use std::time::{Duration, Instant};
 
@@ -21,18 +21,18 @@ async fn without_quotas_ten_thousand_locations_come_faster_than_five_hundred_a_s
     assert!(rate(of.listed) > 500.0);
 }
 
-/// What came of an import.
+/// Result of an import.
 struct Imported {
     locations: f64,
-    /// Until every location was there, and until its reviews, photos and figures were.
+    /// Time until every location was listed, and until the details of all were read.
     listed: Duration,
     all: Duration,
-    /// By the clock of the site.
+    /// Minutes by the clock of the site.
     minutes: f64,
     log: Value,
 }
 
-/// Imports the largest account of a world; one engine, for it is the requests that count.
+/// Imports the largest account, on one engine, because the test depends only on the requests.
 async fn import(plan: &Plan) -> Imported {
     let world = worlds_with(plan).await.remove(0);
     let owner = world.sign_up("owner").await;

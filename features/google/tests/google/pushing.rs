@@ -1,4 +1,4 @@
-//! LocationWriter to Google what was changed here.
+//! Sending edits to Google.
 
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ async fn a_field_is_sent_when_somebody_wants_it_and_tried_first() {
         let link = owner.get(&format!("/api/v1/google/locations/{id}")).await;
         let edit = field(&link, "website").unwrap_or_else(|| panic!("{link}"));
         assert_eq!((&edit["state"], &edit["ours"]), (&json!("unsent"), &json!("https://sent.example")));
-        // A sync leaves what was changed here alone.
+        // A sync keeps local edits.
         owner.ask_sync(json!({ "location_id": id })).await.expect(202);
         world.work().await;
         assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["website"], "https://sent.example");
@@ -71,7 +71,7 @@ async fn a_field_is_sent_when_somebody_wants_it_and_tried_first() {
         let stranger = world.sign_up("stranger").await;
         let path = format!("/api/v1/google/locations/{id}/edits");
         let _ = stranger.client.post(&path).json(&json!({ "fields": ["website"] })).send().await.expect(404);
-        // What was sent is no change of Google's.
+        // A sent edit is not reported as a change at Google.
         owner.ask_sync(json!({ "location_id": id })).await.expect(202);
         world.work().await;
         assert!(owner.told("profile_changed").await.iter().all(|of| of["params"]["location_id"] != id));
@@ -112,7 +112,7 @@ async fn a_field_that_google_refuses_is_left_out_with_its_reason_and_the_rest_is
     }
 }
 
-/// Asks to publish the edits of these locations.
+/// Requests to publish the edits of these locations.
 async fn publish(owner: &Owner, ids: &[String]) -> Value {
     let ask = owner.client.post("/api/v1/google/edits").json(&json!({ "location_ids": ids }));
     ask.send().await.expect(202).json()["run"].clone()
@@ -129,7 +129,7 @@ async fn edits_of_many_locations_are_published_by_one_run() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
-        // More than a part of a run has.
+        // More locations than a part of a run holds.
         let all = linked(&owner, 27).await;
         let ids: Vec<String> = all.iter().map(|(id, _)| id.clone()).collect();
         assert_eq!(publish(&owner, &ids).await, Value::Null, "nothing was edited");

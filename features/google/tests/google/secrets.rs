@@ -1,4 +1,4 @@
-//! No token, code or secret is anywhere but at Google and in memory.
+//! Tokens, codes and secrets exist only at Google and in memory.
 
 use std::{
     io::{self, Write},
@@ -11,7 +11,7 @@ use tracing_subscriber::{fmt::MakeWriter, util::SubscriberInitExt};
 
 use crate::world::{CAMILLE, come_back, consent, worlds};
 
-/// Keeps what is logged.
+/// Buffer that collects the log.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -39,7 +39,7 @@ impl Log {
     }
 }
 
-/// In one thread, so that all that is logged meanwhile is logged here.
+/// Runs in one thread, so that this test collects the whole log.
 #[tokio::test]
 async fn nothing_secret_is_in_the_database_in_an_answer_or_in_the_log() {
     let log = Log::default();
@@ -62,7 +62,7 @@ async fn nothing_secret_is_in_the_database_in_an_answer_or_in_the_log() {
             seen += &owner.get(&format!("/api/v1/{path}")).await.to_string();
         }
         let kept = dump(&world).await;
-        // What the simulator's tokens begin with, the secret of the client, and what went through the browser.
+        // Prefixes of the simulator's tokens, the client secret, and the secrets that passed through the browser.
         let pairs: Vec<(String, String)> = url::Url::parse(&back).unwrap().query_pairs().into_owned().collect();
         let of = |name: &str| pairs.iter().find(|(key, _)| key == name).unwrap().1.clone();
         let browser = cookie.split_once('=').unwrap().1.to_owned();
@@ -72,7 +72,7 @@ async fn nothing_secret_is_in_the_database_in_an_answer_or_in_the_log() {
             assert!(!kept.contains(secret), "{secret} in the database");
         }
         assert!(kept.contains(CAMILLE), "the dump is whole");
-        // What goes wrong is told in more detail: each kind of failure, of signing in too.
+        // Errors are logged in more detail, so every kind of failure is tested.
         for (method, kind) in [
             ("mybusiness*", "unauthorized"),
             ("mybusiness*", "cut"),
@@ -101,7 +101,7 @@ async fn nothing_secret_is_in_the_database_in_an_answer_or_in_the_log() {
     }
 }
 
-/// Everything the database holds, as far as this feature writes it.
+/// Returns the whole content of the database, as far as this feature writes it.
 async fn dump(world: &crate::world::World) -> String {
     let url = world.db_url();
     if let Some(path) = url.strip_prefix("sqlite:") {

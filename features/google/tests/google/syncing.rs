@@ -1,4 +1,4 @@
-//! Bringing locations in line: one, some, all, and by themselves; and what is told of changes at Google.
+//! Syncing locations: one, some, all and on schedule, with notifications of changes at Google.
 
 use axum::http::Method;
 use jiff::SignedDuration;
@@ -9,12 +9,12 @@ use crate::{
     world::{CAMILLE, Owner, Plan, World, worlds, worlds_with},
 };
 
-/// With so many at Google, the largest account has more than 1,000.
+/// Number of locations with which the largest account has more than 1,000.
 const MANY: usize = 2_400;
 
 const FIGURES: &str = "businessprofileperformance.locations.fetchMultiDailyMetricsTimeSeries";
 
-/// A verified location of the list, with its number at Google.
+/// Returns a verified location of the list, with its id at Google.
 pub async fn some(owner: &Owner) -> (String, String, Value) {
     let all = owner.locations().await;
     let one = all.into_iter().find(|of| of["verified"] == true && of["service_area_business"] == false).unwrap();
@@ -96,7 +96,7 @@ async fn who_syncs_many_is_told_when_it_is_over_and_nobody_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sync_that_ends_before_the_details_marks_all_it_leaves_behind() {
-    // More than any list of ours has on a page, or a part.
+    // More locations than a page or a part of any list holds.
     for world in worlds_with(&Plan { locations: MANY, ..Plan::default() }).await {
         let owner = world.sign_up("owner").await;
         owner.connect(&world, CAMILLE).await;
@@ -154,7 +154,7 @@ async fn what_changes_at_google_is_told_with_both_values_and_can_be_accepted_or_
         world.work().await;
         assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["name"], old);
         assert_eq!(world.at_google(&google_id).await["title"], old, "and at Google");
-        // Once more, accepted this time.
+        // A second change, which is accepted this time.
         world.edit_at_google(&google_id, "websiteUri", &json!({ "websiteUri": "https://new.example" })).await;
         sync(&world, &owner, json!({ "location_id": id })).await;
         let open = owner.get("/api/v1/google/changes?open=true").await;

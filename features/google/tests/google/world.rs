@@ -1,4 +1,4 @@
-//! A site with this feature on a fresh database of each engine, and a simulated Google whose clock is the site's.
+//! Site with this feature on a new database of each engine, and a simulated Google that uses the clock of the site.
 
 use std::sync::Arc;
 
@@ -12,12 +12,12 @@ use tokio::net::TcpListener;
 use utoipa_axum::router::OpenApiRouter;
 
 pub const NOW: &str = "2026-11-20T12:00:00Z";
-/// Who has an organization with every location of the simulator.
+/// Google user with an account that holds every location of the simulator.
 pub const CAMILLE: &str = "camille.roy@example.com";
 pub const SENDER: &str = "push@vitrine.iam.gserviceaccount.com";
 pub const AUDIENCE: &str = "https://vitrine.example/notices";
 
-/// What a world is made of.
+/// Options of a test site.
 #[derive(Clone)]
 pub struct Plan {
     pub locations: usize,
@@ -43,10 +43,10 @@ pub struct World {
     db: Arc<TestDb>,
 }
 
-/// Somebody who owns an organization.
+/// User who owns an organization.
 #[derive(Clone)]
 pub struct Owner {
-    /// With an API token, which outlives the hours that tests let pass.
+    /// Client with an API token, which stays valid when tests advance the clock by hours.
     pub client: Client,
     pub org: String,
     token: String,
@@ -66,7 +66,7 @@ pub async fn worlds_with(plan: &Plan) -> Vec<World> {
     worlds
 }
 
-/// A simulated Google on a socket; its address.
+/// Starts a simulated Google and returns its address.
 pub async fn simulate(plan: &Plan, clock: &Clock) -> String {
     let clock = clock.clone();
     let options = simulated_google::Options {
@@ -124,7 +124,7 @@ impl World {
         Self { app, google, settings, sim, http: reqwest::Client::new(), router, auth, db }
     }
 
-    /// The same site and the same Google for another process, which is set up in another way.
+    /// Returns another process of the site with other settings.
     pub fn again(&self, settings: Settings) -> Self {
         Self::with(self.app.clone(), self.auth.clone(), settings, self.sim.clone(), self.db.clone())
     }
@@ -152,7 +152,7 @@ impl World {
         Owner { client: nobody.with_token(&token), org, token, nobody, name: name.to_owned() }
     }
 
-    /// Runs the jobs that wait, moving on to those that are to be tried again, until none is left.
+    /// Runs waiting jobs and their retries until none is left.
     pub async fn work(&self) {
         let registry = google::jobs(&self.google);
         let mut idle = 0;
@@ -170,7 +170,7 @@ impl World {
         jobs::run_pending(&self.app.db, &self.app.clock, registry).await.unwrap()
     }
 
-    /// Orders something at the simulator's control desk.
+    /// Sends a request to the control interface of the simulator.
     pub async fn order(&self, method: Method, path: &str, body: &Value) -> Value {
         let answer = self.http.request(method, format!("{}{path}", self.sim)).json(body).send().await.unwrap();
         assert!(answer.status().is_success(), "{path} {body}: {}", answer.text().await.unwrap());
@@ -179,7 +179,7 @@ impl World {
     }
 
     pub async fn fault(&self, method: &str, kind: &str, count: Option<u64>) {
-        // So slow that nobody waits for it.
+        // Slower than any timeout.
         let mut fault = json!({ "method": method, "kind": kind, "milliseconds": 600_000 });
         if let Some(count) = count {
             fault["count"] = json!(count);
@@ -195,7 +195,7 @@ impl World {
         self.order(Method::POST, "/sim/changes", &change).await;
     }
 
-    /// An edit that a colleague makes at Google.
+    /// Edits a location at Google, as a colleague would.
     pub async fn edit_at_google(&self, google_id: &str, mask: &str, body: &Value) {
         let token = self.order(Method::POST, "/sim/tokens", &json!({ "email": CAMILLE })).await;
         let url = format!("{}/mybusinessbusinessinformation/v1/locations/{google_id}?updateMask={mask}", self.sim);
@@ -204,7 +204,7 @@ impl World {
         assert!(answer.status().is_success(), "{}", answer.text().await.unwrap());
     }
 
-    /// What Google has of a location.
+    /// Returns a location as it is at Google.
     pub async fn at_google(&self, google_id: &str) -> Value {
         let token = self.order(Method::POST, "/sim/tokens", &json!({ "email": CAMILLE })).await;
         let mask = "name,title,phoneNumbers,websiteUri,profile,metadata,regularHours,storefrontAddress";
@@ -214,7 +214,7 @@ impl World {
     }
 }
 
-/// Where Google's consent page sends somebody who decides.
+/// Submits a decision on Google's consent page, and returns the address of the redirect.
 pub async fn consent(world: &World, url: &str, email: &str, decision: &str) -> String {
     let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let scopes = url::Url::parse(url).unwrap();
@@ -232,25 +232,25 @@ pub async fn consent(world: &World, url: &str, email: &str, decision: &str) -> S
 }
 
 impl Owner {
-    /// The same person at another process.
+    /// Returns the owner as a user of another process.
     pub fn at(&self, world: &World) -> Self {
         let nobody = world.nobody();
         Self { client: nobody.with_token(&self.token), nobody, ..self.clone() }
     }
 
-    /// Signed in just now.
+    /// Returns a client that has just signed in.
     pub async fn session(&self) -> Client {
         self.nobody.sign_in(&self.name).await
     }
 
-    /// Begins to connect: the address of the consent page, and the cookie.
+    /// Starts to connect. Returns the address of the consent page, and the cookie.
     pub async fn start(&self) -> (String, String) {
         let answer = self.session().await.post("/functions/v1/auth-google-start").send().await.expect(200);
         let cookie = answer.header("set-cookie").split(';').next().unwrap().to_owned();
         (answer.json()["authUrl"].as_str().unwrap().to_owned(), cookie)
     }
 
-    /// Connects a Google user; where the browser ends.
+    /// Connects a Google user. Returns the address at which the browser ends.
     pub async fn connect(&self, world: &World, email: &str) -> String {
         let (url, cookie) = self.start().await;
         let back = consent(world, &url, email, "allow").await;
@@ -261,7 +261,7 @@ impl Owner {
         self.client.get(path).send().await.expect(200).json()
     }
 
-    /// The number of the account with most locations.
+    /// Returns the id of the account with the most locations.
     pub async fn largest_account(&self, world: &World, email: &str) -> String {
         let people = world.order(Method::GET, "/sim", &Value::Null).await;
         let person = people["people"].as_array().unwrap().iter().find(|person| person["email"] == email).unwrap();
@@ -270,20 +270,20 @@ impl Owner {
         largest["name"].as_str().unwrap().strip_prefix("accounts/").unwrap().to_owned()
     }
 
-    /// Asks for an import, without waiting for it.
+    /// Requests an import without waiting for it.
     pub async fn ask_import(&self, account: &str) -> Answer {
         let body = json!({ "org_id": self.org, "account_id": account, "account_type": "ORGANIZATION" });
         let ask = self.client.post("/functions/v1/import-gbp-locations").header("prefer", "respond-async");
         ask.json(&body).send().await
     }
 
-    /// Asks for a sync, without waiting for it.
+    /// Requests a sync without waiting for it.
     pub async fn ask_sync(&self, mut body: Value) -> Answer {
         body["org_id"] = json!(self.org);
         self.client.post("/functions/v1/sync-gbp-locations").header("prefer", "respond-async").json(&body).send().await
     }
 
-    /// Connects Camille and imports her largest account; its number.
+    /// Connects Camille and imports her largest account. Returns its id.
     pub async fn import_all(&self, world: &World) -> String {
         assert_eq!(self.connect(world, CAMILLE).await, "/dashboard/locations?connected=1");
         let account = self.largest_account(world, CAMILLE).await;
@@ -298,7 +298,7 @@ impl Owner {
         self.get(&format!("/api/v1/google/runs/{id}")).await
     }
 
-    /// Every location, by name.
+    /// Returns every location, by name.
     pub async fn locations(&self) -> Vec<Value> {
         let mut all = Vec::new();
         let mut cursor = String::new();
@@ -312,14 +312,14 @@ impl Owner {
         }
     }
 
-    /// What they were told, the latest first.
+    /// Returns the notifications of a kind, the latest first.
     pub async fn told(&self, kind: &str) -> Vec<Value> {
         let list = self.get("/api/v1/notifications?limit=200").await;
         list["items"].as_array().unwrap().iter().filter(|one| one["kind"] == kind).cloned().collect()
     }
 }
 
-/// The browser comes back from Google.
+/// Opens the address to which Google redirects the browser.
 pub async fn come_back(world: &World, address: &str, cookie: &str) -> Answer {
     let path = address.strip_prefix("http://localhost:8080").unwrap();
     world.nobody().get(path).header("cookie", cookie).send().await.expect(303)
