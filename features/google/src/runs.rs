@@ -1,5 +1,5 @@
-//! Imports, syncs and publications: jobs that go through accounts page by page, or through listed locations, and resume
-//! at their last position.
+//! Imports, syncs and publications: jobs that go through accounts page by page, or through selected locations part by part,
+//! and resume at their last position.
 
 mod details;
 mod failed;
@@ -30,7 +30,7 @@ pub(crate) use listing::EVERY;
 pub(crate) use placing::{Verdict, place_one};
 pub(crate) use reading::calls;
 
-/// Number of listed locations in a part. Each is requested separately.
+/// Number of selected locations in a part. Google is asked for each one separately.
 const PART: usize = 24;
 /// Maximum attempts of a job: more than its own failures need, because every killed process uses one up.
 const ATTEMPTS: i64 = 20;

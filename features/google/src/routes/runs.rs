@@ -29,7 +29,7 @@ pub(crate) struct RunBody {
     pub(crate) state: String,
     /// `list` while locations are read; `details` while their reviews, photos and figures are read.
     pub(crate) phase: String,
-    /// Accounts of the run; empty when it was started for listed locations.
+    /// Accounts of the run; empty for a run of selected locations.
     pub(crate) accounts: Vec<String>,
     /// Number of locations, once it is known.
     #[schema(required)]

@@ -88,7 +88,7 @@ async fn notify_failed(tx: &mut Tx, org: &OrgId, new: &[Failed], now: Timestamp)
     notifications::notify_about(tx, org, &places, notifications_of, now).await
 }
 
-/// Ends a failed run, and marks its listed locations as failed.
+/// Ends a failed run, and marks the locations that it leaves behind as failed.
 pub(super) async fn note_run_failed(
     writer: &mut LocationWriter,
     org: &OrgId,

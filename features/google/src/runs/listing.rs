@@ -94,7 +94,7 @@ async fn missing(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, 
     }
 }
 
-/// Reads a part of the listed locations.
+/// Reads a part of the selected locations.
 async fn part(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
     let Some(ids) = queries::part(&app.db, org, &run.id, run.at).await? else { return list_done(going, run).await };
