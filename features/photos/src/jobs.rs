@@ -1,4 +1,4 @@
-//! Removing pictures once a day that nobody shows: of no photo, no person and no organization.
+//! Daily removal of unused pictures: those without a photo, person or organization that shows them.
 
 use api::App;
 use futures::StreamExt;
@@ -8,11 +8,11 @@ use media::{Store, StoreError, names};
 
 use crate::queries;
 
-/// How often the store is gone through.
+/// Interval at which the store is swept.
 const EVERY: SignedDuration = SignedDuration::from_hours(24);
-/// A picture may wait so long for its row: longer than any upload takes.
+/// Minimum age of a removed picture, longer than any upload takes to add its row.
 const WAITS: SignedDuration = SignedDuration::from_hours(24);
-/// How many names are looked up at once.
+/// Number of names looked up at once.
 const AT_ONCE: usize = 500;
 
 /// The handlers of this feature's jobs.
@@ -20,7 +20,7 @@ pub fn jobs(app: &App, store: &Store) -> Registry {
     Registry::new().every(EVERY, SweepPictures { app: app.clone(), store: store.clone() })
 }
 
-/// What an upload left behind that was never committed, and what went with its location or organization.
+/// Removes pictures of uploads that were never committed, and of removed locations and organizations.
 struct SweepPictures {
     app: App,
     store: Store,
@@ -41,7 +41,7 @@ impl Job for SweepPictures {
 }
 
 impl SweepPictures {
-    /// Files that have no name of ours are none of our business.
+    /// Skips files whose name is not that of a picture.
     async fn sweep(&self, files: &[String]) -> Result<(), Failure> {
         let keyed = || files.iter().filter_map(|name| names::key_of(name).map(|key| (name, key)));
         let keys: Vec<String> = keyed().map(|(_, key)| key.to_owned()).collect();

@@ -1,6 +1,6 @@
-//! Photos of locations: taken in, put in order, described, served and removed.
+//! Photos of locations: uploads, order, descriptions, delivery and removal.
 //!
-//! The server mounts [`routes`] under `/api/v1`, and [`pictures`] at the root: what it serves is public.
+//! The server mounts [`routes`] under `/api/v1`, and [`pictures`] at the root, because pictures are public.
 
 mod events;
 mod jobs;
@@ -21,20 +21,20 @@ use utoipa_axum::router::OpenApiRouter;
 pub use self::jobs::jobs;
 pub use types::{Photo, PhotoId};
 
-/// Every route of the API, to be mounted under `/api/v1`.
+/// Returns every route of the API, to be mounted under `/api/v1`.
 pub fn routes(pictures: &Pictures) -> OpenApiRouter<App> {
     routes::routes().layer(Extension(pictures.clone()))
 }
 
-/// Gives each of two locations the photos of the other. The lists in the locations themselves are the caller's to write.
+/// Swaps the photos of two locations. The caller updates the lists in the locations themselves.
 pub async fn swap(tx: &mut Tx, org: &OrgId, one: &LocationId, other: &LocationId) -> db::Result<()> {
     queries::swap(tx, org, one, other).await
 }
 
-/// Removes the pictures of every photo of an organization from the store; the rows go with the organization.
+/// Removes the pictures of all photos of an organization from the store; the rows are removed with the organization.
 ///
 /// # Errors
-/// When the database or the store fails; what is left can be removed by asking again.
+/// When the database or the store fails. A repeated call removes the rest.
 pub async fn remove_files(db: &Db, store: &Store, org: &OrgId) -> api::Result<()> {
     let keys = queries::keys(db, org).await?;
     let files: Vec<String> = keys.iter().flat_map(|key| names::files(key)).collect();
@@ -44,7 +44,7 @@ pub async fn remove_files(db: &Db, store: &Store, org: &OrgId) -> api::Result<()
     Ok(())
 }
 
-/// `GET /media/{name}`: the pictures themselves.
+/// Returns the route of the pictures: `GET /media/{name}`.
 pub fn pictures(pictures: &Pictures) -> Router<App> {
     pictures::routes().layer(Extension(pictures.store.clone()))
 }

@@ -1,4 +1,4 @@
-//! The pictures themselves: public, unguessable, and never changing.
+//! Delivery of pictures: public, with unguessable addresses whose content never changes.
 
 use api::{App, Error, Path, Result};
 use axum::{
@@ -10,12 +10,12 @@ use axum::{
 };
 use media::{Store, names};
 
-/// Nothing but a picture: should a browser ever take it for a page, that page can do nothing.
+/// Policy that disables everything, should a browser ever show a picture as a page.
 const POLICY: HeaderValue =
     HeaderValue::from_static("default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'");
 const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
-/// The one route, at the root.
+/// Returns the route, to be mounted at the root.
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/media/{name}", get(picture))
 }

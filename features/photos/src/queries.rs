@@ -1,4 +1,4 @@
-//! Every statement about photos.
+//! SQL of photos.
 
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
@@ -8,7 +8,7 @@ use orgs::OrgId;
 
 use crate::{PhotoId, types::Row};
 
-/// The photos of a location, the cover first.
+/// Returns the photos of a location, the cover first.
 pub(crate) async fn list(on: impl Run, org: &OrgId, location: &LocationId) -> Result<Vec<Row>> {
     query!(
         Row,
@@ -21,7 +21,7 @@ pub(crate) async fn list(on: impl Run, org: &OrgId, location: &LocationId) -> Re
     .await
 }
 
-/// Adds a photo behind the others.
+/// Adds a photo after the others.
 pub(crate) async fn add(tx: &mut Tx, org: &OrgId, location: &LocationId, photo: &Row) -> Result<()> {
     query!(
         "insert into photos (org_id, location_id, id, key, alt, width, height, bytes, created_at, position)
@@ -42,7 +42,7 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, location: &LocationId, photo: 
     .map(drop)
 }
 
-/// Says what is to be seen on a photo.
+/// Sets the description of a photo.
 pub(crate) async fn describe(
     tx: &mut Tx,
     org: &OrgId,
@@ -56,7 +56,7 @@ pub(crate) async fn describe(
         .map(drop)
 }
 
-/// Puts a photo at a place, 0 for the cover.
+/// Moves a photo to a position, 0 for the cover.
 pub(crate) async fn place(
     tx: &mut Tx,
     org: &OrgId,
@@ -84,7 +84,7 @@ pub(crate) async fn remove(tx: &mut Tx, org: &OrgId, location: &LocationId, id: 
         .map(drop)
 }
 
-/// Gives each of two locations the photos of the other.
+/// Swaps the photos of two locations.
 pub(crate) async fn swap(tx: &mut Tx, org: &OrgId, one: &LocationId, other: &LocationId) -> Result<()> {
     query!(
         "update photos set location_id = case when location_id = $2 then $3 else $2 end
@@ -98,7 +98,7 @@ pub(crate) async fn swap(tx: &mut Tx, org: &OrgId, one: &LocationId, other: &Loc
     .map(drop)
 }
 
-/// The keys of all photos of an organization.
+/// Returns the keys of all photos of an organization.
 pub(crate) async fn keys(db: &Db, org: &OrgId) -> Result<Vec<String>> {
     Ok(query!((String,), "select key from photos where org_id = $1", org)
         .all(db)
@@ -108,13 +108,13 @@ pub(crate) async fn keys(db: &Db, org: &OrgId) -> Result<Vec<String>> {
         .collect())
 }
 
-/// Those of these keys that a photo of any organization has, with whose it is.
+/// Returns which of these keys belong to a photo, with its organization.
 pub(crate) async fn known(db: &Db, keys: Vec<String>) -> Result<Vec<(OrgId, String)>> {
     query!((OrgId, String), "select org_id, key from photos where key = any($1)", keys).all(db).await
 }
 
 impl Row {
-    /// A new photo of a picture that is kept.
+    /// Returns a new photo of a stored picture.
     pub(crate) fn new(picture: KeptPicture, alt: Option<String>, now: Timestamp) -> Self {
         Self {
             id: PhotoId::new(now),

@@ -1,4 +1,4 @@
-//! The addresses under which photos are added and kept.
+//! Routes of photos.
 
 mod all;
 mod one;
@@ -13,7 +13,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{queries, rules, types::Row};
 
-/// Every route about photos.
+/// Returns every route of photos.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(all::list_photos, upload::create_photo))
@@ -21,7 +21,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(one::update_photo, one::delete_photo))
 }
 
-/// The organization of a location that the caller sees, as long as nobody has deleted it.
+/// Returns the organization of a visible location that is not deleted.
 async fn org_of<'a>(app: &App, scope: &'a Scope, id: &LocationId) -> Result<&'a OrgId> {
     let org = locations::org_of(&app.db, scope, id).await?;
     locations::find(&app.db, org, id).await?.map(|_| org).ok_or_else(Error::not_found)

@@ -1,4 +1,4 @@
-//! What a photo must be, what may be said about it, and the list that a location keeps. Pure.
+//! Requirements of photos and their descriptions, and the list of photos in a location. Pure.
 
 use std::collections::BTreeSet;
 
@@ -6,16 +6,16 @@ use api::FieldError;
 use media::{Form, names::url};
 use serde_json::json;
 
-/// Most photos of one location.
+/// Maximum number of photos of one location.
 pub(crate) const MAX_PHOTOS: usize = 50;
-/// Longest description of a photo, in characters.
+/// Maximum length of a description, in characters.
 pub(crate) const MAX_ALT: usize = 250;
 
-/// What a photo must be, and what is made of it.
+/// Requirements of an uploaded picture, and the sizes that are made of it.
 pub(crate) const FORM: Form =
     Form { is_square: false, min_side: 250, largest_side: 2048, thumbnail_side: 480, is_clear: false };
 
-/// What is said about a photo, as it is kept.
+/// Cleans and checks a description.
 pub(crate) fn alt(said: Option<&str>) -> Result<Option<String>, FieldError> {
     let cleaned = text::clean(said.unwrap_or_default());
     let cleaned =
@@ -27,14 +27,14 @@ pub(crate) fn alt(said: Option<&str>) -> Result<Option<String>, FieldError> {
     Ok((!cleaned.is_empty()).then(|| cleaned.into_owned()))
 }
 
-/// True when `order` names each of `photos` once and nothing else.
+/// Returns true when `order` contains each of `photos` once and nothing else.
 pub(crate) fn is_order_of<'a>(order: &[String], photos: impl Iterator<Item = &'a str>) -> bool {
     let (named, photos): (BTreeSet<&str>, BTreeSet<&str>) =
         (order.iter().map(String::as_str).collect(), photos.collect());
     order.len() == photos.len() && named == photos
 }
 
-/// The photos that a location says it has: ours in their order, then those from elsewhere that it had before.
+/// Returns the photos of a location: uploaded ones in their order, then external ones that it had before.
 pub(crate) fn listed(before: &[String], gone: Option<&str>, keys: &[String]) -> Vec<String> {
     let ours: Vec<String> = keys.iter().map(|key| url(key)).collect();
     let gone = gone.map(url);

@@ -1,4 +1,4 @@
-//! What a photo is, for the API and the database.
+//! Types of photos in the API and the database.
 
 use jiff::Timestamp;
 use media::names;
@@ -6,36 +6,36 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 db::id!(
-    /// Names a photo.
+    /// Id of a photo.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     PhotoId
 );
 
-/// A photo of a location.
+/// Photo of a location.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Photo {
-    /// Names the photo.
+    /// Id of the photo.
     pub id: PhotoId,
-    /// Address of the picture on this site, at most 2,048 pixels wide or high. It is public, and never changes.
+    /// Public address of the picture, at most 2,048 pixels wide or high. The picture at an address never changes.
     pub url: String,
-    /// Address of a small one, at most 480 pixels wide or high.
+    /// Address of a thumbnail, at most 480 pixels wide or high.
     pub thumbnail_url: String,
-    /// Pixels from left to right.
+    /// Width in pixels.
     pub width: i64,
-    /// Pixels from top to bottom.
+    /// Height in pixels.
     pub height: i64,
-    /// Size of the picture as a file.
+    /// Size of the picture in bytes.
     pub bytes: i64,
-    /// What is to be seen, for those who do not see it.
+    /// Description for users who cannot see the picture.
     #[schema(required)]
     pub alt: Option<String>,
-    /// When it was added.
+    /// Time at which the photo was added.
     #[schema(value_type = String, format = DateTime)]
     pub created_at: Timestamp,
 }
 
-/// A photo in the database.
+/// Photo in the database.
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
     pub(crate) id: PhotoId,
@@ -55,35 +55,35 @@ impl From<Row> for Photo {
     }
 }
 
-/// The photos of a location.
+/// Photos of a location.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PhotoList {
-    /// The cover first.
+    /// Photos, the cover first.
     pub(crate) items: Vec<Photo>,
 }
 
-/// What is said about a new photo.
+/// Description of a new photo.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Described {
-    /// What is to be seen, at most 250 characters.
+    /// Description of the picture, at most 250 characters.
     pub(crate) alt: Option<String>,
 }
 
-/// What somebody changes about a photo.
+/// Edit of a photo.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct PhotoPatch {
-    /// What is to be seen, at most 250 characters; null for nothing.
+    /// Description of the picture, at most 250 characters; null to remove it.
     #[serde(deserialize_with = "Option::deserialize")]
     #[schema(required, max_length = 250)]
     pub(crate) alt: Option<String>,
 }
 
-/// The photos of a location in another order.
+/// New order of the photos of a location.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct PhotoOrder {
-    /// Every photo of the location once, the cover first.
+    /// Ids of all photos of the location, the cover first.
     #[schema(value_type = Vec<String>)]
     pub(crate) ids: Vec<String>,
 }

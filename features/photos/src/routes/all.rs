@@ -1,4 +1,4 @@
-//! The photos of a location together.
+//! List and order of the photos of a location.
 
 use api::{App, Error, FieldError, Json, Path, Problem, Result};
 use audit::Act;
@@ -15,7 +15,7 @@ use crate::{
     types::{PhotoList, PhotoOrder},
 };
 
-/// The photos of a location, the cover first.
+/// Returns the photos of a location, the cover first.
 #[utoipa::path(get, path = "/locations/{id}/photos", operation_id = "list_photos", tag = "photos",
     extensions(("x-permission" = json!("see_locations"))),
     params(("id" = LocationId, Path)),
@@ -30,7 +30,7 @@ pub(super) async fn list_photos(
     Ok(Json(PhotoList { items: photos.into_iter().map(Into::into).collect() }))
 }
 
-/// Puts the photos of a location in another order; the first is its cover.
+/// Sets the order of the photos of a location; the first one is its cover.
 #[utoipa::path(put, path = "/locations/{id}/photos/order", operation_id = "order_photos", tag = "photos",
     extensions(("x-permission" = json!("change_locations"))),
     params(("id" = LocationId, Path)), request_body = PhotoOrder,

@@ -1,4 +1,4 @@
-//! One photo: what is said about it, and deleting it.
+//! Description and removal of a photo.
 
 use api::{App, Error, Json, Path, Problem, Result};
 use audit::Act;
@@ -12,7 +12,7 @@ use crate::{
     types::{PhotoPatch, Row},
 };
 
-/// Says what is to be seen on a photo.
+/// Sets the description of a photo.
 #[utoipa::path(patch, path = "/locations/{id}/photos/{photo}", operation_id = "update_photo", tag = "photos",
     extensions(("x-permission" = json!("change_locations"))),
     params(("id" = LocationId, Path), ("photo" = PhotoId, Path)), request_body = PhotoPatch,
@@ -32,7 +32,7 @@ pub(super) async fn update_photo(
     Ok(Json(Row { alt, ..row }.into()))
 }
 
-/// Deletes a photo, and its pictures soon after.
+/// Deletes a photo. Its pictures are removed soon after.
 #[utoipa::path(delete, path = "/locations/{id}/photos/{photo}", operation_id = "delete_photo", tag = "photos",
     extensions(("x-permission" = json!("change_locations"))),
     params(("id" = LocationId, Path), ("photo" = PhotoId, Path)),

@@ -1,4 +1,4 @@
-//! Adding a photo.
+//! Upload of a photo.
 
 use api::{App, Error, Json, Kind, Path, Problem, Query, Result};
 use audit::Act;
@@ -19,8 +19,8 @@ use crate::{
     types::{Described, Row},
 };
 
-/// Adds a photo to a location: a JPEG, PNG or WebP image, at most 10 MB and 50 megapixels. It is judged by its content, and
-/// made anew without what cameras write into it.
+/// Adds a photo to a location: a JPEG, PNG or WebP image, at most 10 MB and 50 megapixels. The type is recognized by
+/// the content. The stored picture is encoded again, without the camera's metadata.
 #[utoipa::path(post, path = "/locations/{id}/photos", operation_id = "create_photo", tag = "photos",
     extensions(("x-permission" = json!("change_locations"))),
     params(("id" = LocationId, Path), Described),

@@ -1,4 +1,4 @@
-//! Adding photos and seeing them.
+//! Uploads and the list of photos.
 
 use axum::http::Method;
 use image::ImageFormat;
@@ -93,7 +93,7 @@ async fn the_last_photo_there_is_room_for_is_the_fiftieth() {
         for _ in 0..48 {
             add(&ann, &photos, jpeg()).await;
         }
-        // Four at once for the two places that are left.
+        // Four uploads at once for the last two positions.
         let send = || async { ann.post(&photos).body("image/jpeg", jpeg()).send().await };
         let (a, b, c, d) = tokio::join!(send(), send(), send(), send());
         let mut statuses = [a, b, c, d].map(|answer| (answer.status.as_u16(), answer.json()["code"].clone()));

@@ -1,10 +1,10 @@
-//! Files to upload, made here.
+//! Files to upload.
 
 use std::io::Cursor;
 
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 
-/// A picture of one color as a file.
+/// Returns a picture file in two colors.
 pub fn file(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
     let mut file = Cursor::new(Vec::new());
     let picture = RgbImage::from_fn(width, height, |x, _| Rgb([if x < width / 2 { 220 } else { 40 }, 90, 60]));
@@ -12,12 +12,12 @@ pub fn file(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
     file.into_inner()
 }
 
-/// A small JPEG.
+/// Returns a small JPEG.
 pub fn jpeg() -> Vec<u8> {
     file(320, 260, ImageFormat::Jpeg)
 }
 
-/// The same turned by its camera, with who and where in it.
+/// Returns a JPEG that the camera rotated, with metadata about the camera and the position.
 pub fn turned_with_gps() -> Vec<u8> {
     let mut exif = b"Exif\0\0II*\0\x08\0\0\0\x03\0".to_vec();
     exif.extend(b"\x0f\x01\x02\0\x08\0\0\0\x32\0\0\0");
@@ -29,7 +29,7 @@ pub fn turned_with_gps() -> Vec<u8> {
     [&jpeg[..2], &[0xff, 0xe1], &length, &exif, &jpeg[2..]].concat()
 }
 
-/// A JPEG that says it is 65,000 pixels wide and high.
+/// Returns a JPEG that claims to be 65,000 pixels wide and high.
 pub fn bomb() -> Vec<u8> {
     let mut jpeg = jpeg();
     let frame = jpeg.windows(2).position(|bytes| matches!(bytes, [0xff, 0xc0 | 0xc2])).unwrap();

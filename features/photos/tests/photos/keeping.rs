@@ -1,4 +1,4 @@
-//! Order, words, and whose photos they are.
+//! Order, descriptions and owners of photos.
 
 use axum::http::Method;
 use serde_json::json;
@@ -92,7 +92,7 @@ async fn photos_of_another_organisation_are_not_there() {
         bob.get(&hers).send().await.expect(404);
         bob.post(&hers).body("image/jpeg", jpeg()).send().await.expect(404);
         bob.put(&format!("{hers}/order")).json(&json!({ "ids": [photo] })).send().await.expect(404);
-        // Their own location with another's photo, and the other way round.
+        // Own location with a photo of another one, and the reverse.
         for path in [format!("{hers}/{photo}"), format!("{his}/{photo}"), format!("{hers}/{own}")] {
             bob.patch(&path).json(&json!({ "alt": "mine" })).send().await.expect(404);
             bob.delete(&path).send().await.expect(404);

@@ -1,4 +1,4 @@
-//! What is refused, and with which words; and that nothing of it stays.
+//! Refused requests with their errors; they leave nothing behind.
 
 use image::ImageFormat;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Pictures that nobody needs any more are removed, and none that somebody needs.
+//! Removal of unused pictures only.
 
 use db::query;
 use jiff::SignedDuration;
@@ -9,7 +9,7 @@ use crate::{
     setup::{add, shop, sites},
 };
 
-/// So far ahead that every file is old.
+/// Time after which every file is old.
 const AGES: SignedDuration = SignedDuration::from_hours(24 * 365 * 200);
 
 #[tokio::test]
@@ -83,7 +83,7 @@ async fn a_deleted_location_keeps_its_pictures_until_it_is_gone_for_good() {
         assert_eq!(ann.get(&photos).send().await.expect(200).json()["items"], json!([photo]));
         ann.delete(&path).send().await.expect(204);
         site.app.clock.advance(AGES);
-        // Whichever of the two jobs comes first.
+        // Either of the two jobs may come first.
         site.work().await;
         site.app.clock.advance(SignedDuration::from_hours(24));
         site.work().await;

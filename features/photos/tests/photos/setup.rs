@@ -1,4 +1,4 @@
-//! The routes of this feature with sign-up and locations before them, over a fresh database of each engine.
+//! Test site with the routes of this feature, of locations and of sign-up, on a new database of each engine.
 
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use testing::{Bucket, Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 
-/// A running site.
+/// Running test site.
 pub struct TestSite {
     pub app: App,
     pub store: Store,
@@ -19,7 +19,7 @@ pub struct TestSite {
     _db: TestDb,
 }
 
-/// A site on each engine that keeps photos in a folder.
+/// Returns a site on each engine that stores photos in a folder.
 pub async fn sites() -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
@@ -30,7 +30,7 @@ pub async fn sites() -> Vec<TestSite> {
     sites
 }
 
-/// One that keeps them in a bucket.
+/// Returns a site that stores photos in a bucket.
 pub async fn site_on(bucket: &Bucket) -> TestSite {
     let store = Store::open(&Place::new("s3://photos/of/shops", bucket.settings.clone())).unwrap();
     TestSite::new(engines().await.remove(0), store, None).await
@@ -38,7 +38,7 @@ pub async fn site_on(bucket: &Bucket) -> TestSite {
 
 impl TestSite {
     async fn new(db: TestDb, store: Store, folder: Option<TempDir>) -> Self {
-        // Long before any file was written: how old files are is told by the machine's clock.
+        // Earlier than any file, because the age of files depends on the clock of the machine.
         let clock = Clock::fixed("2020-01-01T12:00:00Z".parse().unwrap());
         let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
@@ -60,17 +60,18 @@ impl TestSite {
         Self { app, store, router, jobs, _folder: folder, _db: db }
     }
 
-    /// Somebody who is not signed in.
+    /// Returns a client that is not signed in.
     pub fn visitor(&self) -> Client {
         Client::new(self.router.clone())
     }
 
-    /// Somebody who owns a new organization.
+    /// Signs up a user who owns a new organization.
     pub async fn sign_up(&self, name: &str) -> Client {
         self.visitor().sign_up(name).await
     }
 
-    /// A location as it comes from a Business Profile, where photos count; it and where its photos are.
+    /// Adds a location as from a Business Profile, where photos count. Returns the paths of the location and of its
+    /// photos.
     pub async fn synced_shop(&self, client: &Client) -> (String, String) {
         let me = client.get("/api/v1/me").send().await.expect(200).json();
         let org = me["organisation"]["id"].as_str().unwrap().parse().unwrap();
@@ -83,12 +84,12 @@ impl TestSite {
         (format!("/api/v1/locations/{id}"), format!("/api/v1/locations/{id}/photos"))
     }
 
-    /// Runs the jobs that wait.
+    /// Runs the waiting jobs.
     pub async fn work(&self) -> jobs::Ran {
         jobs::run_pending(&self.app.db, &self.app.clock, &self.jobs).await.unwrap()
     }
 
-    /// The names of everything that is kept, in order.
+    /// Returns the names of all stored files, in order.
     pub async fn kept(&self) -> Vec<String> {
         use futures::TryStreamExt;
         let mut names: Vec<String> =
@@ -98,7 +99,7 @@ impl TestSite {
     }
 }
 
-/// Adds a location; where its photos are.
+/// Adds a location. Returns the paths of the location and of its photos.
 pub async fn shop(client: &Client) -> (String, String) {
     let new = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin" });
     let location = client.post("/api/v1/locations").json(&new).send().await.expect(201).json();
@@ -106,12 +107,12 @@ pub async fn shop(client: &Client) -> (String, String) {
     (path.clone(), format!("{path}/photos"))
 }
 
-/// Adds a photo; the answer.
+/// Adds a photo and returns the response.
 pub async fn add(client: &Client, photos: &str, file: Vec<u8>) -> Value {
     client.post(photos).body("image/jpeg", file).send().await.expect(201).json()
 }
 
-/// The values of a field in a list.
+/// Returns the values of a field in a list.
 pub fn each(list: &Value, field: &str) -> Vec<String> {
     list.as_array().unwrap().iter().map(|item| item[field].as_str().unwrap().to_owned()).collect()
 }
