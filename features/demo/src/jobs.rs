@@ -1,4 +1,4 @@
-//! Background work of the demo.
+//! Background jobs of the demo.
 
 use api::App;
 use jiff::SignedDuration;
@@ -6,10 +6,10 @@ use jobs::{Failure, Job, Registry, Running};
 
 use crate::remove_expired;
 
-/// Expired demo organizations are looked for so often.
+/// Interval at which expired demo organizations are removed.
 const EVERY: SignedDuration = SignedDuration::from_mins(15);
 
-/// Everything the demo does by the clock.
+/// Returns the scheduled jobs of the demo.
 pub fn jobs(app: &App) -> Registry {
     Registry::new().every(EVERY, RemoveExpired(app.clone()))
 }

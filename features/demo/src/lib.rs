@@ -1,4 +1,4 @@
-//! Demo Login: a fresh, isolated organization with realistic sample data, gone after 24 hours.
+//! Demo login: a new, isolated organization with realistic sample data that is removed after 24 hours.
 
 mod jobs;
 mod routes;
@@ -14,7 +14,7 @@ use orgs::OrgId;
 pub use jobs::jobs;
 pub use routes::routes;
 
-/// A demo organization lives so long.
+/// Lifetime of a demo organization.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
 /// Fills an organization with the sample data, and commits the transaction that may have created it.
@@ -30,7 +30,7 @@ pub async fn fill(tx: Tx, app: &App, org: &OrgId) -> api::Result<()> {
     Ok(writer.commit(LocationEvent::Imported(count)).await?)
 }
 
-/// Removes the demo organizations whose time is over; how many that were.
+/// Removes the expired demo organizations, and returns their number.
 pub async fn remove_expired(app: &App) -> api::Result<usize> {
     let expired = orgs::expired_demos(&app.db, app.now()).await?;
     for org in &expired {

@@ -1,11 +1,11 @@
-//! The shops of the demo, and figures for them that look like a real month. Pure: the same every time.
+//! Shops of the demo, and generated figures that resemble a real month. Pure: the results never change.
 
 use serde::Deserialize;
 
-/// The real shops, from open data (see NOTICE).
+/// Real shops, from open data (see NOTICE).
 const SHOPS: &str = include_str!("../data/locations.csv");
 
-/// A shop as the open data has it.
+/// Shop in the open data.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 pub struct Shop {
     /// Name above the door.
@@ -20,13 +20,13 @@ pub struct Shop {
     pub postal_code: String,
     /// ISO 3166 alpha-2.
     pub country: String,
-    /// What kind of business it is.
+    /// Kind of business.
     pub category: Option<String>,
     /// Telephone number.
     pub phone: Option<String>,
     /// Website.
     pub website: Option<String>,
-    /// The owner's number for it.
+    /// Store code of the owner.
     pub external_id: Option<String>,
     /// Degrees north.
     pub latitude: f64,
@@ -34,31 +34,31 @@ pub struct Shop {
     pub longitude: f64,
 }
 
-/// How a shop's profile is kept.
+/// State of the profile of a shop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// By hand, with no Business Profile behind it.
+    /// Edited by hand, without a Business Profile.
     ByHand,
-    /// In line with its Business Profile.
+    /// In sync with its Business Profile.
     Synced,
     /// The last sync failed.
     Failed,
 }
 
-/// Made-up figures of one shop.
+/// Generated figures of one shop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figures {
-    /// How it is kept.
+    /// State of the profile.
     pub kept: Kept,
-    /// Whether its Business Profile is verified.
+    /// True when the Business Profile is verified.
     pub is_verified: bool,
-    /// Whether somebody wrote down a telephone number.
+    /// True when the shop has a phone number.
     pub has_phone: bool,
-    /// Whether somebody wrote a description.
+    /// True when the shop has a description.
     pub has_description: bool,
-    /// Whether somebody entered opening hours.
+    /// True when the shop has opening hours.
     pub has_hours: bool,
-    /// Average rating to one decimal; `None` for one that nobody rated.
+    /// Average rating to one decimal; `None` without reviews.
     pub rating: Option<f64>,
     /// Number of reviews.
     pub reviews: i64,
@@ -68,15 +68,15 @@ pub struct Figures {
     pub views: Vec<i64>,
 }
 
-/// Every shop of the demo.
+/// Returns every shop of the demo.
 ///
 /// # Errors
-/// When the shipped file is not the CSV it should be; a test reads it.
+/// When the shipped file is not valid CSV; a test checks it.
 pub fn shops() -> Result<Vec<Shop>, csv::Error> {
     csv::Reader::from_reader(SHOPS.as_bytes()).deserialize().collect()
 }
 
-/// The figures of the shop at position `number` in the list.
+/// Returns the figures of the shop at position `number` in the list.
 pub fn figures(number: usize) -> Figures {
     let mut dice = Dice(number as u64 + 1);
     let kept = match dice.roll(100) {
@@ -95,8 +95,8 @@ pub fn figures(number: usize) -> Figures {
     Figures { kept, is_verified, has_phone, has_description, has_hours, rating, reviews, synced_hours_ago, views }
 }
 
-/// A telephone number that belongs to nobody, for a shop whose own the open data does not have: the ranges that are
-/// kept free for fiction (NANPA 555-0100 to 555-0199, Arcep 01 99 00 …).
+/// Returns a fictitious phone number, from the ranges that are reserved for fiction (NANPA 555-0100 to 555-0199, Arcep
+/// 01 99 00 …). Used for shops without one in the open data.
 pub fn phone(country: &str, number: usize) -> String {
     match country {
         "FR" => format!("01 99 00 {:02} {:02}", number / 100 % 100, number % 100),
@@ -104,7 +104,7 @@ pub fn phone(country: &str, number: usize) -> String {
     }
 }
 
-/// A description in the language of the place.
+/// Returns a description in the language of the place.
 pub fn description(shop: &Shop) -> String {
     let Shop { name, city, address, .. } = shop;
     match shop.country.as_str() {
@@ -113,7 +113,7 @@ pub fn description(shop: &Shop) -> String {
     }
 }
 
-/// Thirty days around `daily` views: busier at weekends, growing a little, never the same twice.
+/// Returns views of thirty days around `daily`: higher on weekends, growing slightly, with variation.
 fn month(daily: i64, dice: &mut Dice) -> Vec<i64> {
     (0..30)
         .map(|day| {
@@ -123,11 +123,11 @@ fn month(daily: i64, dice: &mut Dice) -> Vec<i64> {
         .collect()
 }
 
-/// Numbers that look random and are not (splitmix64, Steele et al. 2014).
+/// Deterministic numbers that look random (splitmix64, Steele et al. 2014).
 struct Dice(u64);
 
 impl Dice {
-    /// 0 to `sides` - 1.
+    /// Returns a number from 0 to `sides` - 1.
     fn roll(&mut self, sides: i64) -> i64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;

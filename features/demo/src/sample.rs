@@ -1,11 +1,11 @@
-//! From the shops and their figures to locations and daily views.
+//! Conversion of the shops and their figures into locations and daily views.
 
 use jiff::{SignedDuration, Timestamp, ToSpan, tz::TimeZone};
 use locations::{CoordinatesSource, DailyViews, Details, Location, LocationId, OpeningHours, SyncStatus};
 
 use crate::rules::{self, Figures, Kept, Shop};
 
-/// Every location of the demo as of `now`, and how often each was viewed on the 30 days before.
+/// Returns every location of the demo as of `now`, and its daily views of the previous 30 days.
 ///
 /// # Errors
 /// When the shipped file of shops cannot be read.
@@ -65,7 +65,7 @@ fn details(number: usize, shop: &Shop, figures: &Figures) -> Details {
     }
 }
 
-/// Nine to seven from Monday to Saturday; some also open on Sunday morning.
+/// Returns hours from nine to seven, Monday to Saturday. Some shops are also open on Sunday morning.
 fn hours(number: usize) -> OpeningHours {
     use hours::{Day, Period, Time};
     let at = |text: &str| text.parse::<Time>().ok();
