@@ -27,7 +27,7 @@ pub async fn is_there(tx: &mut Tx, org: &OrgId) -> db::Result<bool> {
     Ok(queries::leaving(tx, org).await?.is_some())
 }
 
-/// Adds a registration, and a profile that works in `org`, for a user who has no profile; others keep theirs.
+/// Adds a registration and a profile that works in `org` to a user without a profile. Other users keep their profile.
 pub async fn restore_person(
     tx: &mut Tx,
     user: &UserId,

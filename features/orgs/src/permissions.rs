@@ -247,7 +247,8 @@ impl Role {
         MATRIX.iter().any(|row| row.permission == permission && row.allows(self, false))
     }
 
-    /// Returns true when members with this role may be limited to some locations: whoever manages members sees all.
+    /// Returns true when members with this role may be limited to some locations. Roles that manage members see all
+    /// locations.
     pub(crate) fn may_be_limited(self) -> bool {
         !self.may(Permission::ManageMembers)
     }

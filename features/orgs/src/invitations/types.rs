@@ -64,7 +64,7 @@ pub(crate) struct Token {
     pub(crate) token: String,
 }
 
-/// Details of an invitation, for its recipient.
+/// Details of an invitation that its recipient sees.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct InvitationTo {
     /// Name of the organization.

@@ -9,8 +9,8 @@ pub(crate) fn may_give(by: Role, role: Role) -> bool {
     may_change(by, role)
 }
 
-/// Returns true when `by` may change or remove a member with the role `whom`: nobody changes members who may more than
-/// themselves.
+/// Returns true when `by` may change or remove a member with the role `whom`, which must not have more permissions than
+/// `by`.
 pub(super) fn may_change(by: Role, whom: Role) -> bool {
     by.may(Permission::ManageMembers) && by.covers(whom)
 }
