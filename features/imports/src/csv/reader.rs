@@ -84,7 +84,7 @@ impl Reader {
     /// Reads the last record after the last piece, and returns the number of rows.
     ///
     /// # Errors
-    /// Those of [`Self::feed`], an unclosed quotation mark, and a file without rows.
+    /// Fails like [`Self::feed`], and on an unclosed quotation mark or a file without rows.
     pub fn finish(&mut self, mut each: impl FnMut(Record<'_>)) -> Result<u64, FileProblem> {
         self.decode(&[], true, &mut each)?;
         if let Some(line) = self.open.line {
