@@ -1,4 +1,4 @@
-//! Events of bulk edits, for the users who requested them. Locations declare what others hear of.
+//! Events of bulk edits that the requesting user receives. The `locations` feature declares those of other users.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
