@@ -1,5 +1,5 @@
-//! Imports, syncs and publications: jobs that go through accounts page by page, or through selected locations part by part,
-//! and resume at their last position.
+//! Imports, syncs and publications: jobs that go through accounts by page, or through selected locations by part, and
+//! resume at their last position.
 
 mod details;
 mod failed;

@@ -5,7 +5,8 @@ use uuid::Uuid;
 
 use super::{Known, Pair, Place, Reason, likeness};
 
-/// `name | address | city | postal code | phone | latitude longitude | own number`, what is missing at the end left out.
+/// Reads `name | address | city | postal code | phone | latitude longitude | store code`; cells at the end may be
+/// absent.
 fn row(text: &str, id: u128) -> Comparable {
     let cells: Vec<&str> = text.split('|').map(str::trim).collect();
     let cell = |at: usize| cells.get(at).copied().unwrap_or_default().to_owned();
@@ -32,7 +33,7 @@ fn place(text: &str, id: u128) -> Place {
     Place::of(&row(text, id)).unwrap()
 }
 
-/// Both by comparing them and by finding them among all.
+/// Returns the score, after checking that a direct comparison and a search among all places agree.
 fn score(a: &str, b: &str) -> Option<i64> {
     let (a, b) = (place(a, 1), place(b, 2));
     let compared = likeness::compare(&a, &b, false).map(|likeness| likeness.score);

@@ -151,8 +151,8 @@ pub(super) async fn start_google_connection(
     Ok(response)
 }
 
-/// Imports the locations of an account. Answers when they are there; with `Prefer: respond-async`, or when it takes
-/// longer than a few seconds, 202 with the run to follow.
+/// Imports the locations of an account. Responds when they are imported. With `Prefer: respond-async`, or after a few
+/// seconds, responds with 202 and the run to follow.
 #[utoipa::path(post, path = "/import-gbp-locations", operation_id = "import_google_locations", tag = "google",
     extensions(("x-permission" = json!("sync_google"))),
     params(("Prefer" = Option<String>, Header, description = "`respond-async` answers at once.")),
@@ -182,8 +182,8 @@ pub(super) async fn import_google_locations(
     answer(&app, &member.org, &id, &headers, |run| run.is_over() || run.phase == "details").await
 }
 
-/// Brings locations in line with their Business Profiles. Answers when it is done; with `Prefer: respond-async`, or when
-/// it takes longer than a few seconds, 202 with the run to follow.
+/// Syncs locations with their Business Profiles. Responds when the sync has ended. With `Prefer: respond-async`, or
+/// after a few seconds, responds with 202 and the run to follow.
 #[utoipa::path(post, path = "/sync-gbp-locations", operation_id = "sync_google_locations", tag = "google",
     extensions(("x-permission" = json!("sync_google"))),
     params(("Prefer" = Option<String>, Header, description = "`respond-async` answers at once.")),
