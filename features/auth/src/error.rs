@@ -10,7 +10,7 @@ use axum::{
 };
 use serde_json::{Value, json};
 
-/// Why a session ended in which nothing was done for as long as the organization allows.
+/// Error code of a session that ended at the idle timeout of the organization.
 pub(crate) const IDLE: &str = "session_idle";
 
 /// Result whose error becomes the answer to the caller.

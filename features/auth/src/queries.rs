@@ -1,4 +1,4 @@
-//! What is read and written about users, sessions, and what else proves who somebody is.
+//! Queries for users, sessions, and credentials.
 
 mod factors;
 mod flows;

@@ -1,4 +1,4 @@
-//! Where somebody may be sent after a link was followed. Pure: no clock, no database, no network.
+//! Allowed redirect targets of email links. Pure: no clock, no database, no network.
 
 use globset::{Glob, GlobBuilder, GlobSet, GlobSetBuilder};
 use url::{Host, Url};

@@ -22,7 +22,7 @@ const LONGEST: usize = 100;
 pub(crate) struct Refresh {
     /// The session it says it belongs to.
     pub(crate) session: SessionId,
-    /// How often that session had been refreshed when the token was made.
+    /// Number of refreshes of that session when the token was made.
     pub(crate) counter: i64,
     proof: Vec<u8>,
 }

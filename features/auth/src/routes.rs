@@ -75,7 +75,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .layer(middleware::from_fn(error::shape))
 }
 
-/// Where the caller wants to be led: the query's `redirect_to`, else the header of that name, else the page they are on.
+/// Requested redirect target: the query parameter `redirect_to`, else the header of that name, else the referring page.
 pub(crate) struct Destination(pub(crate) Option<String>);
 
 #[derive(Deserialize)]

@@ -1,4 +1,4 @@
-//! What a user may be called and what a password must be. Pure: no clock, no database, no randomness.
+//! Rules for telephone numbers, passwords, sessions and metadata. Pure: no clock, no database, no randomness.
 
 mod passwords;
 
@@ -11,12 +11,12 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::{queries::UserRow, types::Method};
 
-/// A proof of who uses a session is good for so long where it has to be a recent one.
+/// Maximum age of a proof of identity where a recent one is required.
 const RECENT: SignedDuration = SignedDuration::from_mins(10);
-/// What users tell about themselves travels in every access token, which a header must hold; bytes of JSON.
+/// Maximum size of user metadata in bytes of JSON. Every access token contains it and must fit into a header.
 const MOST_METADATA: usize = 8 * 1024;
 
-/// A telephone number as it is kept: digits only, 7 to 15 of them (E.164 without the plus); `None` when it is none.
+/// Normalizes a telephone number to 7 to 15 digits (E.164 without the plus); `None` when it is invalid.
 pub(crate) fn phone(typed: &str) -> Option<String> {
     let digits = typed.trim().strip_prefix('+').unwrap_or(typed.trim());
     let is_number = (7..=15).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
@@ -29,12 +29,13 @@ pub(crate) fn is_code_challenge(challenge: &str) -> bool {
         && challenge.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~".contains(&b))
 }
 
-/// Whether one of these proofs of who uses a session is at most [`RECENT`] old.
+/// Returns whether one of the authentication methods was completed at most [`RECENT`] ago.
 pub(crate) fn is_recent(amr: &[Method], now: Timestamp) -> bool {
     amr.iter().any(|proof| now.as_second() - proof.timestamp <= RECENT.as_secs())
 }
 
-/// Whether nothing was done in a session for `limit`, where there is one. Signing in is doing something.
+/// Returns whether a session had no activity for `limit`. Signing in counts as activity; without a limit no session is
+/// idle.
 pub(crate) fn is_idle(
     active_at: Timestamp,
     created_at: Timestamp,
@@ -51,7 +52,7 @@ pub(crate) fn renewed(mut amr: Vec<Method>, method: &str, now: Timestamp) -> Vec
     amr
 }
 
-/// What is kept of what somebody told at sign-up: all of it, and what the service knows.
+/// Returns the stored metadata of a sign-up: all submitted values, and those that the service adds.
 pub(crate) fn sign_up_metadata(mut told: Map<String, Value>, user: &UserRow) -> Map<String, Value> {
     let name = |key: &str| told.get(key).and_then(Value::as_str).map(str::trim).unwrap_or_default();
     let full_name = format!("{} {}", name("first_name"), name("last_name")).trim().to_owned();

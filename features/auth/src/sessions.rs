@@ -18,12 +18,12 @@ use crate::{
     types::Method,
 };
 
-/// How long an access token is good for.
+/// Lifetime of an access token.
 const ACCESS: SignedDuration = SignedDuration::from_secs(3600);
-/// How often a refresh looks at its session, of which each look but the first is due to another refresh at that moment.
+/// Maximum attempts of a refresh when concurrent refreshes advance the same session.
 const LOOKS: usize = 8;
-/// That somebody did something in a session is written down at most so often. Less than a client's minute, so that none of
-/// its notices falls into the pause after the one before.
+/// Minimum interval between two writes of a session's activity. Clients report activity every minute; the interval is
+/// shorter so that no report is dropped.
 const NOTED_EVERY: SignedDuration = SignedDuration::from_secs(30);
 /// The assurance of one factor.
 pub(crate) const ONE_FACTOR: &str = "aal1";
@@ -35,7 +35,8 @@ impl Settings {
         now.duration_since(refreshed) >= self.idle_timeout || now.duration_since(created) >= self.absolute_timeout
     }
 
-    /// An idle timeout shorter than a token's usual life shortens that life, else nobody could refresh in time.
+    /// Lifetime of access tokens: shorter than [`ACCESS`] when the idle timeout is, so that clients can refresh in
+    /// time.
     fn access(&self) -> SignedDuration {
         ACCESS.min(self.idle_timeout)
     }
@@ -49,12 +50,12 @@ struct Current<'a> {
     refresh_token: String,
 }
 
-/// What somebody who signs in has proved, and how.
+/// Assurance level of a sign-in and the method that proved it.
 #[derive(Clone, Copy)]
 pub(crate) struct Proved<'a> {
     pub(crate) aal: &'a str,
     pub(crate) method: &'a str,
-    /// What the second factor is, to take the assurance back when it is removed.
+    /// Second factor, so that removing the factor also lowers the assurance level of the session.
     pub(crate) factor: Option<&'a str>,
 }
 
@@ -66,9 +67,9 @@ impl<'a> Proved<'a> {
 }
 
 impl Auth {
-    /// Who is signed in, when the session of a token goes on, as it was found. Where data is asked for, whoever has a
-    /// second factor must have proved it; here, where factors are proved, not. A session in which nothing was done for
-    /// `idle_limit` ends here.
+    /// Returns the signed-in user if the session `found` for the token is still valid. With `needs_factors`, a user
+    /// with a second factor must have proved it; routes that prove factors do not set it. Ends a session without
+    /// activity for `idle_limit`.
     pub(crate) async fn check(
         &self,
         app: &App,
@@ -104,8 +105,8 @@ impl Auth {
         Ok(SignedIn { user: claims.user, session: claims.session, is_strong })
     }
 
-    /// Writes down that whoever is signed in did something: so their session is not idle. Costs a write only when the
-    /// last one is [`NOTED_EVERY`] ago.
+    /// Records activity of the signed-in user, so that the session does not become idle. Writes only when the latest
+    /// recorded activity is at least [`NOTED_EVERY`] ago.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -225,7 +226,7 @@ impl Auth {
             let latest = session.refresh_counter;
             let counter = match latest - token_read.counter {
                 0 if queries::advance(&app.db, id, latest, Some(address), now).await? => latest + 1,
-                // Somebody else moved it on at this moment: look again.
+                // A concurrent refresh advanced the counter: try again.
                 0 => continue,
                 1 => latest,
                 _ => {
@@ -246,7 +247,7 @@ impl Auth {
         Err(Error::conflict("Too many concurrent token refresh requests on the same session or refresh token"))
     }
 
-    /// A key that does not open was sealed elsewhere: nobody can refresh by it.
+    /// Opens the refresh key of a session. A key that does not open was sealed elsewhere, so the refresh is refused.
     fn open_key(&self, session: &SessionId, sealed: &str) -> Result<Vec<u8>> {
         self.0.sealer.open(&context(session), sealed).map_err(|why| {
             tracing::warn!(%session, %why, "refresh key does not open");
@@ -260,12 +261,12 @@ impl Auth {
         Ok(tx.commit().await?)
     }
 
-    /// After how long without activity the sessions of a user end where they work now.
+    /// Idle timeout of the user's current organization.
     pub(crate) async fn idle_limit(&self, app: &App, user: &UserId) -> Result<Option<SignedDuration>> {
         Ok(self.0.on_sign_up.idle_limit(&app.db, user).await?)
     }
 
-    /// Ends a session in which nothing was done for too long, once, however many requests find it so.
+    /// Ends an idle session. Concurrent requests record the end only once.
     async fn end_idle(&self, app: &App, user: &UserId, session: &SessionId) -> Result<()> {
         let mut tx = app.db.begin().await?;
         if queries::remove_session(&mut tx, session).await? > 0 {
@@ -317,7 +318,8 @@ pub(crate) async fn end(tx: &mut Tx, user: &UserId, sessions: &[SessionId]) -> R
     Ok(())
 }
 
-/// Tells the streams of the user: they listen by user, for this feature knows no organization.
+/// Announces the end of sessions to the event streams of the user. Streams subscribe by user because this feature knows
+/// no organization.
 pub(crate) fn announce_end(tx: &mut Tx, user: &UserId, sessions: &[SessionId]) {
     for session in sessions {
         Event::new(user, "session", Some(session.as_str())).announce(tx);
@@ -328,7 +330,7 @@ fn unknown() -> Error {
     Error::bad("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found")
 }
 
-/// What a session's refresh key is sealed for.
+/// Sealing context of a session's refresh key.
 fn context(session: &SessionId) -> String {
     format!("sessions/{session}")
 }

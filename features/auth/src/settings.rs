@@ -1,13 +1,13 @@
-//! What the operator decides about signing in.
+//! Settings of signing in.
 
 use jiff::SignedDuration;
 
-/// What the operator decides about signing in. The defaults are what a public service should have.
+/// Settings of signing in that the operator configures. The defaults suit a public service.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// A session ends when it has not been refreshed for so long.
+    /// Time without a refresh after which a session ends.
     pub idle_timeout: SignedDuration,
-    /// A session ends so long after signing in, whatever happens.
+    /// Maximum age of a session.
     pub absolute_timeout: SignedDuration,
     /// May strangers sign up?
     pub is_sign_up_open: bool,
@@ -17,7 +17,7 @@ pub struct Settings {
     pub is_email_open: bool,
     /// May people sign in with a telephone number and a password? No messages are sent to telephones.
     pub is_phone_open: bool,
-    /// May people sign in as nobody in particular?
+    /// May people sign in anonymously?
     pub is_anonymous_open: bool,
     /// May users add identities to their account, and take them away?
     pub is_linking_open: bool,
@@ -25,14 +25,14 @@ pub struct Settings {
     pub shortest_password: usize,
     /// Must a password score at least 3 of 5, or be a passphrase, and not be among the most common ones?
     pub is_strength_required: bool,
-    /// Is whoever asks for a link without wanting to sign up told that an address has no account? Then anybody can learn
-    /// which addresses have one.
+    /// Does a request for a sign-in link without sign-up reveal that an address has no account? If so, any caller can
+    /// find out which addresses have one.
     pub tells_unknown: bool,
-    /// Between two mails of a kind to one address, at least so long.
+    /// Minimum interval between two emails of the same kind to one address.
     pub mail_pause: SignedDuration,
-    /// Links and codes in mails are good for so long.
+    /// Expiry of links and codes in emails.
     pub proof_life: SignedDuration,
-    /// Where links may lead besides the site itself: patterns like `https://*.example.com/**`.
+    /// Allowed targets of links besides the site itself: patterns like `https://*.example.com/**`.
     pub redirects: Vec<String>,
     /// Signing in with Google, where it is configured.
     pub google: Option<Provider>,
@@ -48,9 +48,9 @@ pub struct Settings {
 pub struct Provider {
     /// Its issuer, below which its configuration is found, like `https://accounts.google.com`.
     pub issuer: String,
-    /// What it knows us by.
+    /// Client id that the provider issued to this service.
     pub client_id: String,
-    /// What proves it.
+    /// Client secret.
     pub client_secret: String,
 }
 

@@ -1,8 +1,8 @@
 //! Sign-ups that wait for the confirmation of their address.
 //!
-//! Anybody can sign up with anybody's address, so a sign-up is no user: it is a record of its own, with its own password
-//! and its own link. Whoever proves to read the address owns the account that comes of it, and nothing that others who
-//! signed up with that address have set opens it.
+//! A person can sign up with another person's address, so a sign-up is not a user: it is a separate record with its own
+//! password and its own link. The reader of the mailbox owns the resulting account. Passwords from other sign-ups with
+//! that address do not open it.
 
 use api::App;
 use audit::{Act, Actor};
@@ -25,7 +25,7 @@ use crate::{
     rules,
 };
 
-/// Maximum number of sign-ups of one address without an email. Each costs a hash when somebody signs in there.
+/// Maximum number of sign-ups of one address without an email. Every sign-in with the address hashes once per sign-up.
 const MAX_UNSENT: i64 = 2;
 /// Maximum number of sign-ups of one address with an email that counts.
 const MAX_SENT: i64 = 3;
@@ -66,8 +66,8 @@ impl SignUpRow {
 }
 
 impl Auth {
-    /// Stores a sign-up and queues its email. Nothing here depends on whether the name has an account: what a newcomer is
-    /// refused is refused to everybody, and a job looks who is to be written to.
+    /// Stores a sign-up and queues its email. Nothing here depends on whether the name has an account: every caller
+    /// gets the refusals of a new user, and a job chooses the email.
     pub(crate) async fn sign_up_later(
         &self,
         app: &App,
@@ -97,8 +97,8 @@ impl Auth {
         self.register(&mut tx, newcomer.under_another_name(now), now).await.map(drop)
     }
 
-    /// A sign-up without password for an address that is asked for in another way. Its link gives the account to whoever
-    /// reads the address.
+    /// Adds a sign-up without a password for an address from another flow. Its link gives the account to the reader of
+    /// the mailbox.
     pub(crate) async fn add_bare_sign_up(
         &self,
         tx: &mut Tx,
@@ -150,7 +150,7 @@ impl Auth {
         Ok(user)
     }
 
-    /// Gives a user whose address nobody had confirmed to whoever has confirmed it by signing up.
+    /// Hands an existing user with an unconfirmed address over to the newcomer who confirmed the address by signing up.
     async fn take_over(&self, tx: &mut Tx, mut user: UserRow, newcomer: Newcomer, now: Timestamp) -> Result<UserRow> {
         if user.is_banned(now) {
             return Err(wrong_link());
@@ -182,9 +182,9 @@ async fn add(tx: &mut Tx, sign_up: &SignUpRow) -> Result<()> {
     Ok(queries::remove_surplus_sign_ups(tx, &sign_up.email, phone, MAX_UNSENT, MAX_SENT).await?)
 }
 
-/// Has somebody else signed up with this address? Two networks are two people: then nobody can tell whose password it is
-/// that the reader of the address confirms, and the account begins without one. From one network, each link confirms its
-/// own sign-up, unless a later one got no email: its owner then follows the link of the one before.
+/// Returns whether another person may have signed up with this address. Sign-ups from two networks count as two people:
+/// the password may not belong to the reader of the mailbox, so the account begins without one. Within one network,
+/// each link confirms its own sign-up, unless a later sign-up got no email: its owner then follows the earlier link.
 fn is_contested(sign_up: &SignUpRow, all: &[SignUpRow]) -> bool {
     let mut others = all.iter().filter(|other| other.id != sign_up.id && other.password_hash.is_some());
     others.any(|other| other.ip != sign_up.ip || (other.sent_at.is_none() && other.created_at > sign_up.created_at))

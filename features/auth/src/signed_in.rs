@@ -1,4 +1,4 @@
-//! Who is calling, as the argument of a handler.
+//! Extractors of the signed-in caller.
 
 use api::App;
 use audit::{Actor, Origin, RequestActor};
@@ -14,10 +14,10 @@ use crate::{
     queries,
 };
 
-/// What an access token with a good signature claims. The session may have ended since: it is looked up on every request.
+/// Claims of an access token with a valid signature. The session may have ended since, so every request looks it up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Claims {
-    /// Whose token it is.
+    /// User of the token.
     pub(crate) user: UserId,
     /// The session it belongs to.
     pub(crate) session: SessionId,
@@ -25,20 +25,20 @@ pub(crate) struct Claims {
     pub(crate) expires_at: Timestamp,
 }
 
-/// Somebody signed in, in a session that goes on. As an argument of a handler: 401 `unauthorized` for everybody else,
-/// `session_idle` for who did nothing for as long as their organization allows.
+/// Signed-in user with a valid session. As a handler argument, it answers 401 `unauthorized` to any other caller, and
+/// `session_idle` when the session exceeded the idle timeout of the user's organization.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedIn {
-    /// Who.
+    /// Id of the user.
     pub user: UserId,
-    /// On which device.
+    /// Session of the request: one signed-in device.
     pub session: SessionId,
-    /// With two factors.
+    /// True when the session has proved two factors.
     pub is_strong: bool,
 }
 
-/// An access token with a good signature, whose session has not been looked at. For those who look up more than the
-/// session, with the statement of [`session_with!`](crate::session_with!); everybody else takes [`SignedIn`].
+/// Access token with a valid signature, before its session is looked up. Use it to look up the session together with
+/// other data in the statement of [`session_with!`](crate::session_with!); otherwise use [`SignedIn`].
 pub struct Bearer {
     auth: Auth,
     claims: Claims,
@@ -55,8 +55,8 @@ impl Bearer {
         &self.claims.session
     }
 
-    /// Whose token it is, when the session, as it was `found`, goes on; 401 `unauthorized` when it has ended. One in which
-    /// nothing was done for `idle_limit` ends, with 401 `session_idle`.
+    /// Returns the signed-in user of the token. Answers 401 `unauthorized` when the session that was `found` has ended.
+    /// A session without activity for `idle_limit` ends with 401 `session_idle`.
     pub async fn signed_in(
         self,
         app: &App,
@@ -96,7 +96,7 @@ async fn caller(parts: &Parts, app: &App, needs_factors: bool) -> Result<SignedI
     bearer.auth.check(app, bearer.claims, found, idle_limit, needs_factors).await
 }
 
-/// A service that may use the admin routes; 403 `not_admin` for everybody else.
+/// Service that may use the admin routes; any other caller gets 403 `not_admin`.
 pub(crate) struct Service;
 
 impl FromRequestParts<App> for Service {

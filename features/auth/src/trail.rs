@@ -1,4 +1,4 @@
-//! What happens to accounts, in the audit log: of the organization that their user works in, else of the instance.
+//! Audit entries of accounts, in the log of the user's organization or else of the instance.
 
 use api::App;
 use audit::{Act, Actor, Origin};
@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use crate::{Auth, UserId, error::Result, events, queries::Device};
 
 impl Device {
-    /// Where it is, for the log.
+    /// Returns the network address and user agent for the audit log.
     pub(crate) fn origin(&self) -> Origin {
         Origin { ip: Some(self.address.to_string()), user_agent: self.user_agent.clone() }
     }
@@ -27,13 +27,13 @@ impl Auth {
         self.note_by(tx, user, Actor::user(user, origin), act, now).await
     }
 
-    /// Writes down what somebody else did to the account of a user.
+    /// Records an action of another actor on the account of a user.
     pub(crate) async fn note_by(&self, tx: &mut Tx, user: &UserId, by: Actor, act: Act, now: Timestamp) -> Result<()> {
         let by = kept_in(self.0.on_sign_up.log_of(tx, user).await?, by);
         Ok(act.on("account", user).record(tx, &by, now).await?)
     }
 
-    /// The statement that writes down what somebody did to the account of a user, to be run with others.
+    /// Returns the statement that records an action on the account of a user, so that the caller can batch it.
     pub(crate) async fn noting(
         &self,
         app: &App,
@@ -46,7 +46,7 @@ impl Auth {
         Ok(act.on("account", user).row(&by, now))
     }
 
-    /// Writes down that somebody was not let in; to whose account, where there is one.
+    /// Records a refused sign-in, on the account of `user` if there is one.
     pub(crate) async fn note_refusal(
         &self,
         app: &App,
@@ -63,7 +63,7 @@ impl Auth {
     }
 }
 
-/// Whose deed it is, in this log where there is one.
+/// Assigns the actor to `log`, if there is one.
 fn kept_in(log: Option<String>, by: Actor) -> Actor {
     match log {
         Some(log) => by.in_log_of(log),

@@ -1,4 +1,4 @@
-//! What the protocol shows of users and sessions.
+//! Users and sessions in the protocol.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -14,14 +14,14 @@ db::id!(
     SessionId
 );
 
-/// Somebody who is signing up, as [`OnSignUp`](crate::OnSignUp) sees them.
+/// User who is signing up, as passed to [`OnSignUp`](crate::OnSignUp).
 #[derive(Clone, Debug)]
 pub struct NewUser {
     /// Their id.
     pub id: UserId,
     /// Their email address, in lower case.
     pub email: String,
-    /// What they told about themselves: `first_name`, `last_name`, `company` …
+    /// Metadata that the user entered: `first_name`, `last_name`, `company` …
     pub metadata: Map<String, Value>,
 }
 
@@ -80,7 +80,7 @@ pub struct User {
     pub last_sign_in_at: Option<Timestamp>,
     /// `provider` and `providers`.
     pub app_metadata: Value,
-    /// What the user told: `first_name`, `last_name`, `company`, `full_name` …
+    /// Metadata that the user entered: `first_name`, `last_name`, `company`, `full_name` …
     pub user_metadata: Value,
     /// The ways this user can sign in.
     pub identities: Vec<Identity>,
@@ -108,10 +108,10 @@ pub struct Identity {
     pub identity_id: String,
     /// The provider's name for the user; for email, the user's id.
     pub id: String,
-    /// Whose identity it is.
+    /// Id of the user.
     #[schema(value_type = String)]
     pub user_id: UserId,
-    /// What the provider tells.
+    /// Claims of the provider about the user.
     pub identity_data: Value,
     /// `email`, `phone` or `google`
     pub provider: String,
@@ -135,7 +135,7 @@ pub struct Identity {
 pub struct Factor {
     /// Id of the factor.
     pub id: String,
-    /// What its user calls it.
+    /// Name that the user gave it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub friendly_name: Option<String>,
     /// `totp`, `phone` or `webauthn`
@@ -170,17 +170,17 @@ pub struct Session {
     pub expires_at: i64,
     /// Gets the next access token, once.
     pub refresh_token: String,
-    /// Who is signed in.
+    /// Signed-in user.
     pub user: User,
-    /// What the provider gave, once, to those who signed in with it.
+    /// Access token of the provider; present once, right after a sign-in with the provider.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub provider_token: Option<String>,
-    /// The same, to get the next.
+    /// Refresh token of the provider; present once, right after a sign-in with the provider.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub provider_refresh_token: Option<String>,
 }
 
-/// What a session remembers of how its user signed in.
+/// Authentication method that the user of a session has completed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Method {
     /// `password`, `otp`, `oauth`, `totp`, `passkey`, `recovery_code`, `recovery`, `invite`, `magiclink`, `email/signup`,

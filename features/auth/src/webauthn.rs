@@ -21,11 +21,11 @@ const LONGEST: usize = 16 * 1024;
 /// Bytes of a credential's id, as the standard has it.
 const ID_BYTES: std::ops::RangeInclusive<usize> = 16..=1023;
 
-/// Why an answer is not accepted: for the log, not for the caller.
+/// Reason why an answer is refused: shown in the log, not to the caller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal(pub(crate) &'static str);
 
-/// Where passkeys are good: one host name, and the pages of one site on it.
+/// Scope of passkeys: one host name and one origin on it.
 #[derive(Clone, Debug)]
 pub(crate) struct RelyingParty {
     id: String,
@@ -41,14 +41,14 @@ pub(crate) struct Created {
     response: CreatedResponse,
 }
 
-/// What the device says of it.
+/// Attestation response of the device.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct CreatedResponse {
     #[serde(rename = "clientDataJSON")]
     client_data: String,
     #[serde(rename = "attestationObject")]
     attestation: String,
-    /// How the device can be reached, so that the browser can ask the right one.
+    /// Transports of the device, so that the browser can ask the right one.
     #[serde(default)]
     transports: Vec<String>,
 }
@@ -60,7 +60,7 @@ pub(crate) struct Asserted {
     response: AssertedResponse,
 }
 
-/// What the device says.
+/// Assertion response of the device.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct AssertedResponse {
     #[serde(rename = "clientDataJSON")]
@@ -83,7 +83,7 @@ pub(crate) struct Credential {
     pub(crate) transports: Vec<String>,
 }
 
-/// What the browser signs along: what for, which challenge, and on whose page.
+/// Client data that the browser adds to the signature: ceremony type, challenge and origin.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct ClientData {
@@ -224,7 +224,7 @@ fn decode(text: &str) -> Result<Vec<u8>, Refusal> {
     BASE64_URL_SAFE_NO_PAD.decode(text).map_err(|_| Refusal("base64url"))
 }
 
-/// Those of the standard; a browser may know more.
+/// Filters the transports down to those of the standard, because a browser may report others.
 fn known_transports(told: &[String]) -> Vec<String> {
     let known = ["usb", "nfc", "ble", "smart-card", "hybrid", "internal"];
     known.into_iter().filter(|name| told.iter().any(|told| told == name)).map(str::to_owned).collect()

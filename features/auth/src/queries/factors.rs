@@ -172,7 +172,7 @@ pub(crate) async fn use_recovery_code(tx: &mut Tx, user: &UserId, hash: &str, no
     Ok(used.run(tx).await? == 1)
 }
 
-/// How many recovery codes are left.
+/// Number of unused recovery codes of the user.
 pub(crate) async fn recovery_codes_left(on: impl Run, user: &UserId) -> Result<i64> {
     let left = query!((i64,), "select count(*) from recovery_codes where user_id = $1 and used_at is null", user);
     Ok(left.one(on).await?.0)

@@ -1,10 +1,10 @@
-//! What processes count together. Times are Unix microseconds.
+//! Rate limits that all processes share. Times are Unix microseconds.
 
 use db::{Result, Run, query};
 
-/// Counts one more of `name`, which takes `interval` to be forgotten, unless what is counted already lasts beyond `most`.
-/// When all of it is forgotten, and whether this one was counted. What lasts beyond `possible` was counted by a clock that
-/// was ahead: it is begun anew, or nobody could try before that time comes.
+/// Counts one attempt of `name`, which expires after `interval`, unless earlier attempts expire later than `most`.
+/// Returns when all attempts have expired, and whether this one was counted. An expiry later than `possible` comes from
+/// a clock that was ahead: the count starts anew, because otherwise every attempt would be refused until that time.
 pub(crate) async fn count(
     on: impl Run,
     name: &str,

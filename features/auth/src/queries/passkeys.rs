@@ -31,7 +31,7 @@ pub(crate) struct PasskeyRow {
 
 /// A row of `passkey_challenges`.
 pub(crate) struct PasskeyChallengeRow {
-    /// Who adds a passkey; nobody when somebody signs in.
+    /// User who adds a passkey; `None` for a sign-in.
     pub(crate) user_id: Option<UserId>,
     pub(crate) challenge_hash: String,
     pub(crate) created_at: Timestamp,

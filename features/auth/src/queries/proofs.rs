@@ -61,7 +61,7 @@ pub(crate) async fn find_proof(on: impl Run, token_hash: &str) -> Result<Option<
     .await
 }
 
-/// By the address, for a code that is typed.
+/// Finds the one-time tokens of an address in `slots`, to compare a typed code with them.
 pub(crate) async fn proofs_of(on: impl Run, email: &str, slots: Vec<String>) -> Result<Vec<ProofRow>> {
     query!(
         ProofRow,
@@ -87,7 +87,7 @@ pub(crate) async fn proof_of_user(on: impl Run, user: &UserId, kind: Kind) -> Re
     .await
 }
 
-/// When the latest token of a slot went to an address, whoever's it is.
+/// Time when the latest token of a slot was sent to an address, of any user.
 pub(crate) async fn last_sent(on: impl Run, email: &str, slot: &str) -> Result<Option<Timestamp>> {
     let sent = query!(
         (Timestamp,),

@@ -10,11 +10,11 @@ use serde_json::Value;
 
 use crate::{SessionId, UserId};
 
-/// What every request must know of its session.
+/// Session data that every request needs.
 pub struct Liveness {
-    /// Whose it is.
+    /// Id of the session's user.
     pub user_id: UserId,
-    /// When it was last carried on.
+    /// Time of the latest refresh.
     pub refreshed_at: Timestamp,
     /// When it began.
     pub created_at: Timestamp,
@@ -22,13 +22,13 @@ pub struct Liveness {
     pub active_at: Timestamp,
     /// Until when its user is kept out.
     pub banned_until: Option<Timestamp>,
-    /// What its user has proved: `aal1` or `aal2`.
+    /// Assurance level: `aal1` or `aal2`.
     pub aal: String,
     /// The user has a second factor that counts.
     pub has_factor: bool,
 }
 
-/// What a refresh must know of its session.
+/// Session data that a refresh needs.
 pub(crate) struct Refreshable {
     pub(crate) user_id: UserId,
     pub(crate) aal: String,
@@ -65,7 +65,7 @@ pub(crate) struct NewSession<'a> {
     pub(crate) aal: &'a str,
     pub(crate) amr: Value,
     pub(crate) refresh_key: &'a str,
-    /// What proved the second of two factors.
+    /// Second factor that was proved.
     pub(crate) factor: Option<&'a str>,
     pub(crate) device: Option<&'a Device>,
 }
@@ -122,7 +122,8 @@ pub(crate) async fn refreshable(on: impl Run, session: &SessionId) -> Result<Opt
     .await
 }
 
-/// Moves the counter one on from `counter`; false when somebody else has moved it, or the session has ended.
+/// Advances the refresh counter from `counter` by one; false when a concurrent request advanced it or the session has
+/// ended.
 pub(crate) async fn advance(
     on: impl Run,
     session: &SessionId,
@@ -142,7 +143,7 @@ pub(crate) async fn advance(
     Ok(moved.run(on).await? == 1)
 }
 
-/// Writes down that somebody did something in a session, unless that was written down since `oldest`.
+/// Records activity in a session, unless activity was already recorded since `oldest`.
 pub(crate) async fn note_activity(db: &Db, session: &SessionId, oldest: Timestamp, now: Timestamp) -> Result<()> {
     query!("update sessions set active_at = $3 where id = $1 and active_at <= $2", session, oldest, now)
         .run(db)
@@ -210,7 +211,7 @@ pub(crate) async fn remove_session(tx: &mut Tx, session: &SessionId) -> Result<u
     query!("delete from sessions where id = $1", session).run(tx).await
 }
 
-/// Removes sessions that nobody can refresh any more.
+/// Removes sessions that can no longer be refreshed.
 pub(crate) async fn remove_old_sessions(tx: &mut Tx, idle_since: Timestamp, begun_before: Timestamp) -> Result<u64> {
     query!("delete from sessions where refreshed_at <= $1 or created_at <= $2", idle_since, begun_before).run(tx).await
 }

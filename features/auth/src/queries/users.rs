@@ -124,7 +124,7 @@ pub(crate) async fn find_user(on: impl Run, id: &UserId) -> Result<Option<UserRo
     .await
 }
 
-/// The same, locked until the transaction ends.
+/// Finds a user by id and locks the row until the transaction ends.
 pub(crate) async fn lock_user(tx: &mut Tx, id: &UserId) -> Result<Option<UserRow>> {
     query!(
         UserRow,
@@ -152,7 +152,7 @@ pub(crate) async fn find_user_by_email(on: impl Run, email: &str) -> Result<Opti
     .await
 }
 
-/// The same, locked until the transaction ends: for whoever saves the user.
+/// Finds a user by email address and locks the row until the transaction ends, so that the caller can save the user.
 pub(crate) async fn lock_user_by_email(tx: &mut Tx, email: &str) -> Result<Option<UserRow>> {
     match find_user_by_email(&mut *tx, email).await? {
         Some(user) => lock_user(tx, &user.id).await,

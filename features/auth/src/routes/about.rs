@@ -1,4 +1,4 @@
-//! What anybody may know of the service: its public keys, its settings, that it is there.
+//! Public information about the service: its public keys, settings and health.
 
 use axum::{
     Extension, Json,
@@ -41,7 +41,7 @@ pub(crate) async fn get_settings(Extension(auth): Extension<Auth>) -> Json<Value
     }))
 }
 
-/// That the service is there.
+/// Returns the name and version of the service, as a health check.
 #[utoipa::path(get, path = "/health", operation_id = "get_health", tag = "auth", responses((status = 200)))]
 pub(crate) async fn get_health() -> Json<Value> {
     Json(json!({

@@ -29,7 +29,7 @@ use crate::{
     types::Method,
 };
 
-/// What is asked of the provider.
+/// Query parameters of a sign-in with a provider.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
@@ -44,20 +44,20 @@ pub(crate) struct Wanted {
     pub(super) challenge: Challenge,
 }
 
-/// What a provider sends somebody back with.
+/// Query parameters of the provider's callback.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Returned {
-    /// What is exchanged for tokens.
+    /// Authorization code, which is exchanged for tokens.
     #[serde(default)]
     code: String,
-    /// Which flow it is.
+    /// Id of the flow.
     #[serde(default)]
     state: String,
-    /// Why there is no code.
+    /// Error code, in place of an authorization code.
     #[serde(default)]
     error: Option<String>,
-    /// The same in words.
+    /// Description of the error.
     #[serde(default)]
     error_description: Option<String>,
 }
@@ -133,7 +133,7 @@ pub(crate) async fn come_back(
     }
 }
 
-/// What is sealed in a flow.
+/// Sealing context of the secrets of a flow.
 pub(crate) fn context(flow: &str) -> String {
     format!("flows/{flow}")
 }
@@ -153,7 +153,7 @@ impl Auth {
         let more: Vec<(String, String)> =
             all.iter().filter(|(name, _)| !OURS.contains(&name.as_str())).cloned().collect();
         let now = app.now();
-        // Pure chance, not a name that tells its time: whoever guesses it could come back in somebody's place.
+        // Fully random instead of time-based: a caller who guesses the id could complete another user's sign-in.
         let id = uuid::Builder::from_random_bytes(rand::random()).into_uuid().to_string();
         let (url, secret) = google.begin(&id, &self.callback(), &wanted.scopes, &more).await?;
         let secret = serde_json::to_vec(&secret).map_err(api::Error::internal)?;
@@ -270,8 +270,9 @@ impl Auth {
         Ok(self.0.sealer.seal(&context(flow.id.as_str()), &tokens).map_err(api::Error::internal)?)
     }
 
-    /// The user of whoever signed in there: known by the provider's name for them, else by an address that both have
-    /// made sure of, else new. Nothing when the provider has not made sure of the address: a mail asks for it.
+    /// Finds the user for a claim of the provider: by the provider's id of the user, else by an address that both sides
+    /// have verified, else creates one. Returns `None` when the provider has not verified the address, which an email
+    /// then asks for.
     async fn identified(
         &self,
         tx: &mut Tx,
@@ -356,7 +357,7 @@ impl Auth {
         Ok(())
     }
 
-    /// Adds the identity to the account of somebody who is signed in.
+    /// Adds the identity to the account of the signed-in user.
     async fn link(&self, tx: &mut Tx, user: &UserId, claim: &Claim, now: Timestamp) -> Result<UserRow> {
         let mut user = queries::lock_user(tx, user).await?.ok_or_else(super::user::gone)?;
         if queries::find_identity(&mut *tx, google::NAME, &claim.subject).await?.is_some() {

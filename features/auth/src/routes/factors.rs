@@ -22,7 +22,7 @@ use crate::{
     types::Method,
 };
 
-/// What is enrolled.
+/// Body of an enrollment of a factor.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Enrolment {
     /// `totp`; `phone` and `webauthn` are kept, but never asked for.
@@ -30,14 +30,14 @@ pub(crate) struct Enrolment {
     factor_type: String,
     #[serde(default)]
     friendly_name: Option<String>,
-    /// Whose codes they are, in the user's app.
+    /// Issuer that the authenticator app displays.
     #[serde(default)]
     issuer: Option<String>,
     #[serde(default)]
     phone: Option<String>,
 }
 
-/// What proves a factor.
+/// Answer to a challenge of a factor.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Answer {
     #[serde(default)]

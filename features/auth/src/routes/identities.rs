@@ -27,11 +27,11 @@ use crate::{
     signed_in::Caller,
 };
 
-/// How the answer is given.
+/// Query parameters that choose the form of the answer.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Manner {
-    /// `true`: the address as JSON instead of leading there.
+    /// `true` returns the address as JSON instead of redirecting to it.
     #[serde(default)]
     skip_http_redirect: bool,
 }

@@ -1,4 +1,4 @@
-//! How a page is told what happened elsewhere: in the fragment of its address, or in the query.
+//! Results passed to a page through the fragment or the query of its address.
 
 use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header},
@@ -14,7 +14,7 @@ pub(crate) fn go(status: StatusCode, to: &Url) -> Response {
     (status, [(header::LOCATION, to), (header::CACHE_CONTROL, HeaderValue::from_static("no-store"))]).into_response()
 }
 
-/// Whether the caller is a browser that navigates, whose user would see the body of an error.
+/// Returns whether the caller is a navigating browser, which would display the body of an error to the user.
 pub(crate) fn is_navigation(headers: &HeaderMap) -> bool {
     headers
         .get_all(header::ACCEPT)

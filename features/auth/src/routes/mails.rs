@@ -26,7 +26,7 @@ use crate::{
     signed_in::Caller,
 };
 
-/// Whose account it is about.
+/// Body of a password recovery.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Recover {
     #[serde(default)]
@@ -35,7 +35,7 @@ pub(crate) struct Recover {
     challenge: Challenge,
 }
 
-/// Who wants to sign in without a password.
+/// Body of a sign-in without a password.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct OneTime {
     #[serde(default)]

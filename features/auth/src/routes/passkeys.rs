@@ -25,13 +25,13 @@ use crate::{
     webauthn::{ALGORITHMS, Asserted, Created, Refusal, RelyingParty},
 };
 
-/// A device is to answer within so long.
+/// Expiry of a challenge.
 const LIFE: SignedDuration = SignedDuration::from_secs(300);
-/// No user has more passkeys.
+/// Maximum number of passkeys per user.
 const MOST: usize = 10;
-/// Characters of the longest name.
+/// Maximum number of characters of a name.
 const LONGEST_NAME: usize = 120;
-/// Whose passkeys they are, where a device shows them.
+/// Name of the relying party that a device displays.
 const SITE: &str = "Vitrine";
 
 /// A passkey, as its user sees it.
@@ -40,7 +40,7 @@ pub(crate) struct Passkey {
     /// Names the passkey.
     #[schema(value_type = String)]
     id: PasskeyId,
-    /// What its user calls it.
+    /// Name that the user gave it.
     #[serde(skip_serializing_if = "Option::is_none")]
     friendly_name: Option<String>,
     /// When it was added.
@@ -52,7 +52,7 @@ pub(crate) struct Passkey {
     last_used_at: Option<Timestamp>,
 }
 
-/// What a device is to sign.
+/// Challenge that a device signs.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Ceremony {
     /// Names the challenge.
@@ -117,8 +117,8 @@ pub(crate) async fn rename_passkey(
     Ok(Json(passkey.into()))
 }
 
-/// Takes a passkey away: nobody signs in with it any more, and the sessions that it began lose their second factor. Who
-/// uses the session must have been proved lately.
+/// Removes a passkey: it can no longer be used to sign in, and the sessions that it began lose their second factor. The
+/// session needs a recent proof of identity.
 #[utoipa::path(delete, path = "/passkeys/{id}", operation_id = "remove_passkey", tag = "auth",
     params(("id" = String, Path)),
     responses((status = 204, description = "Removed"),
@@ -349,7 +349,8 @@ async fn asked(tx: &mut Tx, user: Option<&UserId>, now: Timestamp) -> Result<(Pa
     Ok((id, challenge))
 }
 
-/// The hash of a challenge that was made for this user, or for nobody in particular; whatever becomes of it, it is over.
+/// Consumes a challenge and returns its hash. The challenge must belong to `user`; `None` means a sign-in. Even a
+/// refused challenge is used up.
 async fn taken(app: &App, id: &str, user: Option<&UserId>) -> Result<String> {
     let not_found = || Error::bad("webauthn_challenge_not_found", "Challenge not found, or answered before");
     let id: PasskeyChallengeId = id.parse().map_err(|_| not_found())?;
@@ -365,13 +366,13 @@ async fn taken(app: &App, id: &str, user: Option<&UserId>) -> Result<String> {
     Ok(challenge.challenge_hash)
 }
 
-/// 400: the same whatever is wrong, and for passkeys that nobody has.
+/// Returns 400 with one message for every refusal, including unknown passkeys, so that probing learns nothing.
 fn unverified(Refusal(why): Refusal) -> Error {
     tracing::info!(why, "passkey not accepted");
     Error::bad("webauthn_verification_failed", "Credential verification failed")
 }
 
-/// What a device knows a user by: the bytes of the id, which say nothing about them.
+/// User handle that a device stores: the bytes of the user's id, which reveal no personal data.
 fn handle(user: &UserId) -> Result<String> {
     let id: uuid::Uuid = user.as_str().parse().map_err(api::Error::internal)?;
     Ok(BASE64_URL_SAFE_NO_PAD.encode(id))

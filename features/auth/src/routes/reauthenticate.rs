@@ -16,7 +16,7 @@ use crate::{
     signed_in::Caller,
 };
 
-/// What somebody proves with that it is still them: one of the two.
+/// Body of a reauthentication: a password or a code.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Again {
     #[serde(default)]

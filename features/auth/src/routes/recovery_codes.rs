@@ -28,7 +28,7 @@ pub(crate) struct Typed {
     code: String,
 }
 
-/// How many recovery codes the signed-in user has left.
+/// Returns the number of unused recovery codes of the signed-in user.
 #[utoipa::path(get, path = "/recovery_codes", operation_id = "count_recovery_codes", tag = "auth",
     responses((status = 200, description = "`left`")))]
 pub(crate) async fn count_recovery_codes(State(app): State<App>, Caller(caller): Caller) -> Result<Json<Value>> {

@@ -1,4 +1,4 @@
-//! What a request brings: a JSON body whatever its content type, a query, names in its path, and the device it comes from.
+//! Extractors of a request: JSON body of any content type, query, path parameters and device.
 
 use std::convert::Infallible;
 
@@ -47,7 +47,7 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Query<T> {
     }
 }
 
-/// What stands in the path; what is no text names nothing: 404 `not_found`.
+/// Path parameters. Invalid UTF-8 answers 404 `not_found`.
 pub(crate) struct Path<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Send, S: Sync + Send> FromRequestParts<S> for Path<T> {

@@ -1,4 +1,4 @@
-//! `GET /sessions`, `DELETE /sessions/{id}`: where somebody is signed in, and signing out from there.
+//! `GET /sessions`, `DELETE /sessions/{id}`: the sessions of the user, and signing out of one.
 
 use api::App;
 use audit::Act;
@@ -25,7 +25,7 @@ pub(crate) struct SignedInDevice {
     id: SessionId,
     /// It is the one that asks.
     is_current: bool,
-    /// What the device calls itself.
+    /// User agent of the device.
     user_agent: Option<String>,
     /// The address it was last used from.
     ip: Option<String>,

@@ -24,7 +24,7 @@ use crate::{
     types::Method,
 };
 
-/// What somebody signs up with.
+/// Body of a sign-up.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct SignUp {
     #[serde(default)]

@@ -23,10 +23,10 @@ use crate::{
     types::Method,
 };
 
-/// How often a sign-in looks at its account, of which each look but the first is due to a change at that moment.
+/// Maximum attempts when the account changes while its password is being checked.
 const LOOKS: usize = 3;
 
-/// Which of the ways to a token.
+/// Query parameters of a token request.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Grant {
@@ -35,7 +35,7 @@ pub(crate) struct Grant {
     grant_type: String,
 }
 
-/// What proves who is calling; which fields, the grant type says.
+/// Credentials of a token request. The grant type decides which fields are required.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Proof {
     #[serde(default)]
@@ -81,7 +81,7 @@ pub(crate) async fn issue_token(
 }
 
 impl Auth {
-    /// Who signs in with a password is let in while it is theirs: what changes while it is checked, counts.
+    /// Signs in with a password. Checks again when the account changed during the check.
     async fn sign_in(&self, app: &App, device: &Device, proof: Proof) -> Result<Session> {
         let name = self.named(&proof)?;
         let password = proof.password.unwrap_or_default();
@@ -96,7 +96,8 @@ impl Auth {
         Err(Error::invalid_credentials())
     }
 
-    /// Whose account it shall be. What cannot be a name is nobody's; it takes as long as a name that could be.
+    /// Resolves the login identifier. A malformed one resolves to no account in the same time, so probing learns
+    /// nothing.
     fn named(&self, proof: &Proof) -> Result<AccountName> {
         let settings = &self.0.settings;
         let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
@@ -145,7 +146,8 @@ impl Auth {
         Ok((user, verdict))
     }
 
-    /// Why a password is refused. That of a sign-up is told so, whether its address has an account or not.
+    /// Returns the error for a refused password. The password of a pending sign-up answers that it is not confirmed,
+    /// regardless of whether its address has an account.
     async fn refusal_of(&self, app: &App, name: &AccountName, password: &str) -> Result<Error> {
         let since = app.now() - queries::SIGN_UP_RETENTION;
         let sign_ups = match name {

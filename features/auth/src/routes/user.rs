@@ -26,10 +26,10 @@ use crate::{
     signed_in::Caller,
 };
 
-/// How often a new password is checked, of which each time but the first is due to another that was set at that moment.
+/// Maximum attempts when the password changes while the new one is being hashed.
 const LOOKS: usize = 3;
 
-/// What a user changes about themselves.
+/// Changes of the signed-in user.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Changes {
     #[serde(default)]
@@ -52,7 +52,7 @@ pub(crate) struct Changes {
     challenge: Challenge,
 }
 
-/// Who is signed in.
+/// Returns the signed-in user.
 #[utoipa::path(
     get,
     path = "/user",
@@ -184,7 +184,7 @@ pub(crate) async fn update_user(
     Ok(Json(user))
 }
 
-/// Somebody who came from a provider and sets a password has a way in of their own from then on.
+/// Adds an email identity to a user who signed up through a provider and sets a password.
 async fn give_own_identity(tx: &mut Tx, user: &mut UserRow, now: Timestamp) -> Result<()> {
     let known = queries::identities(&mut *tx, &user.id).await?;
     if user.email.is_empty() || known.iter().any(|identity| identity.provider == EMAIL) {
@@ -198,7 +198,7 @@ fn taken() -> Error {
     Error::refused("email_exists", "A user with this email address has already been registered")
 }
 
-/// Where no mail reaches people, a new address is believed.
+/// Changes the email address without a confirmation, for instances that send no email.
 async fn move_at_once(tx: &mut Tx, user: &mut UserRow, email: String, now: Timestamp) -> Result<()> {
     let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
     metadata.insert("email".into(), email.clone().into());

@@ -46,7 +46,7 @@ pub(crate) struct Link {
     kind: String,
 }
 
-/// What is typed, or read from a link by a page.
+/// Body of a verification: a typed code, or a token that a page read from a link.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Typed {
     #[serde(rename = "type", default)]
@@ -61,7 +61,7 @@ pub(crate) struct Typed {
     phone: Option<String>,
 }
 
-/// What a proof led to.
+/// Result of a verification.
 enum Proved {
     /// The user may be signed in.
     User(Box<UserRow>),
@@ -301,8 +301,8 @@ impl Auth {
         self.write_notice(tx, user, &old, Occasion::EmailChanged, device, now).await
     }
 
-    /// Begins the session of somebody who proved an address by a link of this type. The session itself remembers a
-    /// one-time token, as the protocol has it.
+    /// Begins the session of a user who proved an address with a link of this type. The session records the method as a
+    /// one-time token, as the protocol requires.
     async fn enter(
         &self,
         tx: &mut Tx,

@@ -1,17 +1,17 @@
-//! What a password must be. Pure.
+//! Password rules. Pure.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 use zxcvbn::{Match, Score, matching::patterns::MatchPattern, zxcvbn};
 
-/// A password of so many characters scores a point for its length.
+/// Minimum number of characters at which a password scores a point for its length.
 const LONG: usize = 8;
-/// The protocol accepts no longer password, in bytes.
+/// Maximum length of a password in bytes, set by the protocol.
 pub(crate) const LONGEST_BYTES: usize = 72;
-/// The score, of 5, that a password must reach.
+/// Minimum score of a password, out of 5.
 const STRONG: usize = 3;
-/// A password of so many characters is a passphrase, which needs no mix of characters.
+/// Minimum number of characters of a passphrase, which needs no mix of characters.
 const PASSPHRASE: usize = 15;
 /// Characters that the estimate of guesses looks at. Its time grows with the square of them, and with l33t it is 0.6 s for
 /// 72 characters but under 0.1 s for these.
@@ -20,9 +20,9 @@ const JUDGED: usize = 32;
 const FRENCH: &str = include_str!("french.txt");
 /// Shorter names are parts of too much else.
 const SHORTEST_WORD: usize = 3;
-/// What users tell about themselves that names them.
+/// Metadata fields that contain names.
 const NAMES: [&str; 5] = ["first_name", "last_name", "full_name", "name", "company"];
-/// What everybody knows of the site.
+/// Name of the product, which attackers guess first.
 const PRODUCT: &str = "vitrine";
 
 /// Reasons to refuse a password.
@@ -150,8 +150,8 @@ fn is_of_words(part: &Match, words: &[String]) -> bool {
     }
 }
 
-/// What a password must not be made of: the product's name, the names of its user and the parts of their address, in
-/// lower case, with and without accents (ASVS 6.2.11).
+/// Returns the words that a password must not be built from: the product's name, the user's names and the parts of the
+/// email address, in lower case, with and without accents (ASVS 6.2.11).
 pub(crate) fn own_words(email: &str, told: &Map<String, Value>) -> Vec<String> {
     let names = NAMES.iter().filter_map(|key| told.get(*key).and_then(Value::as_str));
     let (name, host) = email.split_once('@').unwrap_or((email, ""));

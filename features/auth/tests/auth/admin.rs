@@ -26,7 +26,7 @@ async fn only_a_service_uses_the_admin_routes() {
         refused(&current(world.client.with_token(expired).get(users)).send().await, 403, "bad_jwt");
         let admin = service(&world);
         admin.get(users).send().await.expect(200);
-        // A service is nobody in particular.
+        // A service token identifies no user.
         refused(&current(admin.get("/auth/v1/user")).send().await, 403, "bad_jwt");
         admin.get("/whoami").send().await.expect(401);
     }

@@ -41,7 +41,7 @@ impl Authenticator {
         }
     }
 
-    /// What `navigator.credentials.create()` answers.
+    /// Returns the result of `navigator.credentials.create()`.
     pub fn create(&mut self, options: &Value) -> Value {
         options["user"]["id"].as_str().unwrap().clone_into(&mut self.user_handle);
         let point = self.key.public_key().as_ref();
@@ -63,7 +63,7 @@ impl Authenticator {
         })
     }
 
-    /// What `navigator.credentials.get()` answers.
+    /// Returns the result of `navigator.credentials.get()`.
     pub fn get(&mut self, options: &Value) -> Value {
         self.sign_count += 1;
         let data = self.data(self.flags);

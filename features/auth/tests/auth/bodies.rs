@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::world::{World, text, worlds};
 
-/// What takes a body: method, path, and whether somebody must be signed in.
+/// Routes with a body: method, path, and whether the caller must be signed in.
 const ROUTES: [(&str, &str, bool); 18] = [
     ("POST", "/signup", false),
     ("POST", "/token?grant_type=password", false),
@@ -26,7 +26,7 @@ const ROUTES: [(&str, &str, bool); 18] = [
     ("POST", "/invite", true),
 ];
 
-/// What is no object, or no JSON at all.
+/// Returns bodies that are not JSON objects, or not JSON at all.
 fn malformed() -> Vec<Vec<u8>> {
     let mut bodies: Vec<Vec<u8>> = [
         "",

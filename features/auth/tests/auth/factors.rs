@@ -5,7 +5,7 @@ use totp_rs::{Builder, Secret};
 
 use crate::world::{PASSWORD, World, refused, text, user, worlds};
 
-/// A POST by whoever's session it is.
+/// Sends a POST with the token of the session.
 async fn post(world: &World, session: &Value, path: &str, body: Value) -> Answer {
     let ask = world.of(session).post(&format!("/auth/v1{path}")).header("X-Supabase-Api-Version", "2024-01-01");
     ask.json(&body).send().await
@@ -154,7 +154,7 @@ async fn names_are_unique_and_factors_are_few() {
         }
         let eleventh = post(&world, &session, "/factors", json!({ "factor_type": "totp" })).await;
         refused(&eleventh, 422, "too_many_enrolled_mfa_factors");
-        // What was never proved is forgotten.
+        // Factors that were never verified expire.
         world.app.clock.advance(SignedDuration::from_secs(301));
         enrol(&world, &session, "Phone").await;
         refused(&post(&world, &session, "/factors", json!({ "factor_type": "smoke" })).await, 400, "validation_failed");

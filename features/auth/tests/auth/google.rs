@@ -21,7 +21,7 @@ use url::Url;
 
 use crate::world::{PASSWORD, World, refused, text, user, with_mail, worlds_with};
 
-/// A provider who says of everybody what the test says.
+/// Fake provider that returns the claims of the test for every user.
 #[derive(Clone)]
 struct Fake {
     issuer: String,
@@ -54,7 +54,7 @@ impl Fake {
         Settings { google: Some(provider), ..with_mail() }
     }
 
-    /// What it will say of whoever comes with this address of ours.
+    /// Sets the claims that the provider returns for the flow of the `authorize` address.
     fn says(&self, authorize: &Url, world: &World, subject: &str, email: &str, is_verified: bool) {
         let parameter = |name: &str| authorize.query_pairs().find(|(key, _)| key == name).unwrap().1.into_owned();
         let now = world.app.now().as_second();

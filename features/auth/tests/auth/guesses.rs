@@ -81,7 +81,7 @@ async fn a_right_code_ends_the_row_of_wrong_ones() {
         type_code(&world, ZOE, &message.code).await.expect(200);
         assert_eq!(wrong_rows(&world).await, 0);
 
-        // Those of a reauthentication are of the same row.
+        // Wrong codes of a reauthentication count in the same row.
         world.of(&session).get("/auth/v1/reauthenticate").send().await.expect(200);
         let code = world.email().await.code;
         let prove = async |code: &str| {

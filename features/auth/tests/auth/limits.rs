@@ -12,7 +12,7 @@ use crate::world::{OTHER, PASSWORD, Refuses, client};
 const HERE: [u8; 4] = [192, 0, 2, 1];
 const ELSEWHERE: [u8; 4] = [198, 51, 100, 7];
 
-/// A process of its own on the database: somebody who calls it from an address.
+/// Starts another process on the database and returns a function that makes a client with the given address.
 async fn process(db: &TestDb, clock: &Clock, settings: &Settings) -> impl Fn([u8; 4]) -> Client + use<> {
     let app = App::new(Db::open(db.url()).await.unwrap(), clock.clone(), Site::default());
     let auth = Auth::new(&app, &sealer(), settings.clone(), Refuses::default()).await.unwrap();

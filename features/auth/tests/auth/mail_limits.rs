@@ -1,4 +1,4 @@
-//! How many emails callers ask for, and how many one address gets.
+//! Limits of emails per caller and per address.
 
 use auth::Settings;
 use jiff::SignedDuration;

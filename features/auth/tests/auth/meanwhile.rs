@@ -1,4 +1,4 @@
-//! What happens to an account while its user signs in: a password takes long to check, and much may change in that time.
+//! Changes of an account during a sign-in, because checking a password takes long.
 
 use db::{Query, query};
 
@@ -19,7 +19,7 @@ async fn worlds_where_meanwhile(deed: impl Fn() -> Query<()>) -> Vec<World> {
     worlds
 }
 
-/// Gives Zoé the password of somebody else.
+/// Gives Zoé the password of another user.
 fn given_the_hash_of(email: &str) -> Query<()> {
     query!(
         "update users set password_hash = (select h.password_hash from users h where h.email = $1)

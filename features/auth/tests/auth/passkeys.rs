@@ -105,7 +105,7 @@ async fn a_challenge_is_answered_once_in_time_by_whom_it_was_made_for() {
         wrong["response"]["signature"] = json!("AAAA");
         refused(&sign_in(&world, &begun, &wrong).await, 400, "webauthn_verification_failed");
         refused(&sign_in(&world, &begun, &device.get(&begun["options"])).await, 400, not_found);
-        // One to add a passkey signs nobody in, and another user's adds none.
+        // A challenge to add a passkey does not sign in, and a challenge of another user adds no passkey.
         let begun = registration(&world, &session).await;
         refused(&sign_in(&world, &begun, &device.get(&begun["options"])).await, 400, not_found);
         let begun = registration(&world, &session).await;
@@ -158,7 +158,7 @@ async fn a_forged_proof_signs_nobody_in() {
             answer["response"][field] = value;
             refused(&sign_in(&world, &begun, &answer).await, 400, "webauthn_verification_failed");
         }
-        // A device that nobody has registered, for this user; a challenge of ours that was never asked.
+        // A device that is not registered, with the handle of this user; a challenge that the service never issued.
         let mut stranger = Authenticator::new();
         stranger.user_handle.clone_from(&device.user_handle);
         let begun = authentication(&world).await;
@@ -200,7 +200,7 @@ async fn only_a_good_new_credential_becomes_a_passkey() {
     for world in worlds().await {
         let (session, _, mut device) = with_passkey(&world, "zoe@example.com").await;
         let other = world.sign_up("yann@example.com").await;
-        // The device of somebody else.
+        // The device of another user.
         let begun = registration(&world, &other).await;
         let again = device.create(&begun["options"]);
         refused(&add(&world, &other, &begun, &again).await, 422, "webauthn_credential_exists");

@@ -99,7 +99,7 @@ async fn a_forged_token_is_refused() {
             is_refused(&world, &joined(&header, &with(&claims, key, new), &signature)).await;
         }
         is_refused(&world, &joined(&header, &claims, &parts(&stranger).2)).await;
-        // What is no token at all.
+        // Strings that are not tokens.
         for wrong in ["x", "a.b.c", "..", &token[1..], &token[..token.len() - 2], &format!("{token}.{signature}")] {
             is_refused(&world, wrong).await;
         }
@@ -158,7 +158,7 @@ async fn a_good_signature_does_not_excuse_wrong_claims() {
             let elsewhere = world.client.with_token(signed(changes.clone())).get("/whoami").send().await;
             assert_eq!(elsewhere.status, 401, "{changes}");
         }
-        // A service's token is nobody's, and a user's is no service's.
+        // A service token does not authenticate a user, and a user's token does not authenticate a service.
         let service = world.auth.service_token(&world.app, world.app.now() + SignedDuration::from_hours(1)).unwrap();
         is_refused(&world, &service).await;
         let admin = world.client.with_token(signed(json!({}))).get("/auth/v1/admin/users").send().await;
@@ -190,7 +190,7 @@ async fn without_a_token_nobody_is_signed_in() {
         let answer = world.client.get("/whoami").send().await.expect(401);
         assert_eq!(answer.header("content-type"), "application/problem+json");
         assert_eq!(answer.json()["code"], "unauthorized");
-        // Where nobody need be signed in, the key that auth-js sends as a bearer is nothing to us.
+        // Public routes ignore the key that auth-js sends as a bearer token.
         let body = json!({ "email": "a@example.com", "password": crate::world::PASSWORD });
         let client = world.client.with_token("sb_publishable_something");
         client.post("/auth/v1/signup").json(&body).send().await.expect(200);

@@ -1,4 +1,4 @@
-//! What happens to accounts stands in the audit log: who, from where, and never a secret.
+//! Audit entries of accounts: the actor and the network address, and never a secret.
 
 use db::query;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Whoever proves to read an address owns its account: nothing that a stranger set up before opens it.
+//! The reader of a mailbox owns the account of the address: credentials that a stranger set up before do not open it.
 
 use db::query;
 use jiff::SignedDuration;
@@ -9,12 +9,12 @@ use crate::world::{Email, OTHER, PASSWORD, World, client, refused, text, user, w
 
 const EMAIL: &str = "alice@example.com";
 
-/// What Mallory did with Alice's address before she came.
+/// Action of Mallory with Alice's address before Alice signs in.
 #[derive(Clone, Copy, Debug)]
 enum Trap {
     /// Signed up, from the network of the owner or from another.
     SignUp { is_near: bool },
-    /// The same, and then asked for the email again.
+    /// Signed up, and then asked for the email again.
     Resend,
     /// Signed up without a password, by asking for a link.
     Link,
@@ -22,7 +22,7 @@ enum Trap {
     Unconfirmed,
 }
 
-/// How Alice comes in.
+/// Method that Alice signs in with.
 #[derive(Clone, Copy, Debug)]
 enum WayIn {
     /// She signs up and confirms.

@@ -22,15 +22,15 @@ pub const OTHER: &str = "Quai-Voltaire-9";
 
 /// A service, and what it works with.
 pub struct World {
-    /// Sends to it, signed in as nobody.
+    /// Anonymous client of the service.
     pub client: Client,
-    /// What its handlers work with.
+    /// State of the handlers.
     pub app: App,
     /// The service.
     pub auth: Auth,
     /// The database; gone with the world.
     pub db: TestDb,
-    /// What is to happen once, when the log of an account is next asked for outside a transaction.
+    /// Statement that runs once, at the next lookup of an account's log outside a transaction.
     pub meanwhile: Meanwhile,
 }
 
@@ -78,7 +78,7 @@ pub async fn worlds() -> Vec<World> {
     worlds_with(Settings::default(), 1_000).await
 }
 
-/// The same with other settings and limits.
+/// Returns a world on each engine with the given settings and limits.
 pub async fn worlds_with(settings: Settings, rate_limit_factor: u32) -> Vec<World> {
     let mut made = Vec::new();
     for db in engines().await {
@@ -110,7 +110,7 @@ pub fn with_mail() -> Settings {
 pub struct Email {
     /// Whom it went to.
     pub to: String,
-    /// What it says.
+    /// Subject line.
     pub subject: String,
     /// The address of its link, below this service; empty without one.
     pub link: String,
@@ -147,7 +147,7 @@ fn read(received: &testing::Received) -> Email {
 }
 
 impl World {
-    /// What stands of an action in the audit log, the latest first.
+    /// Entries of an action in the audit log, latest first.
     pub async fn deeds(&self, action: &str) -> Vec<audit::Entry> {
         let all = audit::list(&self.db, audit::INSTANCE, &audit::Search::default(), None, 1_000).await.unwrap();
         all.into_iter().filter(|row| row.action == action).collect()
@@ -209,12 +209,12 @@ impl World {
         self.client.with_token(text(&session["access_token"]))
     }
 
-    /// How many users there are.
+    /// Number of users.
     pub async fn users(&self) -> i64 {
         query!((i64,), "select count(*) from users").one(&*self.db).await.unwrap().0
     }
 
-    /// How many sessions there are.
+    /// Number of sessions.
     pub async fn sessions(&self) -> i64 {
         query!((i64,), "select count(*) from sessions").one(&*self.db).await.unwrap().0
     }

@@ -38,7 +38,7 @@ pub(crate) struct Wanted {
     redirect_to: Option<String>,
 }
 
-/// Who is invited.
+/// Body of an invitation.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Invited {
     #[serde(default)]
@@ -122,7 +122,7 @@ pub(crate) async fn generate_link(
     Ok(Json(answer))
 }
 
-/// Invites somebody by mail.
+/// Invites a person by email.
 #[utoipa::path(post, path = "/invite", operation_id = "admin_invite", tag = "auth", request_body = Invited,
     responses((status = 200, body = User), (status = 422, description = "Has an account already")))]
 pub(crate) async fn invite(

@@ -60,10 +60,10 @@ pub(crate) struct Said {
     ban_duration: Option<String>,
 }
 
-/// How a user goes.
+/// Options of deleting a user.
 #[derive(Default, Deserialize, ToSchema)]
 pub(crate) struct Removal {
-    /// The id stays, so that what refers to it still does; everything that tells who it was goes.
+    /// Keeps the id, so that references to the user stay valid, and erases all personal data.
     #[serde(default)]
     should_soft_delete: bool,
 }
@@ -231,7 +231,7 @@ pub(crate) async fn delete_user(
     Ok(Json(json!({})))
 }
 
-/// What a service says, but the password, which takes long.
+/// Applies the changes of a service, except the password, because hashing takes long.
 async fn apply(tx: &mut Tx, user: &mut UserRow, said: &Said, now: Timestamp) -> Result<()> {
     if said.email_confirm == Some(true) {
         user.email_confirmed_at = user.email_confirmed_at.or(Some(now));

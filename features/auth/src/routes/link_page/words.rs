@@ -2,7 +2,7 @@
 
 use mail::Language;
 
-/// What a page says.
+/// Texts of a page.
 pub(super) struct Words {
     pub(super) title: &'static str,
     pub(super) text: &'static str,
