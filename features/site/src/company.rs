@@ -1,4 +1,4 @@
-//! Who runs this instance: named on the site and below emails, as laws on commerce and on mail ask.
+//! Operator of this instance, named on the site and below emails as commerce and email laws require.
 
 /// The company that runs this instance, as far as its operator has told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

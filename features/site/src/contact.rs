@@ -22,7 +22,7 @@ use crate::{
     rules::{BUDGETS, Check, LONGEST_MESSAGE, TIMELINES},
 };
 
-/// A mail address gets at most so many receipts a day, whoever gives it.
+/// Maximum number of receipts per email address and day.
 const RECEIPTS_A_DAY: i64 = 3;
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -33,15 +33,15 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 #[derive(Deserialize, ToSchema)]
 #[schema(as = ContactMessage)]
 struct Sent {
-    /// Who writes. Required.
+    /// Name of the sender. Required.
     name: Option<String>,
-    /// Where the answer goes. Required.
+    /// Email address for the reply. Required.
     email: Option<String>,
     /// Their company.
     company: Option<String>,
     /// Their telephone number.
     phone: Option<String>,
-    /// What it is about. Required.
+    /// Subject of the message. Required.
     subject: Option<String>,
     /// The message, at most 500 characters. Required.
     message: Option<String>,
@@ -53,7 +53,7 @@ struct Sent {
     language: Option<String>,
     /// Left empty: only programs fill it in.
     website: Option<String>,
-    /// What `open_form` gave, where there is a script to ask for it.
+    /// Token from `open_form`; absent when the form was sent without a script.
     form_token: Option<String>,
 }
 
@@ -64,14 +64,14 @@ struct FormToken {
     form_token: String,
 }
 
-/// A token for a form that somebody begins to fill in: with it, the form is one message however often it is sent.
+/// Issues a token for a form. With the token, repeated submissions of the form count as one message.
 #[utoipa::path(get, path = "/contact/form", operation_id = "open_form", tag = "site", security(()),
     responses((status = 200, body = FormToken)))]
 async fn open_form(State(app): State<App>, Extension(desk): Extension<Desk>) -> Result<Json<FormToken>> {
     Ok(Json(FormToken { form_token: form::token(&desk.0.settings.sealer, app.now())? }))
 }
 
-/// Sends a message to whoever runs this instance.
+/// Sends a message to the operator of this instance.
 #[utoipa::path(post, path = "/contact", operation_id = "send_message", tag = "site", security(()),
     request_body(content((Sent = "application/json"), (Sent = "application/x-www-form-urlencoded"))),
     responses((status = 201, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
@@ -89,7 +89,7 @@ async fn send_message(
     match sent {
         Ok(()) if is_page => notices::go(Notice::Sent, language),
         Ok(()) => (StatusCode::CREATED, RECEIVED).into_response(),
-        // What they wrote comes back to them.
+        // The page returns the visitor's text, so that it is not lost.
         Err(error) if is_page => notices::failed(&error, language, fields.message),
         Err(error) => error.into_response(),
     }

@@ -103,7 +103,7 @@ pub(crate) fn signed(message: Email, company: &Company) -> Email {
     }
 }
 
-/// A visitor's message, for the operator; an answer goes to the visitor.
+/// Email to the operator with a visitor's message. A reply goes to the visitor.
 pub(crate) fn forwarded(message: &Message, language: Language) -> Email {
     let (subject, names, reason) = match language {
         Language::English => (
@@ -132,8 +132,8 @@ pub(crate) fn forwarded(message: &Message, language: Language) -> Email {
     Email { language, subject, preview, blocks, reason: reason.into() }
 }
 
-/// Tells a visitor that their message has arrived. It repeats nothing of it: whoever fills in a form may give the
-/// address of somebody else.
+/// Receipt for a visitor's message. It repeats no part of the message, because the visitor may have entered another
+/// person's address.
 pub(crate) fn receipt(language: Language) -> Email {
     match language {
         Language::English => Email {

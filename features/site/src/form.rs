@@ -1,4 +1,4 @@
-//! What a form of the site sends: JSON from a script, or url-encoded from a form without one.
+//! Submissions of the site's forms: JSON from a script, or URL-encoded from a form without one.
 
 use api::{App, Error, Kind, Object, Result};
 use axum::{
@@ -13,11 +13,11 @@ use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use url::form_urlencoded;
 
-/// No form of ours is larger, in bytes.
+/// Maximum size of a form in bytes.
 const LARGEST: usize = 64 * 1024;
-/// What form tokens are sealed for.
+/// Sealing context of form tokens.
 const CONTEXT: &str = "form";
-/// Nobody reads and fills a form sooner.
+/// Minimum time that a person needs to read and fill in a form.
 const SOONEST: SignedDuration = SignedDuration::from_secs(2);
 
 /// The fields of a form, and whether its sender is a browser that shows the answer as a page.
@@ -101,19 +101,19 @@ pub(crate) fn token(sealer: &Sealer, now: Timestamp) -> Result<String> {
     sealer.seal(CONTEXT, now.as_millisecond().to_string().as_bytes()).map_err(Error::internal)
 }
 
-/// What a form's token tells.
+/// Speed at which a form was filled in, according to its token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Filled {
-    /// By somebody who took the time, or without a token: then nothing is known. A form without a script has none: its
-    /// page is one file for everybody, kept by browsers and caches, so a time written into it would be that of the file;
-    /// to tell a visit from another would take a cookie, which the site promises not to set. There the trap field, the
-    /// limits by address and by mailbox, and one message for the same words within a day must do.
+    /// Slowly enough for a person, or without a token, which tells nothing. A form without a script has no token: its
+    /// page is a static file that browsers and caches store, so a time in it would be the time of the file. Telling
+    /// visits apart would take a cookie, which the site promises not to set. Such forms rely on the trap field, the
+    /// limits by network and by mailbox, and the rule of one message for the same text within a day.
     Slowly,
-    /// Faster than anybody reads.
+    /// Faster than a person reads.
     TooFast,
 }
 
-/// How fast a form was filled in. A token that is not ours, counts as none.
+/// Returns the speed at which a form was filled in. An invalid token counts as none.
 pub(crate) fn filled(sealer: &Sealer, token: Option<&str>, now: Timestamp) -> Filled {
     let opened = token
         .and_then(|token| sealer.open(CONTEXT, token).ok())

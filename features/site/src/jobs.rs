@@ -1,4 +1,4 @@
-//! What is done later: emails of the newsletter, and forgetting.
+//! Background jobs: emails of the newsletter, and removal of data past its retention.
 
 use ::jobs::{Failure, Job, Registry, Running};
 use api::App;
@@ -8,9 +8,9 @@ use serde::Deserialize;
 
 use crate::{Settings, emails, newsletter_token, notices, queries, queries::SubscriptionId};
 
-/// One address gets an email that asks for confirmation at most so often, whoever asks for it.
+/// Minimum interval between two confirmation emails to one address.
 const PAUSE: SignedDuration = SignedDuration::from_mins(10);
-/// How often what was kept long enough is removed.
+/// Interval at which data past its retention is removed.
 const EVERY: SignedDuration = SignedDuration::from_hours(12);
 
 /// The handlers of this feature's jobs.

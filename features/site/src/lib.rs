@@ -1,4 +1,4 @@
-//! What visitors of the public site do: subscribe to the newsletter, write to us, use the free tools, look how we are.
+//! Public site: newsletter, contact form, free tools and status of the instance.
 //!
 //! The server mounts [`routes`] under `/api/v1`, and [`pages`] beside it.
 
@@ -34,17 +34,17 @@ use limits::Limits;
 
 /// Messages are kept for two years, unless the operator removes them before.
 pub const MESSAGES_KEPT: SignedDuration = SignedDuration::from_hours(2 * 365 * 24);
-/// A subscription that was never confirmed is forgotten after 30 days.
+/// Retention of a subscription that was never confirmed: 30 days.
 pub const UNCONFIRMED_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// The proof that somebody subscribed and unsubscribed is kept for three years after they unsubscribed.
+/// Retention of the records of a subscription after it ended: three years, as proof of the consent and its withdrawal.
 pub const ENDED_KEPT: SignedDuration = SignedDuration::from_hours(3 * 365 * 24);
 
-/// What the operator decides about the public site.
+/// Settings of the public site that the operator configures.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where messages of the contact form are mailed to; without it they are only kept.
+    /// Recipient of messages of the contact form; without one they are only stored.
     pub contact_to: Option<String>,
-    /// Who runs this instance.
+    /// Company that runs this instance.
     pub company: Company,
     /// Seals emails and the proofs in links: the same in all processes on one database.
     pub sealer: Sealer,
@@ -69,7 +69,7 @@ impl Default for Settings {
     }
 }
 
-/// What the handlers of this feature share.
+/// Shared state of the handlers.
 #[derive(Clone)]
 struct Desk(Arc<Inner>);
 

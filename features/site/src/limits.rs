@@ -1,4 +1,4 @@
-//! How often one may write or ask: by address, so that nobody locks anybody else out, and by mail address.
+//! Rate limits by network address, so that one visitor cannot lock others out, and by email address.
 
 use std::{
     net::{IpAddr, Ipv6Addr},

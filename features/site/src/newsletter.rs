@@ -34,7 +34,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(unsubscribe_newsletter))
 }
 
-/// Who wants the newsletter.
+/// Body of a newsletter subscription.
 #[derive(Deserialize, ToSchema)]
 struct Subscription {
     /// Email address.
@@ -45,7 +45,7 @@ struct Subscription {
     website: Option<String>,
 }
 
-/// What a form is answered with: always the same, whoever is known.
+/// Answer to a form. It does not depend on whether the address is known.
 #[derive(Serialize, ToSchema)]
 #[schema(as = FormReceived)]
 pub(crate) struct Received {
@@ -113,7 +113,7 @@ async fn subscribe(
     let mut tx = app.db.begin().await?;
     let id = queries::request(&mut tx, &email, language, now).await?;
     queries::consent(&mut tx, &id, "requested", TEXT_VERSION, language, now).await?;
-    // Whether an email is due is looked at later: whoever asks cannot tell a known address by the time it takes.
+    // A job decides later whether an email is due, so that the response time does not reveal a known address.
     let job = NewJob::new(WriteNewsletterLetter::NAME, json!({ "subscription_id": id }));
     ::jobs::enqueue(&mut tx, &job, now).await?;
     Ok(tx.commit().await?)

@@ -14,7 +14,7 @@ use mail::Language;
 use notice::{Form, Page};
 use serde::Deserialize;
 
-/// What a page says.
+/// Message of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Notice {
     /// The newsletter was asked for.
@@ -47,7 +47,7 @@ impl Notice {
         }
     }
 
-    /// Where its button posts to.
+    /// Path that the button of the page posts to.
     fn action(self) -> Option<&'static str> {
         match self {
             Self::Confirm => Some("/api/v1/newsletter/confirm"),

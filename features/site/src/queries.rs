@@ -30,31 +30,31 @@ pub(crate) struct Subscription {
 pub struct Message {
     /// Its id.
     pub id: MessageId,
-    /// Who wrote it.
+    /// Name of the sender.
     pub name: String,
-    /// Where an answer goes.
+    /// Email address for the reply.
     pub email: String,
     /// Their company.
     pub company: Option<String>,
     /// Their telephone number.
     pub phone: Option<String>,
-    /// What it is about.
+    /// Subject of the message.
     pub subject: String,
-    /// What they wrote.
+    /// Text of the message.
     pub message: String,
-    /// What they want to spend.
+    /// Monthly budget.
     pub budget: Option<String>,
-    /// When they want to begin.
+    /// Planned start.
     pub timeline: Option<String>,
     /// The language of the form.
     pub language: String,
-    /// Why it looks like a program's: `honeypot` or `too_fast`.
+    /// Reason to suspect a bot: `honeypot` or `too_fast`.
     pub suspicion: Option<String>,
     /// When it came.
     pub created_at: Timestamp,
 }
 
-/// Notes that somebody asks for the newsletter; answers the subscription of the address, new or not.
+/// Records a request for the newsletter and returns the subscription of the address, new or existing.
 pub(crate) async fn request(tx: &mut Tx, email: &str, language: Language, now: Timestamp) -> Result<SubscriptionId> {
     let (id,) = query!(
         (SubscriptionId,),
@@ -155,7 +155,7 @@ pub(crate) async fn keep(tx: &mut Tx, message: &Message, form_hash: &str) -> Res
     Ok(added.run(tx).await? == 1)
 }
 
-/// How many messages came from a mail address since then.
+/// Number of messages from an email address after `since`.
 pub(crate) async fn messages_since(tx: &mut Tx, email: &str, since: Timestamp) -> Result<i64> {
     let (count,) =
         query!((i64,), "select count(*) from contact_messages where email = $1 and created_at > $2", email, since)

@@ -1,13 +1,13 @@
-//! What a message and a subscription must be. Pure.
+//! Validation of messages and subscriptions. Pure.
 
 use api::FieldError;
 use serde_json::json;
 
-/// Characters of the longest message.
+/// Maximum number of characters of a message.
 pub(crate) const LONGEST_MESSAGE: usize = 500;
-/// What a visitor can say they want to spend each month.
+/// Monthly budgets that a visitor can choose.
 pub(crate) const BUDGETS: [&str; 5] = ["under-500", "500-1000", "1000-2500", "2500-5000", "over-5000"];
-/// When a visitor can say they want to begin.
+/// Planned starts that a visitor can choose.
 pub(crate) const TIMELINES: [&str; 5] = ["asap", "1-month", "3-months", "6-months", "planning"];
 
 /// Collects what is wrong with the fields of a form.

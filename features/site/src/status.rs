@@ -1,4 +1,4 @@
-//! How this instance is, for everybody: no names, no addresses, no secrets.
+//! Public status of this instance: no names, no addresses, no secrets.
 
 use std::{
     sync::{Mutex, PoisonError},
@@ -14,10 +14,10 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::Desk;
 
-/// One look serves everybody for so long.
+/// Time for which a checked status is cached.
 const FRESH: SignedDuration = SignedDuration::from_secs(5);
 
-/// How this instance is.
+/// Status of this instance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = InstanceStatus)]
 struct Status {
@@ -62,7 +62,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(get_status))
 }
 
-/// How this instance is.
+/// Status of this instance.
 #[utoipa::path(get, path = "/status", operation_id = "get_status", tag = "site", security(()),
     responses((status = 200, body = Status)))]
 async fn get_status(State(app): State<App>, Extension(desk): Extension<Desk>) -> Json<Status> {

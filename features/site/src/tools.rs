@@ -29,7 +29,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(audit_profile)).routes(routes!(audit_page))
 }
 
-/// What a visitor says about a business.
+/// Facts about a business that a visitor entered.
 #[derive(Deserialize, ToSchema)]
 struct ProfileFacts {
     /// It has a telephone number.
@@ -56,7 +56,8 @@ struct ProfileFacts {
     /// Its average rating, 1 to 5, if it was rated.
     #[schema(minimum = 1.0, maximum = 5.0)]
     rating: Option<f64>,
-    /// Its name, address, phone, hours and so on as text, at most 4,000 characters: what is read there counts too.
+    /// Details of the business as text, such as name, address, phone and hours, at most 4,000 characters. Details found
+    /// in the text count too.
     #[schema(max_length = 4000)]
     details: Option<String>,
 }
@@ -64,10 +65,10 @@ struct ProfileFacts {
 /// The audit of a business by what is known of it.
 #[derive(Serialize, ToSchema)]
 struct ProfileAudit {
-    /// What the rules find.
+    /// Result of the rules.
     #[serde(flatten)]
     audit: Audit,
-    /// What was read in the text, when there was one.
+    /// Details found in the text; null without a text.
     #[schema(required)]
     read: Option<Details>,
 }
@@ -92,7 +93,7 @@ async fn audit_profile(Json(facts): Json<ProfileFacts>) -> Result<Json<ProfileAu
     Ok(Json(ProfileAudit { audit, read }))
 }
 
-/// What is ticked, and what was read.
+/// Merges the checked boxes with the details found in the text.
 fn audited(facts: &ProfileFacts, read: &Details) -> Audited {
     Audited {
         has_phone: facts.has_phone || read.phone.is_some(),
@@ -114,12 +115,12 @@ struct PageAddress {
     url: String,
 }
 
-/// What the audit finds in a page.
+/// Audit of a page.
 #[derive(Serialize, ToSchema)]
 struct PageAudit {
     /// The page that was looked at, after redirects.
     url: String,
-    /// How well it tells search engines about the business, 0 to 100.
+    /// Score of the information for search engines about the business, 0 to 100.
     score: i64,
     /// The rules that fail, the critical ones first.
     problems: Vec<PageProblem>,

@@ -4,7 +4,7 @@ use mail::Language;
 
 use super::Notice;
 
-/// What a page says.
+/// Texts of a page.
 pub(crate) struct Words {
     pub(crate) title: &'static str,
     pub(crate) text: &'static str,
@@ -112,7 +112,7 @@ fn of(language: Language, title: &'static str, text: &'static str, button: &'sta
     Words { title, text, button, kept }
 }
 
-/// What is wrong with one field.
+/// Returns the message for an invalid field.
 pub(crate) fn problem(language: Language, field: &str, code: &str) -> String {
     let (field, colon) = match language {
         Language::English => (

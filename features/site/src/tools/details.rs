@@ -1,30 +1,30 @@
-//! What a visitor pasted about a business, taken apart line by line. Pure.
+//! Parser of the details of a business that a visitor pasted, line by line. Pure.
 //!
-//! People copy a listing as it stands on a screen, or type "Phone: …". What a line is called counts; without a name, what
-//! it looks like. What is not recognized is left out: the visitor is shown what was read.
+//! People copy a listing from a screen, or type "Phone: …". The label of a line decides its meaning; without a label,
+//! its form does. Unrecognized lines are left out, and the visitor sees the details that were found.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Lines that are looked at.
+/// Maximum number of lines that are parsed.
 const LINES: usize = 60;
-/// A line of so many characters is no name and no category: it describes.
+/// Minimum number of characters of a description; a line of that length is not a name or a category.
 const LONG: usize = 70;
 
-/// What a text says about a business.
+/// Details of a business found in a text.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
 #[schema(as = BusinessDetails)]
 pub(crate) struct Details {
-    /// What it is called.
+    /// Name of the business.
     #[schema(required)]
     pub(crate) name: Option<String>,
-    /// What it is.
+    /// Category of the business.
     #[schema(required)]
     pub(crate) category: Option<String>,
-    /// Where it is.
+    /// Postal address of the business.
     #[schema(required)]
     pub(crate) address: Option<String>,
-    /// How to call it.
+    /// Telephone number of the business.
     #[schema(required)]
     pub(crate) phone: Option<String>,
     /// Its website.
@@ -33,7 +33,7 @@ pub(crate) struct Details {
     /// When it is open, in the words of the text.
     #[schema(required)]
     pub(crate) hours: Option<String>,
-    /// What it says about itself.
+    /// Description of the business.
     #[schema(required)]
     pub(crate) description: Option<String>,
     /// Its average rating, 1 to 5.
@@ -41,7 +41,7 @@ pub(crate) struct Details {
     pub(crate) rating: Option<f64>,
 }
 
-/// What a line is.
+/// Kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum What {
     Name,
@@ -56,7 +56,7 @@ enum What {
     Other,
 }
 
-/// What lines are called, folded, in English and in French.
+/// Labels of lines, folded, in English and in French.
 const LABELS: [(&str, What); 36] = [
     ("name", What::Name),
     ("business name", What::Name),
@@ -167,7 +167,7 @@ const STREETS: [&str; 30] = [
 ];
 
 impl Details {
-    /// What the text says; the first of each counts, and hours go on from line to line.
+    /// Parses a text. The first value of each kind counts, and hours may span several lines.
     pub(crate) fn of(text: &str) -> Self {
         let mut details = Self::default();
         // Listings put several facts on a line, with a dot between them.
@@ -218,7 +218,7 @@ impl Details {
         }
     }
 
-    /// What a line without a label is.
+    /// Guesses the kind of a line without a label.
     fn looks_like(&self, line: &str) -> What {
         if rating(line).is_some() {
             return What::Rating;
@@ -249,7 +249,7 @@ impl Details {
     }
 }
 
-/// What the line is called, and what stands behind that.
+/// Splits a line into the kind of its label and the value after it.
 fn labelled(line: &str) -> (Option<What>, &str) {
     let Some((label, value)) = line.split_once(':') else { return (None, line) };
     let label = text::fold(label);

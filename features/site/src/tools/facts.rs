@@ -1,4 +1,4 @@
-//! What a page says about itself and its business, to those who read it by program. Pure.
+//! Machine-readable facts of a page about itself and its business. Pure.
 
 mod business;
 
@@ -11,7 +11,7 @@ pub(crate) use business::Business;
 /// Characters of the text of a page that are looked at.
 const TEXT: usize = 200_000;
 
-/// What a page says about itself.
+/// Facts of a page.
 #[derive(Debug, Default)]
 pub(crate) struct Facts {
     pub(crate) title: Option<String>,
@@ -19,9 +19,9 @@ pub(crate) struct Facts {
     pub(crate) canonical: Option<String>,
     pub(crate) language: Option<String>,
     pub(crate) has_viewport: bool,
-    /// It asks not to be found.
+    /// True when the page asks search engines not to index it.
     pub(crate) is_hidden: bool,
-    /// How many main headings.
+    /// Number of main headings.
     pub(crate) headings: usize,
     /// Telephone numbers that can be tapped.
     pub(crate) phone_links: Vec<String>,
@@ -29,11 +29,11 @@ pub(crate) struct Facts {
     pub(crate) data_blocks: usize,
     pub(crate) has_unreadable_data: bool,
     pub(crate) business: Option<Business>,
-    /// What people read.
+    /// Visible text.
     pub(crate) text: String,
 }
 
-/// What the text being read belongs to.
+/// Element that the current text belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Inside {
     Body,
@@ -43,7 +43,7 @@ enum Inside {
 }
 
 impl Facts {
-    /// What the page says.
+    /// Extracts the facts of a page.
     pub(crate) fn of(html: &str) -> Self {
         let mut emitter = DefaultEmitter::default();
         // Scripts and styles hold text that is no markup.
@@ -80,8 +80,8 @@ impl Facts {
         facts
     }
 
-    /// What the page tells of the eight things that the dashboard looks at. Whether the profile is verified, no page
-    /// tells: it counts as verified.
+    /// Returns the facts for the eight audit rules of the dashboard. A page does not tell whether the profile is
+    /// verified, so it counts as verified.
     pub(crate) fn audited(&self) -> Audited {
         let business = self.business.as_ref();
         Audited {

@@ -10,11 +10,11 @@ use url::Url;
 
 pub use outgoing::{Reach, Resolver};
 
-/// A page must be whole within so long, redirects and all.
+/// Timeout of fetching a whole page, redirects included.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// No page that people read is larger, in bytes.
+/// Maximum size of a page in bytes.
 const LARGEST: usize = 1024 * 1024;
-/// So many redirects are followed, each judged like the first address.
+/// Maximum number of redirects. Each target is checked like the first address.
 const REDIRECTS: usize = 3;
 
 /// Fetches pages. Cheap to clone.
@@ -23,9 +23,9 @@ pub struct Fetcher(Outgoing);
 
 /// A page as it came.
 pub(crate) struct Page {
-    /// Where it was, after redirects.
+    /// Address of the page, after redirects.
     pub(crate) url: Url,
-    /// What it is.
+    /// Source of the page.
     pub(crate) html: String,
 }
 
@@ -35,7 +35,7 @@ impl Fetcher {
         Self(Outgoing::new(reach))
     }
 
-    /// The same by other names than the system's.
+    /// Fetches pages within `reach`, with `resolver` in place of the system's resolver.
     pub fn with_resolver(reach: Reach, resolver: Resolver) -> Self {
         Self(Outgoing::with_resolver(reach, resolver))
     }
@@ -77,7 +77,7 @@ impl Fetcher {
     }
 }
 
-/// What a visitor typed as an address: `https://` is added where nothing like it is there.
+/// Parses an address that a visitor typed. Adds `https://` when it has no scheme.
 pub(crate) fn address(typed: &str) -> Result<Url> {
     let typed = typed.trim();
     let invalid = || Error::invalid(vec![FieldError::new("url", "invalid_url", "This isn’t a web address.")]);

@@ -1,4 +1,4 @@
-//! What a page of a local business must tell search engines. Pure.
+//! Rules for the information that a page of a local business gives search engines. Pure.
 
 use serde::Serialize;
 use url::Url;
@@ -48,7 +48,7 @@ pub(crate) enum PageRule {
     SamePhone,
 }
 
-/// How bad it is when a rule fails.
+/// Severity of a failed rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum PageSeverity {
@@ -63,7 +63,7 @@ pub(crate) enum PageSeverity {
 pub(crate) struct PageProblem {
     /// Which rule.
     rule: PageRule,
-    /// How bad it is.
+    /// Severity of the problem.
     severity: PageSeverity,
     /// The points that the score gains once it is solved.
     weight: i64,
@@ -92,7 +92,7 @@ impl PageRule {
         Self::PageLanguage,
     ];
 
-    /// Whether it holds; nothing where there is nothing to judge.
+    /// Returns whether the rule holds; `None` when the page has nothing to judge.
     fn holds(self, facts: &Facts, url: &Url) -> Option<bool> {
         let business = facts.business.as_ref();
         let length = |text: &Option<String>| text.as_ref().map(|text| text.chars().count());

@@ -1,4 +1,4 @@
-//! What visitors of the public site do, through HTTP, on every engine.
+//! Tests of the public site through HTTP, on every engine.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

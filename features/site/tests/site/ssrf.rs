@@ -1,4 +1,4 @@
-//! Addresses that lead into private networks, in sixty forms: nobody knocks on the door of the canary.
+//! Sixty forms of addresses that lead into private networks: no request reaches the canary.
 
 use std::{
     net::SocketAddr,

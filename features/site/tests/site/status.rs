@@ -1,4 +1,4 @@
-//! How this instance is.
+//! Tests of the instance status.
 
 use crate::world::worlds;
 use jiff::SignedDuration;

@@ -33,7 +33,7 @@ pub async fn worlds(factor: u32) -> Vec<World> {
     .await
 }
 
-/// The same with other settings.
+/// Returns a world on each engine with the given settings.
 pub async fn worlds_with(settings: Settings) -> Vec<World> {
     let mut made = Vec::new();
     for db in engines().await {
@@ -69,7 +69,7 @@ impl World {
         emails.into_iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
     }
 
-    /// What is kept of the contact form.
+    /// Stored messages of the contact form.
     pub async fn messages(&self) -> Vec<site::Message> {
         site::messages(&self.app.db, 1_000).await.unwrap()
     }

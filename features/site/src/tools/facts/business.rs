@@ -9,7 +9,7 @@ use super::{line, value};
 
 /// LocalBusiness and everything below it in the vocabulary of schema.org, one a line.
 const LOCAL_BUSINESSES: &str = include_str!("local_businesses.txt");
-/// So deep and so many things are looked through for a business.
+/// Maximum nesting depth of structured data that is searched for a business.
 const DEEPEST: usize = 8;
 /// Elements that have no end.
 const VOID: [&[u8]; 8] = [b"meta", b"link", b"img", b"br", b"hr", b"input", b"source", b"area"];
@@ -20,13 +20,13 @@ const VOID: [&[u8]; 8] = [b"meta", b"link", b"img", b"br", b"hr", b"input", b"so
 pub(crate) struct Business {
     /// Its kind in the vocabulary of schema.org.
     pub(crate) kind: String,
-    /// What it is called.
+    /// Name of the business.
     #[schema(required)]
     pub(crate) name: Option<String>,
-    /// Where it is.
+    /// Postal address of the business.
     #[schema(required)]
     pub(crate) address: Option<String>,
-    /// How to call it.
+    /// Telephone number of the business.
     #[schema(required)]
     pub(crate) phone: Option<String>,
     /// It says when it is open.
@@ -123,7 +123,7 @@ pub(crate) struct Microdata {
     business: Option<Business>,
     /// Open elements within the business; it ends when none is left.
     open: Vec<Vec<u8>>,
-    /// How many open elements belong to another thing within it, as an address does.
+    /// Number of open elements when the current nested item, such as the address, began; `None` outside nested items.
     inner: Option<usize>,
     property: Option<Property>,
     is_over: bool,
@@ -202,7 +202,7 @@ impl Microdata {
 
     pub(crate) fn closed(&mut self, name: &[u8]) {
         self.property = None;
-        // What was never opened closes nothing; what was forgotten to be closed is closed with what it is in.
+        // An end tag without a start tag closes nothing; an unclosed element is closed with its parent.
         if let Some(at) = self.open.iter().rposition(|open| open == name) {
             self.open.truncate(at);
             self.inner = self.inner.filter(|inner| *inner <= at);
