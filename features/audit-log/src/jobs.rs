@@ -1,5 +1,4 @@
-//! What happens to the log by the clock: rows are sealed at once, the whole log is checked every day, and what is too old
-//! goes.
+//! Periodic jobs of the log: they seal new rows, verify the whole log every day, and remove rows past their retention.
 
 use api::App;
 use crypto::Sealer;
@@ -8,14 +7,14 @@ use jobs::{Failure, Job, Registry, Running};
 
 use crate::types::Settings;
 
-/// Rows wait so long to be sealed, at most.
+/// Interval between two runs of the sealing job, hence the maximum time that a row stays unsealed.
 const SEAL_EVERY: SignedDuration = SignedDuration::from_secs(15);
-/// Every log is checked from end to end so often.
+/// Interval at which every log is verified from end to end.
 const VERIFY_EVERY: SignedDuration = SignedDuration::from_hours(24);
-/// What is too old is looked for so often.
+/// Interval at which rows past their retention are removed.
 const PRUNE_EVERY: SignedDuration = SignedDuration::from_hours(24);
 
-/// Everything that happens to the log by the clock.
+/// Returns the periodic jobs of the log. Without a retention, no job removes rows.
 pub fn jobs(app: &App, sealer: &Sealer, settings: &Settings) -> Registry {
     let keeper = Keeper { app: app.clone(), sealer: sealer.clone() };
     let registry =

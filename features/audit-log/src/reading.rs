@@ -12,7 +12,7 @@ use crate::types::{AuditEntry, By, Change, Filters, Thing};
 const PEOPLE: [&str; 2] = ["member", "account"];
 
 impl Filters {
-    /// What is looked for.
+    /// Converts the filters to a search of the log.
     pub(crate) fn search(&self) -> Search {
         let areas = self.group.map(|group| group.areas().iter().map(ToString::to_string).collect());
         Search {

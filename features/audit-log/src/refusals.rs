@@ -148,7 +148,7 @@ struct Owners<'a> {
 /// A user who still has an account.
 #[derive(Clone)]
 struct Owner {
-    /// Where the user works now.
+    /// Organization that the user currently works in.
     org: Option<OrgId>,
 }
 

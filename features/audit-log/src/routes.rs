@@ -1,4 +1,4 @@
-//! The addresses under which the log is served. Whoever looks at it stands in it.
+//! Routes of the log. Every read of the log is itself recorded in it.
 
 use api::{App, Json, Page, Problem, Query, Result};
 use audit::Act;
@@ -31,7 +31,7 @@ pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
         .layer(Extension(*settings))
 }
 
-/// What was done in the organization, the latest first. Owners and admins only.
+/// Lists the audit entries of the organization, latest first. Owners and admins only.
 #[utoipa::path(get, path = "/audit-log", operation_id = "list_audit_log", tag = "audit log", params(Filters, Paging),
     extensions(("x-permission" = json!("see_audit_log"))),
     responses((status = 200, body = Page<AuditEntry>), (status = 403, body = Problem), (status = 422, body = Problem)))]
@@ -46,7 +46,7 @@ async fn list_audit_log(
     Ok(Json(page))
 }
 
-/// The same as a file: CSV for a spreadsheet, or JSON lines for a program.
+/// Exports the matching audit entries as a file: CSV for a spreadsheet, or JSON lines for a program.
 #[utoipa::path(get, path = "/audit-log/export", operation_id = "export_audit_log", tag = "audit log",
     params(Filters, Wanted), extensions(("x-permission" = json!("see_audit_log"))),
     responses((status = 200, content((String = "text/csv"), (String = "application/x-ndjson"))),
@@ -67,7 +67,7 @@ async fn export_audit_log(
     Ok((headers, Body::from_stream(export.pieces())).into_response())
 }
 
-/// How many rows there are, how many of them are sealed, and what the latest check found.
+/// Returns the number of sealed and unsealed rows, and the result of the latest check.
 #[utoipa::path(get, path = "/audit-log/state", operation_id = "get_audit_state", tag = "audit log",
     extensions(("x-permission" = json!("see_audit_log"))),
     responses((status = 200, body = AuditState), (status = 403, body = Problem)))]

@@ -65,7 +65,7 @@ impl Format {
         format!("audit-log-{date}.{}", self.as_str())
     }
 
-    /// What the file begins with.
+    /// Header of the file; empty for JSON lines.
     pub(crate) fn header(self) -> String {
         match self {
             Self::Csv => spreadsheet::header(&COLUMNS),

@@ -1,4 +1,4 @@
-//! What a row of the log is for the API.
+//! Types of the log in the API, and its settings.
 
 use api::Limit;
 use audit::EntryId;
@@ -7,15 +7,15 @@ use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-/// What the operator decides about the log.
+/// Settings of the log that the operator configures.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Rows are kept for so many days; for ever when it is nothing.
+    /// Retention of rows in days; `None` keeps them forever.
     pub retention_days: Option<i64>,
 }
 
 impl Default for Settings {
-    /// Six years, as 45 CFR 164.316(b)(2)(i) asks of what documents the handling of health data.
+    /// Six years, which 45 CFR 164.316(b)(2)(i) requires for documentation of the handling of health data.
     fn default() -> Self {
         Self { retention_days: Some(2192) }
     }
@@ -28,7 +28,7 @@ impl Default for Settings {
 pub enum Group {
     /// Signing in, and what is needed for it.
     SignIn,
-    /// Who belongs to the organization.
+    /// Members and invitations of the organization.
     Members,
     /// Locations, their photos and labels, and saved views of the list.
     Locations,
@@ -42,15 +42,15 @@ pub enum Group {
     Refused,
 }
 
-/// Which rows.
+/// Filters of the log.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Filters {
-    /// What this person did.
+    /// Only actions of this user.
     #[param(value_type = Option<String>)]
     pub(crate) user: Option<UserId>,
-    /// What was done to the thing of this id.
+    /// Only actions on the object with this id.
     pub(crate) object: Option<String>,
     /// Only actions of this group.
     #[param(inline)]
@@ -63,19 +63,19 @@ pub(crate) struct Filters {
     pub(crate) to: Option<Timestamp>,
 }
 
-/// Which page.
+/// Position and size of a page.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Paging {
-    /// The `next_cursor` of the page before.
+    /// `next_cursor` of the previous page.
     pub(crate) cursor: Option<String>,
-    /// Rows of a page, 1 to 200; 50 when not said.
+    /// Number of rows per page, 1 to 200; 50 by default.
     #[param(value_type = Option<i64>, minimum = 1, maximum = 200)]
     pub(crate) limit: Limit,
 }
 
-/// The kind of a file.
+/// Format of an exported file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = AuditFormat)]
@@ -87,61 +87,62 @@ pub(crate) enum Format {
     Jsonl,
 }
 
-/// What file is wanted.
+/// Query parameters of the export.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
-    /// `csv` when not said.
+    /// Format of the file; `csv` by default.
     #[param(inline)]
     pub(crate) format: Format,
 }
 
-/// Something that was done.
+/// Entry of the audit log.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct AuditEntry {
-    /// Names the row.
+    /// Id of the entry.
     #[schema(value_type = String)]
     pub(crate) id: EntryId,
-    /// When it was done.
+    /// Time of the action.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) at: Timestamp,
-    /// What was done, as `area.deed`: `location.updated`. More may come.
+    /// Action as `area.verb`, such as `location.updated`. New actions may be added.
     pub(crate) action: String,
-    /// Who did it.
+    /// Actor of the action.
     pub(crate) by: By,
-    /// What it was done to.
+    /// Object of the action.
     #[schema(required)]
     pub(crate) object: Option<Thing>,
-    /// What is different since, field by field.
+    /// Changed fields.
     pub(crate) changes: Vec<Change>,
-    /// Figures and words that belong to the action.
+    /// Additional values of the action.
     #[schema(value_type = Object)]
     pub(crate) facts: serde_json::Value,
-    /// The network address it came from; null where there was none, or where the person was forgotten.
+    /// Network address of the request; null without a request, or after the personal data was erased.
     #[schema(required)]
     pub(crate) ip: Option<String>,
-    /// The program it came from.
+    /// User agent of the request.
     #[schema(required)]
     pub(crate) user_agent: Option<String>,
-    /// The place in the chain, from 1; null until the row is sealed, which takes less than a minute.
+    /// Position in the chain, from 1; null until the row is sealed, which takes less than a minute.
     #[schema(required)]
     pub(crate) number: Option<i64>,
-    /// The signature over this row and the one before.
+    /// Signature of this row and the previous one.
     #[schema(required)]
     pub(crate) signature: Option<String>,
 }
 
-/// Who did something.
+/// Actor of an action.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = AuditBy)]
 pub(crate) struct By {
-    /// `user`, `token` (a program of the user), `job` (in the background, for the user), `operator` or `nobody`
+    /// Kind of actor: `user`, `token` (a program of the user), `job` (a background job of the user), `operator` or
+    /// `nobody`.
     pub(crate) kind: String,
     /// The user's id.
     #[schema(required)]
     pub(crate) user: Option<String>,
-    /// The user's name; null for who does not belong to the organization any more.
+    /// The user's name; null when the user has left the organization.
     #[schema(required)]
     pub(crate) name: Option<String>,
     /// The API token.
@@ -149,64 +150,64 @@ pub(crate) struct By {
     pub(crate) token: Option<String>,
 }
 
-/// What something was done to.
+/// Object of an action.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = AuditObject)]
 pub(crate) struct Thing {
     /// `location`, `member`, `token` …
     pub(crate) kind: String,
-    /// Its id.
+    /// Id of the object.
     #[schema(required)]
     pub(crate) id: Option<String>,
-    /// What it was called then; of a member, now.
+    /// Name of the object at that time; for a member, the current name.
     #[schema(required)]
     pub(crate) name: Option<String>,
 }
 
-/// What became of a field.
+/// Change of one field.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = AuditChange)]
 pub(crate) struct Change {
-    /// Its name.
+    /// Name of the field.
     pub(crate) field: String,
-    /// What it was; texts in at most 200 characters.
+    /// Value before the action; texts are cut to 200 characters.
     #[schema(required, value_type = Option<Value>)]
     pub(crate) before: serde_json::Value,
-    /// What it is since.
+    /// Value after the action; texts are cut to 200 characters.
     #[schema(required, value_type = Option<Value>)]
     pub(crate) after: serde_json::Value,
 }
 
-/// How the log stands.
+/// State of the log.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct AuditState {
-    /// Rows that were sealed, with those that were removed since by age.
+    /// Number of rows ever sealed, including rows past their retention that were removed since.
     pub(crate) sealed: i64,
-    /// Rows that wait to be sealed: nobody vouches for these yet.
+    /// Number of rows that are not sealed yet and therefore not protected from tampering.
     pub(crate) waiting: i64,
-    /// Of the sealed rows, so many were removed by age.
+    /// Number of sealed rows that were removed because they were past their retention.
     pub(crate) removed: i64,
-    /// The signature of the latest sealed row; null when there is none. Note it elsewhere to know later that nothing was
-    /// put back.
+    /// Signature of the latest sealed row; null when there is none. Store it elsewhere to detect later that the log was
+    /// replaced by an older copy.
     #[schema(required)]
     pub(crate) signature: Option<String>,
-    /// The latest check of the whole log; null when there was none yet.
+    /// Latest check of the whole log; null before the first check.
     #[schema(required)]
     pub(crate) check: Option<AuditCheck>,
-    /// Rows are removed after so many days; null when they are kept for ever.
+    /// Retention of rows in days; null when they are kept forever.
     #[schema(required)]
     pub(crate) retention_days: Option<i64>,
 }
 
-/// What a check of the whole log found.
+/// Result of a check of the whole log.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct AuditCheck {
-    /// When it was made.
+    /// Time of the check.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) at: Timestamp,
-    /// Up to this row everything is as it was sealed.
+    /// Number of the last row of the intact part of the log.
     pub(crate) until: i64,
-    /// What is wrong after it: `missing`, `altered`, `other_end`, `no_end` or `unknown_key`; null when nothing is.
+    /// Flaw after that row: `missing`, `altered`, `other_end`, `no_end` or `unknown_key`; null when the log is intact.
     #[schema(required)]
     pub(crate) flaw: Option<String>,
 }

@@ -50,7 +50,7 @@ pub(super) struct Row {
     pub(super) since: Timestamp,
 }
 
-/// What the log of the process reports: one operation, refused with one code to anonymous requests.
+/// Report for the process log: anonymous requests of one operation that were refused with the same code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Flood {
     pub(super) operation: String,
@@ -81,7 +81,7 @@ struct Counter {
     /// The row for the current count.
     row: Row,
     opened: Timestamp,
-    /// Whether the row of the first refusal was written.
+    /// True once the row of the first refusal was written.
     has_first: bool,
 }
 

@@ -13,11 +13,11 @@ use utoipa_axum::router::OpenApiRouter;
 pub struct World {
     pub app: App,
     pub db: TestDb,
-    /// Sends to them, signed in as nobody.
+    /// Anonymous client of the routes.
     pub client: Client,
 }
 
-/// Somebody signed in.
+/// Signed-in user who owns an organization.
 pub struct Somebody {
     pub client: Client,
     pub user: String,
@@ -42,31 +42,31 @@ pub async fn worlds() -> Vec<World> {
 }
 
 impl World {
-    /// Somebody who owns a new organization.
+    /// Signs up a user who owns a new organization.
     pub async fn sign_up(&self, name: &str) -> Somebody {
         let client = self.client.sign_up(name).await;
         let (user, org) = client.ids().await;
         Somebody { client, user, org }
     }
 
-    /// Some time goes by.
+    /// Advances the clock by a second.
     pub fn wait(&self) {
         self.app.clock.advance(SignedDuration::from_secs(1));
     }
 
-    /// Seals what waits.
+    /// Seals the rows that are not sealed yet.
     pub async fn seal(&self) {
         audit::seal(&self.db, &sealer()).await.unwrap();
     }
 }
 
 impl Somebody {
-    /// The organization gets another name.
+    /// Renames the organization.
     pub async fn rename(&self, name: &str) {
         self.client.patch("/api/v1/organisation").json(&json!({ "name": name })).send().await.expect(200);
     }
 
-    /// What the log shows.
+    /// Entries of the log that match `query`.
     pub async fn log(&self, query: &str) -> Vec<Value> {
         let page = self.client.get(&format!("/api/v1/audit-log{query}")).send().await.expect(200).json();
         page["items"].as_array().unwrap().clone()
