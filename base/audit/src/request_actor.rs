@@ -1,4 +1,4 @@
-//! Actor of a request, for the layers around its handler.
+//! Actor of a request, shared with the layers around its handler.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -1,4 +1,4 @@
-//! Rules for logged text, for the content that signatures cover, and for pruning. Pure.
+//! Rules of logged text, signed content and pruning. Pure.
 
 use std::fmt::Write;
 

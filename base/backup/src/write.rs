@@ -31,7 +31,7 @@ pub struct Also<'a> {
     pub keys: Option<Vec<u8>>,
     /// Passphrase to encrypt with.
     pub passphrase: Option<&'a str>,
-    /// Version of the program, for the head record.
+    /// Version of the program, written to the head record.
     pub program: &'a str,
 }
 

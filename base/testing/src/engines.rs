@@ -44,7 +44,7 @@ pub async fn engines() -> Vec<TestDb> {
     engines_with(db::migrations!(), &Settings::default()).await
 }
 
-/// Creates a database of each available engine with the given migrations (none, for an empty database) and limits.
+/// Creates a database of each available engine with the given migrations and limits. Without migrations it is empty.
 ///
 /// # Panics
 /// When a database cannot be created.
@@ -114,7 +114,7 @@ fn copy(template: &Path, folder: &Path) -> Result<(), Failure> {
 }
 
 /// Returns the folder of the template with exactly these migrations; creates it when missing. It stays in the temporary
-/// folder of the machine, for the test programs that follow.
+/// folder of the machine, where later test programs reuse it.
 async fn sqlite_template(migrations: &'static [Migration]) -> Result<PathBuf, Failure> {
     let template = env::temp_dir().join(format!("vitrine-template-{:016x}", state(migrations)));
     if !template.exists() {

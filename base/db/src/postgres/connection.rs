@@ -82,7 +82,7 @@ pub(super) fn arguments(args: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
     args.iter().map(|arg| arg as _).collect()
 }
 
-/// Returns the values with their types, for a statement that is sent without being prepared first.
+/// Pairs the values with their types, as statements without a preceding prepare require.
 fn typed(args: &[Value]) -> Vec<(&(dyn ToSql + Sync), Type)> {
     args.iter().map(|arg| (arg as _, type_of(arg))).collect()
 }
