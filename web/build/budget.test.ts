@@ -1,6 +1,6 @@
 // @vitest-environment node
-// What browsers load first stays light: at most 180 kB of JavaScript for the dashboard, 3 kB for a public page and 12 kB of
-// styles with it, brotli.
+// Size budgets of the first load, compressed with brotli: at most 180 kB of JavaScript for the dashboard, 3 kB for a
+// public page and 12 kB of styles with it.
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ const MAX_SITE_SCRIPT = 3_000;
 const MAX_SITE_STYLES = 12_000;
 const ROOT = join(import.meta.dirname, "..");
 
-/** What the browser loads to show the locations in English. */
+/** Modules that the browser loads to show the locations in English. */
 const FIRST_VIEW = [
   "app.html",
   "src/app/shell/shell.tsx",

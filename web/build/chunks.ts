@@ -1,9 +1,9 @@
-// What loads together lies together: a hundred small files compress far worse than four, and each is a request. Modules
-// are gathered by the screens that need them from the start; what is loaded on demand stays apart.
+// Groups modules that load together into chunks, because a hundred small files compress far worse than four and each is
+// a request. Modules are grouped by the screens that need them at the start; modules loaded on demand stay separate.
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** What everything starts with, then the screens by how far someone has come. */
+/** Entry modules of each chunk: the base of all screens, then the screens in the order that a user reaches them. */
 const STARTS = {
   base: ["src/app/main.tsx"],
   auth: [
@@ -65,7 +65,7 @@ export function chunks(root: string): Plugin {
   };
 }
 
-/** What loads on demand: the public site needs it, and nothing else of the app. */
+/** Helper for loading on demand: the only module of the app that the public site needs. */
 const PRELOAD = /vite\/preload-helper/;
 
 // The index of a library of components leads to all of them, whether they are used or not.

@@ -1,6 +1,6 @@
-// Writes a .br beside every built text file: the program holds only these. Whoever takes no brotli gets what the server
-// unpacks, and packs by gzip once. Pages of the site, feeds and sitemaps name the address of their instance: the server
-// unpacks them, fills it in, and packs them once.
+// Writes a .br beside every built text file: the program contains only these. For a client without brotli, the server
+// decompresses the file, and compresses it with gzip once. Pages of the site, feeds and sitemaps name the address of
+// their instance: the server decompresses them, inserts the address, and compresses them once.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
