@@ -49,7 +49,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done in the organization, the latest first. Owners and admins only. */
+        /** Lists the audit entries of the organization, latest first. Owners and admins only. */
         get: operations["list_audit_log"];
         put?: never;
         post?: never;
@@ -83,7 +83,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file: CSV for a spreadsheet, or JSON lines for a program. */
+        /** Exports the matching audit entries as a file: CSV for a spreadsheet, or JSON lines for a program. */
         get: operations["export_audit_log"];
         put?: never;
         post?: never;
@@ -100,7 +100,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many rows there are, how many of them are sealed, and what the latest check found. */
+        /** Returns the number of sealed and unsealed rows, and the result of the latest check. */
         get: operations["get_audit_state"];
         put?: never;
         post?: never;
@@ -119,7 +119,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message to whoever runs this instance. */
+        /** Sends a message to the operator of this instance. */
         post: operations["send_message"];
         delete?: never;
         options?: never;
@@ -134,7 +134,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A token for a form that somebody begins to fill in: with it, the form is one message however often it is sent. */
+        /** Issues a token for a form. With the token, repeated submissions of the form count as one message. */
         get: operations["open_form"];
         put?: never;
         post?: never;
@@ -228,7 +228,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pairs of locations that may be one place, the likeliest first. */
+        /** Returns the pairs of locations that may be one place, the likeliest first. */
         get: operations["list_duplicates"];
         put?: never;
         post?: never;
@@ -245,7 +245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many pairs may be one place. */
+        /** Returns the number of pairs that may be one place. */
         get: operations["count_duplicates"];
         put?: never;
         post?: never;
@@ -264,7 +264,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that the two locations of a pair are two places; the pair is not shown any more. */
+        /** Dismisses a pair: its locations are two places. The pair is no longer listed. */
         post: operations["dismiss_duplicate"];
         delete?: never;
         options?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes one location of two: one stays, with what it takes from the other; the other is deleted. */
+        /** Merges two locations: one stays and takes fields from the other, which is deleted. */
         post: operations["merge_duplicate"];
         delete?: never;
         options?: never;
@@ -297,8 +297,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changes in the organization, until the session ends: `event: change` with topic and id, or `event: resync`
-         *     when some were lost and everything is to be read again. A user may have 64 streams open at once.
+         * Streams the changes in the organization until the session ends: `event: change` with topic and id, or `event:
+         *     resync` when events were lost and everything has to be read again. A user may have 64 streams open at once.
          */
         get: operations["listen_to_events"];
         put?: never;
@@ -316,7 +316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The center of a postal code, else of the city. */
+        /** Returns the center of a postal code, else of the city. */
         get: operations["geocode_address"];
         put?: never;
         post?: never;
@@ -333,7 +333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is connected, and what is going on. */
+        /** Returns the connections and the runs in progress. */
         get: operations["get_google"];
         put?: never;
         post?: never;
@@ -350,7 +350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accounts that were read last. */
+        /** Returns the accounts as last read from Google. */
         get: operations["list_google_accounts"];
         put?: never;
         post?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads the accounts anew from Google. */
+        /** Reads the accounts from Google again. */
         post: operations["refresh_google_accounts"];
         delete?: never;
         options?: never;
@@ -384,7 +384,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where people come back to from Google: sends them on to the dashboard, with `connected=1` or with an error's code. */
+        /**
+         * Completes a connection after Google's consent page. Redirects to the dashboard, with `connected=1` or with an error
+         *     code.
+         */
         get: operations["finish_google_connection"];
         put?: never;
         post?: never;
@@ -401,10 +404,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Locations at Google that wait for a decision. */
+        /** Returns the locations at Google that wait for a decision. */
         get: operations["list_google_candidates"];
         put?: never;
-        /** Decides what becomes of candidates. */
+        /** Applies decisions about candidates. */
         post: operations["decide_google_candidates"];
         delete?: never;
         options?: never;
@@ -419,7 +422,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changed at Google, the latest first. */
+        /** Returns the changes at Google, the latest first. */
         get: operations["list_google_changes"];
         put?: never;
         post?: never;
@@ -438,7 +441,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What Google has is right: ours follows, if it has not yet. */
+        /** Accepts a change: the location takes Google's value if it does not have it yet. */
         post: operations["accept_google_change"];
         delete?: never;
         options?: never;
@@ -455,7 +458,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What we had is right: it is written to Google again. */
+        /** Rejects a change: the previous value is sent to Google again. */
         post: operations["restore_google_change"];
         delete?: never;
         options?: never;
@@ -473,7 +476,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends a connection: Google is told to forget it, and the locations stay. */
+        /** Removes a connection and revokes it at Google. The locations stay. */
         delete: operations["disconnect_google"];
         options?: never;
         head?: never;
@@ -507,7 +510,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A location's Business Profile: 404 for a location that has none. */
+        /** Returns the Business Profile of a location. Fails with 404 when it has none. */
         get: operations["get_google_location"];
         put?: never;
         post?: never;
@@ -527,8 +530,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has fields of a location written to Google: tried first, then done. What becomes of each is in the answer of
-         *     `get_google_location`.
+         * Sends fields of a location to Google, after validating them there. `get_google_location` returns the outcome of
+         *     each.
          */
         post: operations["push_google_edits"];
         delete?: never;
@@ -544,10 +547,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Views, calls, clicks and ways asked for, day by day, with the sums of the period before. */
+        /** Returns views, calls, clicks and direction requests by day, with the sums of the previous period. */
         get: operations["get_google_performance"];
         put?: never;
-        /** Has figures of so many days fetched from Google, which keeps 18 months. */
+        /** Starts to fetch figures from Google, which retains 18 months. */
         post: operations["fetch_google_performance"];
         delete?: never;
         options?: never;
@@ -564,7 +567,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes in a notice of Google's, delivered by Pub/Sub with a token that proves it: 401 for everybody else. */
+        /**
+         * Receives a notice from Google, delivered by Pub/Sub with a signed token. Fails with 401 when the token is not
+         *     genuine.
+         */
         post: operations["receive_google_notice"];
         delete?: never;
         options?: never;
@@ -579,7 +585,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest imports and syncs that somebody asked for. */
+        /** Returns the latest runs that users requested. */
         get: operations["list_google_runs"];
         put?: never;
         post?: never;
@@ -596,7 +602,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How an import or a sync is getting on; an event of topic `google` with its id says when that changes. */
+        /** Returns the progress of a run. An event of topic `google` with the id of the run reports that it has changed. */
         get: operations["get_google_run"];
         put?: never;
         post?: never;
@@ -648,7 +654,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How large an imported file may be on this instance. */
+        /** Returns the maximum size of an imported file on this instance. */
         get: operations["get_import_limits"];
         put?: never;
         post?: never;
@@ -836,7 +842,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every label of the organization, by name; for who is limited to some locations, those of theirs. */
+        /** Lists the labels of the organization, by name. A limited member gets the labels of their locations. */
         get: operations["list_labels"];
         put?: never;
         /** Adds a label. */
@@ -963,8 +969,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The locations that were added, changed or deleted since, each once and as it is now. Nothing is ever missed, whoever
-         *     writes meanwhile, if it is asked for at least every 30 days.
+         * Returns the locations that were added, changed or deleted since, each once and in its current form. A client that
+         *     asks at least every 30 days misses no change, even while others write.
          */
         get: operations["list_location_changes"];
         put?: never;
@@ -982,7 +988,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many locations match, and how many there are. */
+        /** Counts the locations that match, and all locations. */
         get: operations["count_locations"];
         put?: never;
         post?: never;
@@ -1033,7 +1039,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What matches of the part of the earth that a map shows: clusters, and single locations. */
+        /** Returns the matching locations in the area of a map: clusters and single locations. */
         get: operations["map_locations"];
         put?: never;
         post?: never;
@@ -1092,7 +1098,7 @@ export interface paths {
         delete: operations["delete_location"];
         options?: never;
         head?: never;
-        /** Changes some fields of a location, unless somebody else changed it meanwhile. */
+        /** Changes some fields of a location, unless it has changed since the caller read it. */
         patch: operations["update_location"];
         trace?: never;
     };
@@ -1103,7 +1109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the audit says about a location: every rule, and what health would gain. */
+        /** Audits a location: every rule, with the points of health that it costs. */
         get: operations["audit_location"];
         put?: never;
         post?: never;
@@ -1120,7 +1126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what about a location, the latest first. */
+        /** Returns the history of a location, the latest entry first. */
         get: operations["list_location_history"];
         put?: never;
         post?: never;
@@ -1137,12 +1143,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The photos of a location, the cover first. */
+        /** Returns the photos of a location, the cover first. */
         get: operations["list_photos"];
         put?: never;
         /**
-         * Adds a photo to a location: a JPEG, PNG or WebP image, at most 10 MB and 50 megapixels. It is judged by its content, and
-         *     made anew without what cameras write into it.
+         * Adds a photo to a location: a JPEG, PNG or WebP image, at most 10 MB and 50 megapixels. The type is recognized by
+         *     the content. The stored picture is encoded again, without the camera's metadata.
          */
         post: operations["create_photo"];
         delete?: never;
@@ -1159,7 +1165,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the photos of a location in another order; the first is its cover. */
+        /** Sets the order of the photos of a location; the first one is its cover. */
         put: operations["order_photos"];
         post?: never;
         delete?: never;
@@ -1178,11 +1184,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a photo, and its pictures soon after. */
+        /** Deletes a photo. Its pictures are removed soon after. */
         delete: operations["delete_photo"];
         options?: never;
         head?: never;
-        /** Says what is to be seen on a photo. */
+        /** Sets the description of a photo. */
         patch: operations["update_photo"];
         trace?: never;
     };
@@ -1210,7 +1216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often a location was viewed on each of the last days, up to the last one that something is known of. */
+        /** Returns the daily views of a location over the last days, up to the last known day. */
         get: operations["get_location_stats"];
         put?: never;
         post?: never;
@@ -1284,7 +1290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a merge back, within 30 days: both locations are as before, unless one changed since. */
+        /** Undoes a merge within 30 days. Both locations get their previous values, unless one has changed since. */
         post: operations["undo_merge"];
         delete?: never;
         options?: never;
@@ -1592,8 +1598,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The organization at a glance: its figures, what is wrong and where, views, and what happened lately. Who is limited to
-         *     some locations sees the same of those.
+         * Returns an overview of the organization: figures, failed audit rules, views and latest activity. A limited member
+         *     gets the overview of their locations.
          */
         get: operations["get_overview"];
         put?: never;
@@ -1611,7 +1617,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plan of the organization, and what of it is used. */
+        /** Plan of the organization, and its usage. */
         get: operations["get_plan"];
         put?: never;
         post?: never;
@@ -1704,7 +1710,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How this instance is. */
+        /** Status of this instance. */
         get: operations["get_status"];
         put?: never;
         post?: never;
@@ -1968,8 +1974,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports the locations of an account. Answers when they are there; with `Prefer: respond-async`, or when it takes
-         *     longer than a few seconds, 202 with the run to follow.
+         * Imports the locations of an account. Responds when they are imported. With `Prefer: respond-async`, or after a few
+         *     seconds, responds with 202 and the run to follow.
          */
         post: operations["import_google_locations"];
         delete?: never;
@@ -1988,8 +1994,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings locations in line with their Business Profiles. Answers when it is done; with `Prefer: respond-async`, or when
-         *     it takes longer than a few seconds, 202 with the run to follow.
+         * Syncs locations with their Business Profiles. Responds when the sync has ended. With `Prefer: respond-async`, or
+         *     after a few seconds, responds with 202 and the run to follow.
          */
         post: operations["sync_google_locations"];
         delete?: never;
@@ -2002,7 +2008,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What somebody did. */
+        /** @description Activity entry. */
         Activity: {
             id: components["schemas"]["ActivityId"];
             /**
@@ -2015,7 +2021,7 @@ export interface components {
             location: components["schemas"]["NamedLocation"] | null;
             /**
              * Format: int64
-             * @description How many locations it was about, where that is more than one.
+             * @description Number of locations that the entry concerns; null for a single location.
              */
             count: number | null;
         };
@@ -2078,69 +2084,72 @@ export interface components {
             /** @description The rules that hold. */
             passed: components["schemas"]["AuditRule"][];
         };
-        /** @description Who did something. */
+        /** @description Actor of an action. */
         AuditBy: {
-            /** @description `user`, `token` (a program of the user), `job` (in the background, for the user), `operator` or `nobody` */
+            /**
+             * @description Kind of actor: `user`, `token` (a program of the user), `job` (a background job of the user), `operator` or
+             *     `nobody`.
+             */
             kind: string;
             /** @description The user's id. */
             user: string | null;
-            /** @description The user's name; null for who does not belong to the organization any more. */
+            /** @description The user's name; null when the user has left the organization. */
             name: string | null;
             /** @description The API token. */
             token: string | null;
         };
-        /** @description What became of a field. */
+        /** @description Change of one field. */
         AuditChange: {
-            /** @description Its name. */
+            /** @description Name of the field. */
             field: string;
-            /** @description What it was; texts in at most 200 characters. */
+            /** @description Value before the action; texts are cut to 200 characters. */
             before: unknown;
-            /** @description What it is since. */
+            /** @description Value after the action; texts are cut to 200 characters. */
             after: unknown;
         };
-        /** @description What a check of the whole log found. */
+        /** @description Result of a check of the whole log. */
         AuditCheck: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of the check.
              */
             at: string;
             /**
              * Format: int64
-             * @description Up to this row everything is as it was sealed.
+             * @description Number of the last row of the intact part of the log.
              */
             until: number;
-            /** @description What is wrong after it: `missing`, `altered`, `other_end`, `no_end` or `unknown_key`; null when nothing is. */
+            /** @description Flaw after that row: `missing`, `altered`, `other_end`, `no_end` or `unknown_key`; null when the log is intact. */
             flaw: string | null;
         };
-        /** @description Something that was done. */
+        /** @description Entry of the audit log. */
         AuditEntry: {
-            /** @description Names the row. */
+            /** @description Id of the entry. */
             id: string;
             /**
              * Format: date-time
-             * @description When it was done.
+             * @description Time of the action.
              */
             at: string;
-            /** @description What was done, as `area.deed`: `location.updated`. More may come. */
+            /** @description Action as `area.verb`, such as `location.updated`. New actions may be added. */
             action: string;
-            /** @description Who did it. */
+            /** @description Actor of the action. */
             by: components["schemas"]["AuditBy"];
             object: components["schemas"]["AuditObject"] | null;
-            /** @description What is different since, field by field. */
+            /** @description Changed fields. */
             changes: components["schemas"]["AuditChange"][];
-            /** @description Figures and words that belong to the action. */
+            /** @description Additional values of the action. */
             facts: Record<string, unknown>;
-            /** @description The network address it came from; null where there was none, or where the person was forgotten. */
+            /** @description Network address of the request; null without a request, or after the personal data was erased. */
             ip: string | null;
-            /** @description The program it came from. */
+            /** @description User agent of the request. */
             user_agent: string | null;
             /**
              * Format: int64
-             * @description The place in the chain, from 1; null until the row is sealed, which takes less than a minute.
+             * @description Position in the chain, from 1; null until the row is sealed, which takes less than a minute.
              */
             number: number | null;
-            /** @description The signature over this row and the one before. */
+            /** @description Signature of this row and the previous one. */
             signature: string | null;
         };
         /**
@@ -2148,13 +2157,13 @@ export interface components {
          * @description Number of audit rules that a location fails, 0 to 8. The database stores a bit for each of them.
          */
         AuditIssues: number;
-        /** @description What something was done to. */
+        /** @description Object of an action. */
         AuditObject: {
             /** @description `location`, `member`, `token` … */
             kind: string;
-            /** @description Its id. */
+            /** @description Id of the object. */
             id: string | null;
-            /** @description What it was called then; of a member, now. */
+            /** @description Name of the object at that time; for a member, the current name. */
             name: string | null;
         };
         /** @description A rule that fails. */
@@ -2181,32 +2190,32 @@ export interface components {
          * @enum {string}
          */
         AuditSeverity: "critical" | "warning";
-        /** @description How the log stands. */
+        /** @description State of the log. */
         AuditState: {
             /**
              * Format: int64
-             * @description Rows that were sealed, with those that were removed since by age.
+             * @description Number of rows ever sealed, including rows past their retention that were removed since.
              */
             sealed: number;
             /**
              * Format: int64
-             * @description Rows that wait to be sealed: nobody vouches for these yet.
+             * @description Number of rows that are not sealed yet and therefore not protected from tampering.
              */
             waiting: number;
             /**
              * Format: int64
-             * @description Of the sealed rows, so many were removed by age.
+             * @description Number of sealed rows that were removed because they were past their retention.
              */
             removed: number;
             /**
-             * @description The signature of the latest sealed row; null when there is none. Note it elsewhere to know later that nothing was
-             *     put back.
+             * @description Signature of the latest sealed row; null when there is none. Store it elsewhere to detect later that the log was
+             *     replaced by an older copy.
              */
             signature: string | null;
             check: components["schemas"]["AuditCheck"] | null;
             /**
              * Format: int64
-             * @description Rows are removed after so many days; null when they are kept for ever.
+             * @description Retention of rows in days; null when they are kept forever.
              */
             retention_days: number | null;
         };
@@ -2217,12 +2226,12 @@ export interface components {
             /** @description Name of the user; empty for former members and deleted users. */
             name: string;
         };
-        /** @description What is to be done. */
+        /** @description Request of a batch. */
         Batch: {
             /** @description 1 to 1,000, done in this order. */
             items: components["schemas"]["BatchItem"][];
         };
-        /** @description One thing to do. */
+        /** @description Operation on a location. */
         BatchItem: {
             /** @description The location. */
             location: components["schemas"]["NewLocation"];
@@ -2251,9 +2260,9 @@ export interface components {
             /** @enum {string} */
             action: "delete";
         };
-        /** @description What became of an item. */
+        /** @description Outcome of an item. */
         BatchOutcome: {
-            /** @description Its place among the items, from 0. */
+            /** @description Position of the item in the request, from 0. */
             index: number;
             /**
              * Format: int32
@@ -2268,7 +2277,7 @@ export interface components {
             version: number | null;
             problem: components["schemas"]["Problem"] | null;
         };
-        /** @description What became of each item. */
+        /** @description Outcomes of the items. */
         BatchOutcomes: {
             /** @description In the order of the items. */
             outcomes: components["schemas"]["BatchOutcome"][];
@@ -2387,21 +2396,21 @@ export interface components {
          * @enum {string}
          */
         BulkState: "queued" | "running" | "done" | "failed" | "undoing" | "undone";
-        /** @description What a text says about a business. */
+        /** @description Details of a business found in a text. */
         BusinessDetails: {
-            /** @description What it is called. */
+            /** @description Name of the business. */
             name: string | null;
-            /** @description What it is. */
+            /** @description Category of the business. */
             category: string | null;
-            /** @description Where it is. */
+            /** @description Postal address of the business. */
             address: string | null;
-            /** @description How to call it. */
+            /** @description Telephone number of the business. */
             phone: string | null;
             /** @description Its website. */
             website: string | null;
             /** @description When it is open, in the words of the text. */
             hours: string | null;
-            /** @description What it says about itself. */
+            /** @description Description of the business. */
             description: string | null;
             /**
              * Format: double
@@ -2411,7 +2420,7 @@ export interface components {
         };
         /** @description Names what many locations were changed by: an import, a bulk edit, a merge, a sync. */
         CauseId: string;
-        /** @description Names a change that was found at Google. */
+        /** @description Id of a change at Google. */
         ChangeId: string;
         /** @description A column of the file. */
         Column: {
@@ -2422,19 +2431,19 @@ export interface components {
         };
         /** @description Names of columns. */
         Columns: string[];
-        /** @description Names a connection to a Google user. */
+        /** @description Id of a connection to a Google user. */
         ConnectionId: string;
         /** @description A message to us. */
         ContactMessage: {
-            /** @description Who writes. Required. */
+            /** @description Name of the sender. Required. */
             name?: string | null;
-            /** @description Where the answer goes. Required. */
+            /** @description Email address for the reply. Required. */
             email?: string | null;
             /** @description Their company. */
             company?: string | null;
             /** @description Their telephone number. */
             phone?: string | null;
-            /** @description What it is about. Required. */
+            /** @description Subject of the message. Required. */
             subject?: string | null;
             /** @description The message, at most 500 characters. Required. */
             message?: string | null;
@@ -2446,11 +2455,11 @@ export interface components {
             language?: string | null;
             /** @description Left empty: only programs fill it in. */
             website?: string | null;
-            /** @description What `open_form` gave, where there is a script to ask for it. */
+            /** @description Token from `open_form`; absent when the form was sent without a script. */
             form_token?: string | null;
         };
         /**
-         * @description Where the coordinates of a location come from.
+         * @description Origin of the coordinates of a location.
          * @enum {string}
          */
         CoordinatesSource: "given" | "postal_code";
@@ -2491,7 +2500,7 @@ export interface components {
          * @enum {string}
          */
         Day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /** @description How often something was viewed on a day. */
+        /** @description Views on a day. */
         DayOfViews: {
             /**
              * Format: date
@@ -2500,7 +2509,7 @@ export interface components {
             date: string;
             /**
              * Format: int64
-             * @description How often.
+             * @description Number of views.
              */
             views: number;
         };
@@ -2521,7 +2530,7 @@ export interface components {
             deleted_at: string;
         };
         /**
-         * @description How much room a row of the list takes.
+         * @description Row density of the list.
          * @enum {string}
          */
         Density: "comfortable" | "compact";
@@ -2543,47 +2552,47 @@ export interface components {
             /** @description Cells of the first three rows, at most 200 characters of each. */
             preview: string[][];
         };
-        /** @description How many pairs there are. */
+        /** @description Number of pairs. */
         DuplicateCount: {
             /**
              * Format: int64
-             * @description Pairs that nobody dismissed; counted up to 10,000.
+             * @description Number of pairs that are not dismissed, at most 10,000.
              */
             count: number;
         };
-        /** @description How two locations become one. */
+        /** @description Request to merge two locations. */
         DuplicateMerge: {
-            /** @description The location that stays. */
+            /** @description Location that stays. */
             keep: components["schemas"]["LocationId"];
-            /** @description The fields that it takes from the other, which is deleted. */
+            /** @description Fields to take from the other location, which is deleted. */
             take?: components["schemas"]["TakenField"][];
         };
         /** @description Two locations that may be one place. */
         DuplicatePair: {
-            /** @description Names the pair: the two ids with a dot between them. */
+            /** @description Id of the pair: the ids of its locations, separated by a dot. */
             id: string;
-            /** @description The two. */
+            /** @description Locations of the pair. */
             locations: components["schemas"]["Location"][];
             /**
              * Format: int64
-             * @description How likely they are one, 60 to 100.
+             * @description Likelihood that they are one place, 60 to 100.
              */
             score: number;
-            /** @description Why. */
+            /** @description Reasons for the score. */
             reasons: components["schemas"]["DuplicateReasonShown"][];
         };
         /**
-         * @description Why two locations may be one place.
+         * @description Reason why two locations may be one place.
          * @enum {string}
          */
         DuplicateReason: "same_phone" | "same_name" | "similar_name" | "same_address" | "near";
-        /** @description Why two locations may be one place. */
+        /** @description Reason why two locations may be one place. */
         DuplicateReasonShown: {
-            /** @description The reason. */
+            /** @description Code of the reason. */
             code: components["schemas"]["DuplicateReason"];
             /**
              * Format: int64
-             * @description How far apart they are, in metres, when the reason is that they are near.
+             * @description Distance in meters, when the reason is that they are near.
              */
             metres: number | null;
         };
@@ -2641,7 +2650,7 @@ export interface components {
         Factor: {
             /** @description Id of the factor. */
             id: string;
-            /** @description What its user calls it. */
+            /** @description Name that the user gave it. */
             friendly_name?: string | null;
             /** @description `totp`, `phone` or `webauthn` */
             factor_type: string;
@@ -2665,13 +2674,13 @@ export interface components {
             /** @description Its telephone number. */
             phone?: string | null;
         };
-        /** @description What a write did to one field. */
+        /** @description Change of a field. */
         FieldChange: {
             /** @description Name of the field, as in the location. */
             field: string;
-            /** @description What it was, as the API gives it. */
+            /** @description Value before the change, as in the API. */
             old: unknown;
-            /** @description What it is from then on. */
+            /** @description Value after the change. */
             new: unknown;
         };
         /** @description Error in one field of the request. */
@@ -2685,30 +2694,30 @@ export interface components {
             /** @description Values that belong to the code: `{"max": 200}`. */
             params?: Record<string, unknown> | null;
         };
-        /** @description What people did with a location on one day. */
+        /** @description Performance figures of a location on one day. */
         Figures: {
             /**
              * Format: int64
-             * @description How often it was seen, in searches and on maps.
+             * @description Views in searches and on maps.
              */
             views: number;
             /**
              * Format: int64
-             * @description How often it was called.
+             * @description Calls to the business.
              */
             calls: number;
             /**
              * Format: int64
-             * @description How often its website was opened.
+             * @description Clicks on the website.
              */
             website_clicks: number;
             /**
              * Format: int64
-             * @description How often the way to it was asked for.
+             * @description Requests for directions.
              */
             directions: number;
         };
-        /** @description What a form is answered with: always the same, whoever is known. */
+        /** @description Answer to a form. It does not depend on whether the address is known. */
         FormReceived: {
             /** @description Always `received`. */
             status: string;
@@ -2787,164 +2796,164 @@ export interface components {
             /** @description Closing time as `HH:MM` or `24:00`. Belongs to the next day unless it is after the opening time. */
             close_time?: string | null;
         };
-        /** @description A Business Profile account that a connected user may see. */
+        /** @description Business Profile account that a connected user may see. */
         GoogleAccount: {
-            /** @description Names it here. */
+            /** @description Id of the account. */
             id: components["schemas"]["GoogleAccountId"];
-            /** @description Google's number of it: what an import is asked for with. */
+            /** @description Id of the account at Google, which an import request takes. */
             account_id: string;
-            /** @description What it is called. */
+            /** @description Name of the account. */
             account_name: string;
             /**
              * @description `PERSONAL` or `ORGANIZATION`.
              * @example PERSONAL
              */
             account_type: string;
-            /** @description What the user is in it: `PRIMARY_OWNER`, `OWNER`, `MANAGER`, `SITE_MANAGER`. */
+            /** @description Role of the user in the account: `PRIMARY_OWNER`, `OWNER`, `MANAGER` or `SITE_MANAGER`. */
             role: string | null;
-            /** @description Through whom it is seen. */
+            /** @description Connection that gives access to the account. */
             connection_id: components["schemas"]["ConnectionId"];
-            /** @description Whether its locations are brought in line by themselves: some were imported. */
+            /** @description True when the locations of the account are synced automatically, because some were imported. */
             is_synced: boolean;
         };
-        /** @description Names a Business Profile account within an organization. */
+        /** @description Id of a Business Profile account within an organization. */
         GoogleAccountId: string;
-        /** @description Every account that is known, by name. */
+        /** @description Accounts, by name. */
         GoogleAccountList: {
-            /** @description The accounts. */
+            /** @description Accounts. */
             items: components["schemas"]["GoogleAccount"][];
-            /** @description Why some could not be read just now, as a stable code; null when all is well. */
+            /** @description Stable code of the reason why some accounts could not be read; null when all were read. */
             error: string | null;
         };
-        /** @description A location at Google that may be one that is there already. */
+        /** @description Location at Google that may be an existing one. */
         GoogleCandidate: {
-            /** @description Google's number of it. */
+            /** @description Id of the location at Google. */
             google_location_id: string;
-            /** @description The account it is in. */
+            /** @description Account of the location at Google. */
             account_id: string;
-            /** @description What it is called at Google. */
+            /** @description Name at Google. */
             name: string;
-            /** @description Where it is, according to Google. */
+            /** @description Address at Google. */
             address: Record<string, unknown>;
-            /** @description The owner's own number, at Google. */
+            /** @description Store code at Google. */
             external_id: string | null;
-            /** @description The location that it may be. */
+            /** @description Existing location that may be the same. */
             location_id: components["schemas"]["LocationId"];
-            /** @description What that is called. */
+            /** @description Name of the existing location. */
             location_name: string;
-            /** @description Where that is. */
+            /** @description Address of the existing location. */
             location_address: Record<string, unknown>;
-            /** @description By what it was recognized: `store_code` or `name_address`. */
+            /** @description Reason for the match: `store_code` or `name_address`. */
             reason: string;
-            /** @description `open`, or `skipped` when somebody left it alone. */
+            /** @description `open`, or `skipped` after a user skipped it. */
             state: string;
         };
         /**
-         * @description What becomes of a candidate.
+         * @description Decision about a candidate.
          * @enum {string}
          */
         GoogleCandidateDecision: "merge" | "separate" | "skip";
-        /** @description A field that changed at Google without us. */
+        /** @description Field that changed at Google. */
         GoogleChange: {
-            /** @description Names the change. */
+            /** @description Id of the change. */
             id: components["schemas"]["ChangeId"];
-            /** @description The location. */
+            /** @description Location whose field changed. */
             location_id: components["schemas"]["LocationId"];
-            /** @description Which field. */
+            /** @description Changed field. */
             field: components["schemas"]["GoogleField"];
-            /** @description What we had. */
+            /** @description Value in Vitrine. */
             old: unknown;
-            /** @description What Google has. */
+            /** @description Value at Google. */
             new: unknown;
-            /** @description `profile` when somebody changed the profile; `google` when Google shows something else than it says. */
+            /** @description `profile` when the profile was changed; `google` when Google shows a value that differs from the profile. */
             source: string;
             /** @description `open`, `accepted` or `restored`. */
             state: string;
             /**
              * Format: date-time
-             * @description When it was found.
+             * @description Time at which the change was found.
              */
             found_at: string;
         };
-        /** @description A Google user who is connected. */
+        /** @description Connected Google user. */
         GoogleConnection: {
-            /** @description Names the connection. */
+            /** @description Id of the connection. */
             id: components["schemas"]["ConnectionId"];
-            /** @description The user's address at Google. */
+            /** @description Email address of the user at Google. */
             email: string;
-            /** @description Whether it works. */
+            /** @description State of the connection. */
             state: components["schemas"]["GoogleConnectionState"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the user connected.
              */
             created_at: string;
         };
         /**
-         * @description Whether a connection works.
+         * @description State of a connection.
          * @enum {string}
          */
         GoogleConnectionState: "connected" | "reconnect_needed";
-        /** @description What people did on one day. */
+        /** @description Figures of one day. */
         GoogleDay: components["schemas"]["Figures"] & {
             /**
              * Format: date
-             * @description The day.
+             * @description Day.
              */
             date: string;
         };
-        /** @description What came of decisions. */
+        /** @description Result of decisions about candidates. */
         GoogleDecided: {
             /**
              * Format: int64
-             * @description Locations that are now in line with Google.
+             * @description Number of locations merged into existing ones.
              */
             merged: number;
             /**
              * Format: int64
-             * @description Locations that were added.
+             * @description Number of locations added.
              */
             created: number;
             /**
              * Format: int64
-             * @description Locations that were left alone.
+             * @description Number of locations skipped.
              */
             skipped: number;
             /**
              * Format: int64
-             * @description Those that were decided about before.
+             * @description Number of candidates that had already been decided.
              */
             gone: number;
         };
-        /** @description What becomes of one candidate. */
+        /** @description Decision about one candidate. */
         GoogleDecision: {
-            /** @description Google's number of it. */
+            /** @description Id of the location at Google. */
             google_location_id: string;
-            /** @description Whether it is the location that is there. */
+            /** @description Decision. */
             decision: components["schemas"]["GoogleCandidateDecision"];
         };
-        /** @description What becomes of candidates. */
+        /** @description Decisions about candidates. */
         GoogleDecisions: {
-            /** @description At most 100. */
+            /** @description Decisions, at most 100. */
             items: components["schemas"]["GoogleDecision"][];
         };
-        /** @description A field in which a location and its profile differ, or that is on its way. */
+        /** @description Field in which a location and its profile differ, or that is being sent. */
         GoogleEdit: {
-            /** @description Which field. */
+            /** @description Name of the field. */
             field: components["schemas"]["GoogleField"];
-            /** @description What we have. */
+            /** @description Value in Vitrine. */
             ours: unknown;
-            /** @description What Google has. */
+            /** @description Value at Google. */
             google: unknown;
-            /** @description `unsent`; `queued` on its way; `pending` while Google looks at it; `refused`. */
+            /** @description `unsent`; `queued` to be sent; `pending` while Google reviews it; `refused`. */
             state: string;
-            /** @description Why it was refused: Google's own code in lower case, or ours. */
+            /** @description Reason for the refusal: Google's own code in lower case, or ours. */
             code: string | null;
-            /** @description The same in Google's words. */
+            /** @description Reason for the refusal, in Google's words. */
             detail: string | null;
             /**
              * Format: date-time
-             * @description When it was sent or refused.
+             * @description Time at which the field was sent or refused.
              */
             updated_at: string | null;
         };
@@ -2953,136 +2962,136 @@ export interface components {
          * @enum {string}
          */
         GoogleField: "name" | "category" | "address" | "phone" | "additional_phones" | "website" | "description" | "opening_hours" | "external_id" | "service_area_business";
-        /** @description Which account to import. */
+        /** @description Request to import an account. */
         GoogleImportRequest: {
             /**
-             * @description The caller's organization.
+             * @description Id of the caller's organization.
              * @default null
              */
             org_id?: string | null;
             /**
-             * @description Google's number of the account.
+             * @description Id of the account at Google.
              * @default
              */
             account_id: string;
             /**
-             * @description `PERSONAL` or `ORGANIZATION`, as it was listed.
+             * @description `PERSONAL` or `ORGANIZATION`, as in the list of accounts.
              * @default null
              */
             account_type?: string | null;
         };
-        /** @description A location's Business Profile. */
+        /** @description Business Profile of a location. */
         GoogleLocation: {
-            /** @description Google's number of it. */
+            /** @description Id of the location at Google. */
             google_location_id: string;
-            /** @description The account it is in. */
+            /** @description Account of the location at Google. */
             account_id: string;
-            /** @description Its place, as Google's maps name it. */
+            /** @description Place id on Google Maps. */
             place_id: string | null;
-            /** @description Where it is shown on Google's maps. */
+            /** @description Address of the location on Google Maps. */
             maps_uri: string | null;
-            /** @description Where customers review it. */
+            /** @description Address at which customers review the location. */
             review_uri: string | null;
-            /** @description Whether the account can be asked: somebody is connected who sees it. */
+            /** @description True when a connection gives access to the account. */
             is_connected: boolean;
-            /** @description Whether Google still looks at changes that were sent. */
+            /** @description True while Google reviews edits that were sent. */
             has_pending_edits: boolean;
-            /** @description Why it could not be brought in line last time, as a stable code. */
+            /** @description Stable code of the reason why the last sync failed. */
             error: string | null;
-            /** @description Fields in which the location and its profile differ, or that are on their way. */
+            /** @description Fields in which the location and its profile differ, or that are being sent. */
             edits: components["schemas"]["GoogleEdit"][];
-            /** @description What changed at Google, and nobody has decided about. */
+            /** @description Open changes at Google. */
             changes: components["schemas"]["GoogleChange"][];
         };
-        /** @description What came of it so far. */
+        /** @description Result of a run so far. */
         GoogleOutcome: {
             /**
              * Format: int64
-             * @description Locations added.
+             * @description Number of locations added.
              */
             created: number;
             /**
              * Format: int64
-             * @description Locations brought in line, whether they were different or not.
+             * @description Number of locations synced, whether they differed or not.
              */
             updated: number;
-            /** @description Why it failed, in English; null when it did not. */
+            /** @description Error message in English; null when the run has not failed. */
             error: string | null;
-            /** @description The same as a stable code. */
+            /** @description Stable code of the error. */
             code: string | null;
-            /** @description Where it is followed: `/api/v1/google/runs/{id}`. */
+            /** @description Run, to follow at `/api/v1/google/runs/{id}`. */
             run: components["schemas"]["GoogleRun"];
         };
-        /** @description How a location performs at Google. */
+        /** @description Performance of a location at Google. */
         GooglePerformance: {
             /**
              * Format: date
-             * @description The first day of the period.
+             * @description First day of the period.
              */
             since: string;
             /**
              * Format: date
-             * @description The last one: yesterday.
+             * @description Last day of the period: yesterday.
              */
             until: string;
             /**
-             * @description Each day of it that Google has told of, in order. Google tells of a day up to three days later: until then it is
-             *     left out, which does not mean zero.
+             * @description Days of the period with known figures, in order. Google reports a day up to three days later; until then the day
+             *     is absent, which does not mean zero.
              */
             items: components["schemas"]["GoogleDay"][];
             total: {
                 /**
                  * Format: int64
-                 * @description How often it was seen, in searches and on maps.
+                 * @description Views in searches and on maps.
                  */
                 views: number;
                 /**
                  * Format: int64
-                 * @description How often it was called.
+                 * @description Calls to the business.
                  */
                 calls: number;
                 /**
                  * Format: int64
-                 * @description How often its website was opened.
+                 * @description Clicks on the website.
                  */
                 website_clicks: number;
                 /**
                  * Format: int64
-                 * @description How often the way to it was asked for.
+                 * @description Requests for directions.
                  */
                 directions: number;
             } & Record<string, unknown>;
-            /** @description Sums of as many days right before the period; null while not all of them are known. */
+            /** @description Sums of the same number of days before the period; null unless all of them are known. */
             previous: {
                 /**
                  * Format: int64
-                 * @description How often it was seen, in searches and on maps.
+                 * @description Views in searches and on maps.
                  */
                 views: number;
                 /**
                  * Format: int64
-                 * @description How often it was called.
+                 * @description Calls to the business.
                  */
                 calls: number;
                 /**
                  * Format: int64
-                 * @description How often its website was opened.
+                 * @description Clicks on the website.
                  */
                 website_clicks: number;
                 /**
                  * Format: int64
-                 * @description How often the way to it was asked for.
+                 * @description Requests for directions.
                  */
                 directions: number;
             } | null;
             /**
              * Format: date
-             * @description The first day that is known; null without a profile.
+             * @description First day with known figures; null without a profile.
              */
             known_from: string | null;
             /**
              * Format: date
-             * @description The last one.
+             * @description Last day with known figures.
              */
             known_until: string | null;
         };
@@ -3095,9 +3104,9 @@ export interface components {
             /** @description Ids of the locations, at most 1,000. */
             location_ids: components["schemas"]["LocationId"][];
         };
-        /** @description Which fields to send. */
+        /** @description Request to send fields. */
         GooglePush: {
-            /** @description The fields. */
+            /** @description Fields to send. */
             fields: components["schemas"]["GoogleField"][];
         };
         /** @description Field of a location that Google refused. */
@@ -3108,7 +3117,7 @@ export interface components {
             field: components["schemas"]["GoogleField"];
             /** @description Reason: Google's own code in lower case, or ours. */
             code: string | null;
-            /** @description The same in Google's words. */
+            /** @description Reason, in Google's words. */
             detail: string | null;
         };
         /** @description Fields of the locations of a run that Google refused. */
@@ -3121,9 +3130,9 @@ export interface components {
              */
             locations: number;
         };
-        /** @description An import or a sync, and how far it is. */
+        /** @description Import, sync or publication, and its progress. */
         GoogleRun: {
-            /** @description Names it. */
+            /** @description Id of the run. */
             id: components["schemas"]["RunId"];
             /** @description `import`, `sync` or `publish`. */
             kind: string;
@@ -3131,103 +3140,103 @@ export interface components {
             scope: string;
             /** @description `queued`, `running`, `done` or `failed`. */
             state: string;
-            /** @description `list` while locations are read; `details` while their reviews, photos and figures are. */
+            /** @description `list` while locations are read; `details` while their reviews, photos and figures are read. */
             phase: string;
-            /** @description The accounts it goes through; empty when locations were named. */
+            /** @description Accounts of the run; empty for a run of selected locations. */
             accounts: string[];
             /**
              * Format: int64
-             * @description Locations there are, once that is known.
+             * @description Number of locations, once it is known.
              */
             total: number | null;
             /**
              * Format: int64
-             * @description Locations read.
+             * @description Number of locations read.
              */
             done: number;
             /**
              * Format: int64
-             * @description Locations whose reviews, photos and figures were read.
+             * @description Number of locations whose reviews, photos and figures were read.
              */
             details_done: number;
             /**
              * Format: int64
-             * @description Locations added.
+             * @description Number of locations added.
              */
             created: number;
             /**
              * Format: int64
-             * @description Locations that were different, or whose edits Google took.
+             * @description Number of locations that differed, or whose edits Google accepted.
              */
             updated: number;
             /**
              * Format: int64
-             * @description Locations that were the same.
+             * @description Number of locations that did not differ.
              */
             unchanged: number;
             /**
              * Format: int64
-             * @description Locations that could not be brought in line, or of which Google refused an edit.
+             * @description Number of locations that could not be synced, or of which Google refused an edit.
              */
             failed: number;
             /**
              * Format: int64
-             * @description Locations that wait for a decision, for one that is there may be the same.
+             * @description Number of locations that wait for a decision because an existing one may be the same.
              */
             waiting: number;
             /**
              * Format: int64
-             * @description Locations that were not added, for the plan had no room for them.
+             * @description Number of locations that were not added because of the limit of the plan.
              */
             beyond_plan: number;
-            /** @description Why it failed, as a stable code. */
+            /** @description Stable code of the reason why the run failed. */
             error: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time at which the run was requested.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was over.
+             * @description Time at which the run ended.
              */
             finished_at: string | null;
         };
-        /** @description The latest imports and syncs that somebody asked for. */
+        /** @description Latest runs that users requested. */
         GoogleRunList: {
-            /** @description At most 20, the latest first. */
+            /** @description At most 20 runs, the latest first. */
             items: components["schemas"]["GoogleRun"][];
         };
-        /** @description Where to go to let us act for you at Google. */
+        /** @description Start of a connection to Google. */
         GoogleStart: {
-            /** @description The address of Google's consent page. */
+            /** @description Address of Google's consent page. */
             authUrl: string;
         };
-        /** @description What there is of Google. */
+        /** @description State of the connection with Google. */
         GoogleState: {
-            /** @description Whether the operator has configured it: without, nothing can be connected. */
+            /** @description True when the operator has configured Google; otherwise no account can be connected. */
             is_configured: boolean;
-            /** @description Whether it is not Google itself, but what the operator put in its place. */
+            /** @description True when the operator has replaced Google with a simulator. */
             is_simulated: boolean;
-            /** @description Google users who are connected. */
+            /** @description Connected Google users. */
             connections: components["schemas"]["GoogleConnection"][];
-            /** @description Imports and syncs that are not over. */
+            /** @description Imports and syncs in progress. */
             active_runs: components["schemas"]["GoogleRun"][];
         };
-        /** @description What to bring in line: one location, those of these numbers at Google, or all. */
+        /** @description Request to sync one location, some locations, or all. */
         GoogleSyncRequest: {
             /**
-             * @description The caller's organization.
+             * @description Id of the caller's organization.
              * @default null
              */
             org_id?: string | null;
             /**
-             * @description A location.
+             * @description Id of the location.
              * @default null
              */
             location_id?: string | null;
             /**
-             * @description Numbers at Google, at most 1,000.
+             * @description Ids of the locations at Google, at most 1,000.
              * @default null
              */
             google_location_ids?: string[] | null;
@@ -3237,21 +3246,21 @@ export interface components {
          * @enum {string}
          */
         Health: "good" | "fair" | "poor";
-        /** @description How healthy the locations are. */
+        /** @description Health of the locations. */
         HealthSummary: {
             /**
              * Format: int64
-             * @description Those with at least 80.
+             * @description Locations with at least 80.
              */
             good: number;
             /**
              * Format: int64
-             * @description Those with at least 60.
+             * @description Locations with at least 60, below 80.
              */
             fair: number;
             /**
              * Format: int64
-             * @description The others.
+             * @description Locations below 60.
              */
             poor: number;
             /**
@@ -3273,9 +3282,9 @@ export interface components {
              */
             at: string;
             by: components["schemas"]["Author"] | null;
-            /** @description What happened. */
+            /** @description Kind of change. */
             event: components["schemas"]["HistoryEvent"];
-            /** @description In what way. */
+            /** @description Source of the change. */
             source: components["schemas"]["HistorySource"];
             /** @description The import, bulk edit or merge that it was part of. */
             source_id: string | null;
@@ -3283,7 +3292,7 @@ export interface components {
             changes: components["schemas"]["FieldChange"][];
         };
         /**
-         * @description What happened to a location.
+         * @description Kind of change of a location.
          * @enum {string}
          */
         HistoryEvent: "created" | "changed" | "deleted" | "restored" | "merged";
@@ -3298,9 +3307,9 @@ export interface components {
             identity_id: string;
             /** @description The provider's name for the user; for email, the user's id. */
             id: string;
-            /** @description Whose identity it is. */
+            /** @description Id of the user. */
             user_id: string;
-            /** @description What the provider tells. */
+            /** @description Claims of the provider about the user. */
             identity_data: unknown;
             /** @description `email`, `phone` or `google` */
             provider: string;
@@ -3332,18 +3341,18 @@ export interface components {
         };
         /** @description A file of locations on its way into the organization. */
         Import: {
-            /** @description Names the import. */
+            /** @description Id of the import. */
             id: components["schemas"]["ImportId"];
             /** @description Name of the file. */
             filename: string;
-            /** @description Where it stands. */
+            /** @description State of the import. */
             state: components["schemas"]["ImportState"];
             /**
              * Format: date-time
              * @description When the file arrived.
              */
             created_at: string;
-            /** @description What was found in the file. */
+            /** @description Detected properties of the file. */
             detected: components["schemas"]["ImportFound"];
             mapping: components["schemas"]["Mapping"] | null;
             options: components["schemas"]["ImportOptions"] | null;
@@ -3353,7 +3362,7 @@ export interface components {
             error: components["schemas"]["ImportError"] | null;
             /**
              * Format: date-time
-             * @description Until when it can be undone.
+             * @description End of the period in which the import can be undone.
              */
             undo_until: string | null;
         };
@@ -3390,11 +3399,11 @@ export interface components {
              */
             updates: number;
         };
-        /** @description How an import is to be done. */
+        /** @description Mapping and options of an import. */
         ImportChoices: {
-            /** @description Which column fills which field. */
+            /** @description Mapping of columns to fields. */
             mapping: components["schemas"]["Mapping"];
-            /** @description What to do about matching and bad rows. */
+            /** @description Handling of matching and bad rows. */
             options?: components["schemas"]["ImportOptions"];
         };
         /** @description Reason why an import failed. */
@@ -3406,16 +3415,16 @@ export interface components {
             /** @description Values for a translation of the message. */
             params: Record<string, unknown> | null;
         };
-        /** @description What was found in a file. */
+        /** @description Detected properties of a file. */
         ImportFound: components["schemas"]["Detected"] & {
-            /** @description Which column seems to fill which field. */
+            /** @description Suggested mapping of columns to fields. */
             suggested_mapping: components["schemas"]["Mapping"];
             /** @description The country its rows seem to be in (ISO alpha-2). */
             country_guess: string | null;
         };
         /** @description Id of an import. */
         ImportId: string;
-        /** @description How large an imported file may be. */
+        /** @description Maximum size of an imported file. */
         ImportLimits: {
             /**
              * Format: int64
@@ -3487,14 +3496,14 @@ export interface components {
              */
             total: number;
         };
-        /** @description What is to be said about a row. */
+        /** @description Row that an import does not simply create, with the reason. */
         ImportRow: {
             /**
              * Format: int64
              * @description Line of the file on which it begins, from 1.
              */
             line: number;
-            /** @description What becomes of it. */
+            /** @description Outcome of the row. */
             outcome: components["schemas"]["ImportRowOutcome"];
             /** @description The field at fault. */
             field: string | null;
@@ -3502,7 +3511,7 @@ export interface components {
             column: string | null;
             /** @description Stable code of the reason. */
             code: string;
-            /** @description What stands in the file. */
+            /** @description Value in the file. */
             value: string | null;
             /** @description The reason in English. */
             message: string;
@@ -3530,7 +3539,7 @@ export interface components {
             /** @description Address of the style that maps are drawn with; null for the outlines of the program. */
             map_style: string | null;
         };
-        /** @description How this instance is. */
+        /** @description Status of this instance. */
         InstanceStatus: {
             /** @description `ok`; `degraded` when very many jobs wait; `down` when the database does not answer. */
             state: string;
@@ -3586,7 +3595,7 @@ export interface components {
         };
         /** @description Id of an invitation. */
         InvitationId: string;
-        /** @description Details of an invitation, for its recipient. */
+        /** @description Details of an invitation that its recipient sees. */
         InvitationTo: {
             /** @description Name of the organization. */
             organisation: string;
@@ -3602,7 +3611,7 @@ export interface components {
             /** @description Invitations, latest first. */
             items: components["schemas"]["Invitation"][];
         };
-        /** @description In how many locations a rule of the audit fails. */
+        /** @description Number of locations that fail an audit rule. */
         IssueCount: {
             rule: components["schemas"]["AuditRule"];
             severity: components["schemas"]["AuditSeverity"];
@@ -3611,15 +3620,15 @@ export interface components {
         };
         /** @description A label of the organization. */
         Label: {
-            /** @description Names the label. */
+            /** @description Id of the label. */
             id: components["schemas"]["LabelId"];
-            /** @description What it says. */
+            /** @description Name of the label. */
             name: string;
-            /** @description How it looks. */
+            /** @description Color of the label. */
             color: components["schemas"]["LabelColor"];
             /**
              * Format: int64
-             * @description How many locations carry it.
+             * @description Number of locations with the label.
              */
             locations: number;
         };
@@ -3635,10 +3644,10 @@ export interface components {
             /** @description At most 200. */
             items: components["schemas"]["Label"][];
         };
-        /** @description What is changed about a label: a field left out stays. */
+        /** @description Changes to a label. An absent field stays unchanged. */
         LabelPatch: {
             /**
-             * @description What it says.
+             * @description Name of the label.
              * @default null
              */
             name?: string | null;
@@ -3654,27 +3663,27 @@ export interface components {
         Language: "en" | "fr";
         /** @description A place where customers are received, or from which they are visited. */
         Location: components["schemas"]["LocationDetails"] & {
-            /** @description Names the location. */
+            /** @description Id of the location. */
             id: components["schemas"]["LocationId"];
             /** @description Addresses of its photos, the cover first. */
             photos: components["schemas"]["Photos"];
             /** @description Ids of its labels. */
             labels: components["schemas"]["Labels"];
-            /** @description Whether its Business Profile is verified. */
+            /** @description True if its Business Profile is verified. */
             verified: boolean;
             /**
              * Format: double
-             * @description Average rating, 1 to 5; null while nobody rated it.
+             * @description Average rating, 1 to 5; null without a rating.
              */
             rating: number | null;
             /**
              * Format: int64
-             * @description How many reviews it has.
+             * @description Number of reviews.
              */
             reviews: number;
             /**
              * Format: int64
-             * @description How complete and well kept it is, 0 to 100.
+             * @description Health score, 0 to 100. Each issue lowers it.
              */
             health: number;
             /**
@@ -3685,11 +3694,11 @@ export interface components {
             issues: number;
             /** @description Number of audit rules that it fails, 0 to 8. */
             audit_issues: components["schemas"]["AuditIssues"];
-            /** @description Where it stands with its Business Profile. */
+            /** @description Sync status with its Business Profile. */
             sync_status: components["schemas"]["SyncStatus"];
             /**
              * Format: date-time
-             * @description When it was last brought in line with its Business Profile.
+             * @description Time of the last sync with its Business Profile.
              */
             last_sync: string | null;
             /** @description Its name at Google. */
@@ -3736,22 +3745,22 @@ export interface components {
             /** @description There is more already. */
             has_more: boolean;
         };
-        /** @description How many. */
+        /** @description Number of locations. */
         LocationCount: {
             /**
              * Format: int64
-             * @description That match the filters.
+             * @description Locations that match the filters.
              */
             count: number;
             /**
              * Format: int64
-             * @description In the organization.
+             * @description Locations in the organization.
              */
             total: number;
         };
         /** @description Details of a location, as people enter them: cleaned, and in their usual form. */
         LocationDetails: {
-            /** @description What the sign above the door says. */
+            /** @description Business name. */
             name: string;
             /** @description Street and number. */
             address: string;
@@ -3765,17 +3774,17 @@ export interface components {
             postal_code: string | null;
             /** @description ISO 3166 alpha-2. */
             country: string | null;
-            /** @description What kind of business it is. */
+            /** @description Category of the business. */
             category: string | null;
             /** @description The telephone number as it was typed. */
             phone: string | null;
-            /** @description The same in international form, where it is a valid number. */
+            /** @description The telephone number in E.164 form; null if it is invalid. */
             phone_e164: string | null;
             /** @description Further telephone numbers as they were typed, at most 2. */
             additional_phones: components["schemas"]["Phones"];
             /** @description Address of its website. */
             website: string | null;
-            /** @description What it says about itself. */
+            /** @description Description of the business. */
             description: string | null;
             /** @description The owner's own number for it. */
             external_id: string | null;
@@ -3791,9 +3800,9 @@ export interface components {
             longitude: number | null;
             coordinates_source: components["schemas"]["CoordinatesSource"] | null;
             opening_hours: components["schemas"]["OpeningHours"] | null;
-            /** @description Whether it visits its customers instead of receiving them. */
+            /** @description True if the business visits its customers instead of receiving them. */
             service_area_business: boolean;
-            /** @description Whether it is left alone when others are brought in line with their Business Profiles. */
+            /** @description True if syncs of several locations skip this one. It can still be synced alone. */
             is_sync_paused: boolean;
         };
         /** @description Which locations. */
@@ -3835,7 +3844,7 @@ export interface components {
              */
             unlocated?: boolean;
             /**
-             * @description Could not be brought in line with its Business Profile.
+             * @description The last sync with its Business Profile failed.
              * @default false
              */
             sync_failed?: boolean;
@@ -3846,22 +3855,22 @@ export interface components {
         LocationId: string;
         /** @description The locations that match, on a map. */
         LocationMap: {
-            /** @description Where several are close together. */
+            /** @description Clusters of locations that are close together. */
             clusters: components["schemas"]["MapCluster"][];
-            /** @description Those that stand alone. */
+            /** @description Locations outside of clusters. */
             locations: components["schemas"]["MapLocation"][];
             /**
              * Format: int64
-             * @description How many match and have coordinates, shown or not.
+             * @description Number of matching locations with coordinates, shown or not.
              */
             located: number;
             /**
              * Format: int64
-             * @description How many match and have none.
+             * @description Number of matching locations without coordinates.
              */
             unlocated: number;
         };
-        /** @description What somebody changes about a location: a field left out stays, null empties it. */
+        /** @description Changes to a location. An absent field stays unchanged; null clears it. */
         LocationPatch: {
             /**
              * @description Business name.
@@ -3943,12 +3952,12 @@ export interface components {
             /** @default null */
             opening_hours?: components["schemas"]["GivenHours"] | null;
             /**
-             * @description Whether it visits its customers instead of receiving them.
+             * @description True if the business visits its customers instead of receiving them.
              * @default null
              */
             service_area_business?: boolean | null;
             /**
-             * @description Whether it is left alone when others are brought in line with their Business Profiles.
+             * @description True if syncs of several locations skip this one. It can still be synced alone.
              * @default null
              */
             is_sync_paused?: boolean | null;
@@ -3963,7 +3972,7 @@ export interface components {
             /** @description Each day without a gap, in order; empty when nothing is known. */
             items: components["schemas"]["DayOfViews"][];
         };
-        /** @description What the four cards above the list show. */
+        /** @description Figures of the four cards above the list. */
         LocationSummary: {
             /**
              * Format: int64
@@ -3972,12 +3981,12 @@ export interface components {
             total: number;
             /**
              * Format: int64
-             * @description Those with a verified Business Profile.
+             * @description Locations with a verified Business Profile.
              */
             verified: number;
             /**
              * Format: double
-             * @description Average among the rated, to one decimal; null while none is rated.
+             * @description Average rating of the rated locations, to one decimal; null without any.
              */
             average_rating: number | null;
             /**
@@ -4023,17 +4032,17 @@ export interface components {
         MapCluster: {
             /**
              * Format: double
-             * @description Where they are on average.
+             * @description Average latitude.
              */
             latitude: number;
             /**
              * Format: double
-             * @description Where they are on average.
+             * @description Average longitude.
              */
             longitude: number;
             /**
              * Format: int64
-             * @description How many.
+             * @description Number of locations.
              */
             count: number;
             /**
@@ -4059,9 +4068,9 @@ export interface components {
         };
         /** @description A location on a map. */
         MapLocation: {
-            /** @description Names the location. */
+            /** @description Id of the location. */
             id: components["schemas"]["LocationId"];
-            /** @description What the sign above the door says. */
+            /** @description Business name. */
             name: string;
             /** @description Street and number. */
             address: string;
@@ -4077,11 +4086,11 @@ export interface components {
              * @description Degrees east.
              */
             longitude: number;
-            /** @description Whether its Business Profile is verified. */
+            /** @description True if its Business Profile is verified. */
             verified: boolean;
             /**
              * Format: int64
-             * @description How complete and well kept it is, 0 to 100.
+             * @description Health score, 0 to 100. Each issue lowers it.
              */
             health: number;
             /**
@@ -4091,11 +4100,11 @@ export interface components {
             issues: number;
             /** @description Number of audit rules that it fails, 0 to 8. */
             audit_issues: components["schemas"]["AuditIssues"];
-            /** @description Where it stands with its Business Profile. */
+            /** @description Sync status with its Business Profile. */
             sync_status: components["schemas"]["SyncStatus"];
             /**
              * Format: double
-             * @description Average rating; null while nobody rated it.
+             * @description Average rating; null without a rating.
              */
             rating: number | null;
         };
@@ -4176,28 +4185,28 @@ export interface components {
              */
             labels?: string[];
         };
-        /** @description A merge. */
+        /** @description Merge. */
         Merge: {
-            /** @description Names the merge. */
+            /** @description Id of the merge. */
             id: components["schemas"]["MergeId"];
             /**
              * Format: date-time
-             * @description Until when it can be taken back.
+             * @description Time until which the merge can be undone.
              */
             undo_until: string;
         };
-        /** @description Names a merge. */
+        /** @description Id of a merge. */
         MergeId: string;
-        /** @description Two locations that became one. */
+        /** @description Result of merging two locations. */
         Merged: {
-            /** @description The merge. */
+            /** @description Merge. */
             merge: components["schemas"]["Merge"];
-            /** @description The location that stayed, as it is now. */
+            /** @description Location that stays, with its new values. */
             location: components["schemas"]["Location"];
         };
         /**
          * Format: double
-         * @description The least rating wanted: 0 (any, rated or not), 1, 2, 3, 4 or 4.5.
+         * @description Minimum rating: 0 (any, rated or not), 1, 2, 3, 4 or 4.5.
          */
         MinRating: number;
         /** @description A location by the name it had then; it may be gone. */
@@ -4304,10 +4313,10 @@ export interface components {
         NewLabel: {
             /** @description 1 to 50 characters; no other label of the organization differs by case or accents alone. */
             name: string;
-            /** @description How it looks. */
+            /** @description Color of the label. */
             color: components["schemas"]["LabelColor"];
         };
-        /** @description What somebody says about a new location. */
+        /** @description Fields of a new location. */
         NewLocation: {
             /** @description Business name, at most 200 characters. */
             name: string;
@@ -4346,9 +4355,9 @@ export interface components {
              */
             longitude?: number | null;
             opening_hours?: components["schemas"]["GivenHours"] | null;
-            /** @description Whether it visits its customers instead of receiving them. */
+            /** @description True if the business visits its customers instead of receiving them. */
             service_area_business?: boolean;
-            /** @description Whether it is left alone when others are brought in line with their Business Profiles. */
+            /** @description True if syncs of several locations skip this one. It can still be synced alone. */
             is_sync_paused?: boolean;
             /** @description Ids of labels of the organization. */
             labels?: string[] | null;
@@ -4399,7 +4408,7 @@ export interface components {
              */
             columns?: string[];
             /**
-             * @description How much room a row takes.
+             * @description Row density of the list.
              * @default comfortable
              */
             density?: components["schemas"]["Density"];
@@ -4831,7 +4840,7 @@ export interface components {
         Overview: {
             locations: components["schemas"]["LocationSummary"];
             health: components["schemas"]["HealthSummary"];
-            /** @description What is wrong in many locations: critical first, then what is wrong in the most. */
+            /** @description Failed audit rules: critical ones first, then by number of locations. */
             issues: components["schemas"]["IssueCount"][];
             /** @description Views of all locations on each of the last 30 days, today left out; empty when nothing is known. */
             daily_views: components["schemas"]["DayOfViews"][];
@@ -4842,7 +4851,7 @@ export interface components {
             views_before: number;
             /** @description The least healthy locations, at most 5, none of them perfect. */
             worst: components["schemas"]["WorstLocation"][];
-            /** @description The 10 newest deeds, the latest first; none for a client. */
+            /** @description The 10 latest activity entries, the latest first; empty for a client. */
             activity: components["schemas"]["Activity"][];
         };
         /** @description Which page to audit. */
@@ -4850,13 +4859,13 @@ export interface components {
             /** @description Its address; `https://` is added where it is missing. */
             url: string;
         };
-        /** @description What the audit finds in a page. */
+        /** @description Audit of a page. */
         PageAudit: {
             /** @description The page that was looked at, after redirects. */
             url: string;
             /**
              * Format: int64
-             * @description How well it tells search engines about the business, 0 to 100.
+             * @description Score of the information for search engines about the business, 0 to 100.
              */
             score: number;
             /** @description The rules that fail, the critical ones first. */
@@ -4878,11 +4887,11 @@ export interface components {
         PageBusiness: {
             /** @description Its kind in the vocabulary of schema.org. */
             kind: string;
-            /** @description What it is called. */
+            /** @description Name of the business. */
             name: string | null;
-            /** @description Where it is. */
+            /** @description Postal address of the business. */
             address: string | null;
-            /** @description How to call it. */
+            /** @description Telephone number of the business. */
             phone: string | null;
             /** @description It says when it is open. */
             has_hours: boolean;
@@ -4900,7 +4909,7 @@ export interface components {
         PageProblem: {
             /** @description Which rule. */
             rule: components["schemas"]["PageRule"];
-            /** @description How bad it is. */
+            /** @description Severity of the problem. */
             severity: components["schemas"]["PageSeverity"];
             /**
              * Format: int64
@@ -4914,7 +4923,7 @@ export interface components {
          */
         PageRule: "local_business" | "business_name" | "business_address" | "business_phone" | "business_hours" | "readable_data" | "title" | "title_length" | "description" | "description_length" | "heading" | "viewport" | "canonical" | "page_language" | "indexable" | "https" | "phone_link" | "same_phone";
         /**
-         * @description How bad it is when a rule fails.
+         * @description Severity of a failed rule.
          * @enum {string}
          */
         PageSeverity: "critical" | "warning";
@@ -4922,32 +4931,32 @@ export interface components {
         Page_AuditEntry: {
             /** @description Rows of the page, in the requested order. */
             items: {
-                /** @description Names the row. */
+                /** @description Id of the entry. */
                 id: string;
                 /**
                  * Format: date-time
-                 * @description When it was done.
+                 * @description Time of the action.
                  */
                 at: string;
-                /** @description What was done, as `area.deed`: `location.updated`. More may come. */
+                /** @description Action as `area.verb`, such as `location.updated`. New actions may be added. */
                 action: string;
-                /** @description Who did it. */
+                /** @description Actor of the action. */
                 by: components["schemas"]["AuditBy"];
                 object: components["schemas"]["AuditObject"] | null;
-                /** @description What is different since, field by field. */
+                /** @description Changed fields. */
                 changes: components["schemas"]["AuditChange"][];
-                /** @description Figures and words that belong to the action. */
+                /** @description Additional values of the action. */
                 facts: Record<string, unknown>;
-                /** @description The network address it came from; null where there was none, or where the person was forgotten. */
+                /** @description Network address of the request; null without a request, or after the personal data was erased. */
                 ip: string | null;
-                /** @description The program it came from. */
+                /** @description User agent of the request. */
                 user_agent: string | null;
                 /**
                  * Format: int64
-                 * @description The place in the chain, from 1; null until the row is sealed, which takes less than a minute.
+                 * @description Position in the chain, from 1; null until the row is sealed, which takes less than a minute.
                  */
                 number: number | null;
-                /** @description The signature over this row and the one before. */
+                /** @description Signature of this row and the previous one. */
                 signature: string | null;
             }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
@@ -5032,16 +5041,16 @@ export interface components {
         Page_DuplicatePair: {
             /** @description Rows of the page, in the requested order. */
             items: {
-                /** @description Names the pair: the two ids with a dot between them. */
+                /** @description Id of the pair: the ids of its locations, separated by a dot. */
                 id: string;
-                /** @description The two. */
+                /** @description Locations of the pair. */
                 locations: components["schemas"]["Location"][];
                 /**
                  * Format: int64
-                 * @description How likely they are one, 60 to 100.
+                 * @description Likelihood that they are one place, 60 to 100.
                  */
                 score: number;
-                /** @description Why. */
+                /** @description Reasons for the score. */
                 reasons: components["schemas"]["DuplicateReasonShown"][];
             }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
@@ -5051,25 +5060,25 @@ export interface components {
         Page_GoogleCandidate: {
             /** @description Rows of the page, in the requested order. */
             items: {
-                /** @description Google's number of it. */
+                /** @description Id of the location at Google. */
                 google_location_id: string;
-                /** @description The account it is in. */
+                /** @description Account of the location at Google. */
                 account_id: string;
-                /** @description What it is called at Google. */
+                /** @description Name at Google. */
                 name: string;
-                /** @description Where it is, according to Google. */
+                /** @description Address at Google. */
                 address: Record<string, unknown>;
-                /** @description The owner's own number, at Google. */
+                /** @description Store code at Google. */
                 external_id: string | null;
-                /** @description The location that it may be. */
+                /** @description Existing location that may be the same. */
                 location_id: components["schemas"]["LocationId"];
-                /** @description What that is called. */
+                /** @description Name of the existing location. */
                 location_name: string;
-                /** @description Where that is. */
+                /** @description Address of the existing location. */
                 location_address: Record<string, unknown>;
-                /** @description By what it was recognized: `store_code` or `name_address`. */
+                /** @description Reason for the match: `store_code` or `name_address`. */
                 reason: string;
-                /** @description `open`, or `skipped` when somebody left it alone. */
+                /** @description `open`, or `skipped` after a user skipped it. */
                 state: string;
             }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
@@ -5079,23 +5088,23 @@ export interface components {
         Page_GoogleChange: {
             /** @description Rows of the page, in the requested order. */
             items: {
-                /** @description Names the change. */
+                /** @description Id of the change. */
                 id: components["schemas"]["ChangeId"];
-                /** @description The location. */
+                /** @description Location whose field changed. */
                 location_id: components["schemas"]["LocationId"];
-                /** @description Which field. */
+                /** @description Changed field. */
                 field: components["schemas"]["GoogleField"];
-                /** @description What we had. */
+                /** @description Value in Vitrine. */
                 old: unknown;
-                /** @description What Google has. */
+                /** @description Value at Google. */
                 new: unknown;
-                /** @description `profile` when somebody changed the profile; `google` when Google shows something else than it says. */
+                /** @description `profile` when the profile was changed; `google` when Google shows a value that differs from the profile. */
                 source: string;
                 /** @description `open`, `accepted` or `restored`. */
                 state: string;
                 /**
                  * Format: date-time
-                 * @description When it was found.
+                 * @description Time at which the change was found.
                  */
                 found_at: string;
             }[];
@@ -5117,9 +5126,9 @@ export interface components {
                  */
                 at: string;
                 by: components["schemas"]["Author"] | null;
-                /** @description What happened. */
+                /** @description Kind of change. */
                 event: components["schemas"]["HistoryEvent"];
-                /** @description In what way. */
+                /** @description Source of the change. */
                 source: components["schemas"]["HistorySource"];
                 /** @description The import, bulk edit or merge that it was part of. */
                 source_id: string | null;
@@ -5133,18 +5142,18 @@ export interface components {
         Page_Import: {
             /** @description Rows of the page, in the requested order. */
             items: {
-                /** @description Names the import. */
+                /** @description Id of the import. */
                 id: components["schemas"]["ImportId"];
                 /** @description Name of the file. */
                 filename: string;
-                /** @description Where it stands. */
+                /** @description State of the import. */
                 state: components["schemas"]["ImportState"];
                 /**
                  * Format: date-time
                  * @description When the file arrived.
                  */
                 created_at: string;
-                /** @description What was found in the file. */
+                /** @description Detected properties of the file. */
                 detected: components["schemas"]["ImportFound"];
                 mapping: components["schemas"]["Mapping"] | null;
                 options: components["schemas"]["ImportOptions"] | null;
@@ -5154,7 +5163,7 @@ export interface components {
                 error: components["schemas"]["ImportError"] | null;
                 /**
                  * Format: date-time
-                 * @description Until when it can be undone.
+                 * @description End of the period in which the import can be undone.
                  */
                 undo_until: string | null;
             }[];
@@ -5170,7 +5179,7 @@ export interface components {
                  * @description Line of the file on which it begins, from 1.
                  */
                 line: number;
-                /** @description What becomes of it. */
+                /** @description Outcome of the row. */
                 outcome: components["schemas"]["ImportRowOutcome"];
                 /** @description The field at fault. */
                 field: string | null;
@@ -5178,7 +5187,7 @@ export interface components {
                 column: string | null;
                 /** @description Stable code of the reason. */
                 code: string;
-                /** @description What stands in the file. */
+                /** @description Value in the file. */
                 value: string | null;
                 /** @description The reason in English. */
                 message: string;
@@ -5198,27 +5207,27 @@ export interface components {
         Page_Location: {
             /** @description Rows of the page, in the requested order. */
             items: (components["schemas"]["LocationDetails"] & {
-                /** @description Names the location. */
+                /** @description Id of the location. */
                 id: components["schemas"]["LocationId"];
                 /** @description Addresses of its photos, the cover first. */
                 photos: components["schemas"]["Photos"];
                 /** @description Ids of its labels. */
                 labels: components["schemas"]["Labels"];
-                /** @description Whether its Business Profile is verified. */
+                /** @description True if its Business Profile is verified. */
                 verified: boolean;
                 /**
                  * Format: double
-                 * @description Average rating, 1 to 5; null while nobody rated it.
+                 * @description Average rating, 1 to 5; null without a rating.
                  */
                 rating: number | null;
                 /**
                  * Format: int64
-                 * @description How many reviews it has.
+                 * @description Number of reviews.
                  */
                 reviews: number;
                 /**
                  * Format: int64
-                 * @description How complete and well kept it is, 0 to 100.
+                 * @description Health score, 0 to 100. Each issue lowers it.
                  */
                 health: number;
                 /**
@@ -5229,11 +5238,11 @@ export interface components {
                 issues: number;
                 /** @description Number of audit rules that it fails, 0 to 8. */
                 audit_issues: components["schemas"]["AuditIssues"];
-                /** @description Where it stands with its Business Profile. */
+                /** @description Sync status with its Business Profile. */
                 sync_status: components["schemas"]["SyncStatus"];
                 /**
                  * Format: date-time
-                 * @description When it was last brought in line with its Business Profile.
+                 * @description Time of the last sync with its Business Profile.
                  */
                 last_sync: string | null;
                 /** @description Its name at Google. */
@@ -5371,52 +5380,52 @@ export interface components {
         };
         /** @description Further telephone numbers, as they were typed. */
         Phones: string[];
-        /** @description A photo of a location. */
+        /** @description Photo of a location. */
         Photo: {
-            /** @description Names the photo. */
+            /** @description Id of the photo. */
             id: components["schemas"]["PhotoId"];
-            /** @description Address of the picture on this site, at most 2,048 pixels wide or high. It is public, and never changes. */
+            /** @description Public address of the picture, at most 2,048 pixels wide or high. The picture at an address never changes. */
             url: string;
-            /** @description Address of a small one, at most 480 pixels wide or high. */
+            /** @description Address of a thumbnail, at most 480 pixels wide or high. */
             thumbnail_url: string;
             /**
              * Format: int64
-             * @description Pixels from left to right.
+             * @description Width in pixels.
              */
             width: number;
             /**
              * Format: int64
-             * @description Pixels from top to bottom.
+             * @description Height in pixels.
              */
             height: number;
             /**
              * Format: int64
-             * @description Size of the picture as a file.
+             * @description Size of the picture in bytes.
              */
             bytes: number;
-            /** @description What is to be seen, for those who do not see it. */
+            /** @description Description for users who cannot see the picture. */
             alt: string | null;
             /**
              * Format: date-time
-             * @description When it was added.
+             * @description Time at which the photo was added.
              */
             created_at: string;
         };
-        /** @description Names a photo. */
+        /** @description Id of a photo. */
         PhotoId: string;
-        /** @description The photos of a location. */
+        /** @description Photos of a location. */
         PhotoList: {
-            /** @description The cover first. */
+            /** @description Photos, the cover first. */
             items: components["schemas"]["Photo"][];
         };
-        /** @description The photos of a location in another order. */
+        /** @description New order of the photos of a location. */
         PhotoOrder: {
-            /** @description Every photo of the location once, the cover first. */
+            /** @description Ids of all photos of the location, the cover first. */
             ids: string[];
         };
-        /** @description What somebody changes about a photo. */
+        /** @description Edit of a photo. */
         PhotoPatch: {
-            /** @description What is to be seen, at most 250 characters; null for nothing. */
+            /** @description Description of the picture, at most 250 characters; null to remove it. */
             alt: string | null;
         };
         /** @description Addresses of photos, the cover first. */
@@ -5426,11 +5435,11 @@ export interface components {
          * @enum {string}
          */
         Plan: "starter" | "professional" | "enterprise";
-        /** @description How much there may be in all. */
+        /** @description Limits of the plan. */
         PlanLimits: {
             /**
              * Format: int64
-             * @description Locations; null for as many as one likes, 0 when none can be added any more.
+             * @description Maximum number of locations; null without a limit, 0 if no location can be added.
              */
             locations: number | null;
         };
@@ -5450,9 +5459,9 @@ export interface components {
          * @enum {string}
          */
         PlanState: "unlimited" | "trial" | "active" | "over";
-        /** @description The plan of an organization, and what of it is used. */
+        /** @description Plan of an organization, and its usage. */
         PlanUse: {
-            /** @description Where the organization stands. */
+            /** @description State of the plan. */
             state: components["schemas"]["PlanState"];
             plan: components["schemas"]["Plan"] | null;
             chosen_plan: components["schemas"]["Plan"] | null;
@@ -5461,12 +5470,12 @@ export interface components {
              * @description When the trial or the plan ends or ended; null for what has no end.
              */
             ends_at: string | null;
-            /** @description How much there may be in all. */
+            /** @description Limits of the plan. */
             limits: components["schemas"]["PlanLimits"];
-            /** @description How much there is. */
+            /** @description Usage of the plan. */
             used: components["schemas"]["PlanUsed"];
         };
-        /** @description How much there is. */
+        /** @description Usage of the plan. */
         PlanUsed: {
             /**
              * Format: int64
@@ -5534,7 +5543,7 @@ export interface components {
              */
             time_zone?: string | null;
         };
-        /** @description What a visitor says about a business. */
+        /** @description Facts about a business that a visitor entered. */
         ProfileFacts: {
             /** @description It has a telephone number. */
             has_phone?: boolean;
@@ -5555,7 +5564,10 @@ export interface components {
              * @description Its average rating, 1 to 5, if it was rated.
              */
             rating?: number | null;
-            /** @description Its name, address, phone, hours and so on as text, at most 4,000 characters: what is read there counts too. */
+            /**
+             * @description Details of the business as text, such as name, address, phone and hours, at most 4,000 characters. Details found
+             *     in the text count too.
+             */
             details?: string | null;
         };
         /** @description Reauthentication: the user's password, or the code that was emailed to them. */
@@ -5611,7 +5623,7 @@ export interface components {
              */
             failed: number;
         };
-        /** @description Names an import or a sync. */
+        /** @description Id of an import, a sync or a publication. */
         RunId: string;
         /** @description Active emergency access. */
         RunningEmergencyAccess: {
@@ -5625,15 +5637,15 @@ export interface components {
         };
         /** @description A way to look at the list, under a name. */
         SavedView: {
-            /** @description Names the view. */
+            /** @description Id of the view. */
             id: components["schemas"]["ViewId"];
-            /** @description What its owner calls it. */
+            /** @description Name that its owner gave it. */
             name: string;
             /** @description The list's query string: filters and order. */
             search: string;
             /** @description The columns shown, in order. */
             columns: components["schemas"]["Columns"];
-            /** @description How much room a row takes. */
+            /** @description Row density of the list. */
             density: components["schemas"]["Density"];
         };
         /** @description Every saved view of the caller, the oldest first. */
@@ -5641,10 +5653,10 @@ export interface components {
             /** @description At most 50. */
             items: components["schemas"]["SavedView"][];
         };
-        /** @description What is changed about a view: a field left out stays. */
+        /** @description Changes to a view. An absent field stays unchanged. */
         SavedViewPatch: {
             /**
-             * @description What its owner calls it.
+             * @description Name that its owner gave it.
              * @default null
              */
             name?: string | null;
@@ -5689,11 +5701,11 @@ export interface components {
             expires_at: number;
             /** @description Gets the next access token, once. */
             refresh_token: string;
-            /** @description Who is signed in. */
+            /** @description Signed-in user. */
             user: components["schemas"]["User"];
-            /** @description What the provider gave, once, to those who signed in with it. */
+            /** @description Access token of the provider; present once, right after a sign-in with the provider. */
             provider_token?: string | null;
-            /** @description The same, to get the next. */
+            /** @description Refresh token of the provider; present once, right after a sign-in with the provider. */
             provider_refresh_token?: string | null;
         };
         /** @description Source of a field's text. */
@@ -5720,11 +5732,11 @@ export interface components {
             close_time: components["schemas"]["Time"] | null;
         };
         /**
-         * @description Whether the Business Profile is verified.
+         * @description Filter by verification of the Business Profile.
          * @enum {string}
          */
         Status: "all" | "verified" | "unverified";
-        /** @description Who wants the newsletter. */
+        /** @description Body of a newsletter subscription. */
         Subscription: {
             /** @description Email address. */
             email?: string | null;
@@ -5734,12 +5746,12 @@ export interface components {
             website?: string | null;
         };
         /**
-         * @description Where a location stands with its Business Profile.
+         * @description Sync status of a location with its Business Profile.
          * @enum {string}
          */
         SyncStatus: "manual" | "pending" | "syncing" | "synced" | "error";
         /**
-         * @description A field that can be taken from the location that goes.
+         * @description Field that can be taken from the deleted location.
          * @enum {string}
          */
         TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos";
@@ -5821,7 +5833,7 @@ export interface components {
             last_sign_in_at?: string | null;
             /** @description `provider` and `providers`. */
             app_metadata: unknown;
-            /** @description What the user told: `first_name`, `last_name`, `company`, `full_name` … */
+            /** @description Metadata that the user entered: `first_name`, `last_name`, `company`, `full_name` … */
             user_metadata: unknown;
             /** @description The ways this user can sign in. */
             identities: components["schemas"]["Identity"][];
@@ -6421,9 +6433,9 @@ export interface operations {
     list_audit_log: {
         parameters: {
             query?: {
-                /** @description What this person did. */
+                /** @description Only actions of this user. */
                 user?: string;
-                /** @description What was done to the thing of this id. */
+                /** @description Only actions on the object with this id. */
                 object?: string;
                 /** @description Only actions of this group. */
                 group?: "sign_in" | "members" | "locations" | "settings" | "google" | "data" | "refused";
@@ -6431,9 +6443,9 @@ export interface operations {
                 from?: string;
                 /** @description Before this time. */
                 to?: string;
-                /** @description The `next_cursor` of the page before. */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
-                /** @description Rows of a page, 1 to 200; 50 when not said. */
+                /** @description Number of rows per page, 1 to 200; 50 by default. */
                 limit?: number;
             };
             header?: never;
@@ -6504,9 +6516,9 @@ export interface operations {
     export_audit_log: {
         parameters: {
             query?: {
-                /** @description What this person did. */
+                /** @description Only actions of this user. */
                 user?: string;
-                /** @description What was done to the thing of this id. */
+                /** @description Only actions on the object with this id. */
                 object?: string;
                 /** @description Only actions of this group. */
                 group?: "sign_in" | "members" | "locations" | "settings" | "google" | "data" | "refused";
@@ -6514,7 +6526,7 @@ export interface operations {
                 from?: string;
                 /** @description Before this time. */
                 to?: string;
-                /** @description `csv` when not said. */
+                /** @description Format of the file; `csv` by default. */
                 format?: "csv" | "jsonl";
             };
             header?: never;
@@ -7240,11 +7252,11 @@ export interface operations {
     finish_google_connection: {
         parameters: {
             query?: {
-                /** @description What was given when they were sent there. */
+                /** @description State that was sent to the consent page. */
                 state?: string;
-                /** @description What stands for their consent. */
+                /** @description Authorization code. */
                 code?: string;
-                /** @description Why there is none. */
+                /** @description Error code, when Google returned no authorization code. */
                 error?: string;
             };
             header?: never;
@@ -7274,9 +7286,9 @@ export interface operations {
     list_google_candidates: {
         parameters: {
             query?: {
-                /** @description Where the page before ended. */
+                /** @description Cursor from the previous page. */
                 cursor?: string;
-                /** @description Rows of the page, 1 to 200. */
+                /** @description Page size, 1 to 200. */
                 limit?: number;
             };
             header?: never;
@@ -7358,11 +7370,11 @@ export interface operations {
     list_google_changes: {
         parameters: {
             query?: {
-                /** @description Only those nobody has decided about. */
+                /** @description True to return only open changes. */
                 open?: boolean;
-                /** @description Where the page before ended. */
+                /** @description Cursor from the previous page. */
                 cursor?: string;
-                /** @description Rows of the page, 1 to 200. */
+                /** @description Page size, 1 to 200. */
                 limit?: number;
             };
             header?: never;
@@ -7630,7 +7642,7 @@ export interface operations {
     get_google_performance: {
         parameters: {
             query?: {
-                /** @description So many days up to yesterday, 1 to 548; 30 when left out. */
+                /** @description Number of days up to yesterday, 1 to 548; 30 by default. */
                 days?: number;
             };
             header?: never;
@@ -7674,7 +7686,7 @@ export interface operations {
     fetch_google_performance: {
         parameters: {
             query?: {
-                /** @description So many days up to yesterday, 1 to 548; 30 when left out. */
+                /** @description Number of days up to yesterday, 1 to 548; 30 by default. */
                 days?: number;
             };
             header?: never;
@@ -8623,11 +8635,11 @@ export interface operations {
                 label?: string;
                 /** @description Has no coordinates, and is on no map. */
                 unlocated?: boolean;
-                /** @description Could not be brought in line with its Business Profile. */
+                /** @description The last sync with its Business Profile failed. */
                 sync_failed?: boolean;
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
-                /** @description What to sort by. */
+                /** @description Sort order. */
                 sort?: "name" | "city" | "rating" | "reviews" | "last_sync" | "health";
                 /** @description `next_cursor` of the page before; left out for the first. */
                 cursor?: string;
@@ -8665,7 +8677,7 @@ export interface operations {
     create_location: {
         parameters: {
             query?: {
-                /** @description Only checks: answers with what would be, and keeps nothing. */
+                /** @description Validates the request and returns the result without saving it. */
                 validate_only?: boolean;
             };
             header?: {
@@ -8728,7 +8740,7 @@ export interface operations {
     write_locations: {
         parameters: {
             query?: {
-                /** @description Only checks: answers with what would be, and keeps nothing. */
+                /** @description Validates the request and returns the result without saving it. */
                 validate_only?: boolean;
             };
             header?: {
@@ -8995,7 +9007,7 @@ export interface operations {
                 label?: string;
                 /** @description Has no coordinates, and is on no map. */
                 unlocated?: boolean;
-                /** @description Could not be brought in line with its Business Profile. */
+                /** @description The last sync with its Business Profile failed. */
                 sync_failed?: boolean;
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
@@ -9085,11 +9097,11 @@ export interface operations {
                 label?: string;
                 /** @description Has no coordinates, and is on no map. */
                 unlocated?: boolean;
-                /** @description Could not be brought in line with its Business Profile. */
+                /** @description The last sync with its Business Profile failed. */
                 sync_failed?: boolean;
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
-                /** @description What to sort by. */
+                /** @description Sort order. */
                 sort?: "name" | "city" | "rating" | "reviews" | "last_sync" | "health";
                 /** @description Ids with commas between them; instead of the filters. */
                 ids?: string;
@@ -9155,7 +9167,7 @@ export interface operations {
                 label?: string;
                 /** @description Has no coordinates, and is on no map. */
                 unlocated?: boolean;
-                /** @description Could not be brought in line with its Business Profile. */
+                /** @description The last sync with its Business Profile failed. */
                 sync_failed?: boolean;
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
@@ -9313,7 +9325,7 @@ export interface operations {
     update_location: {
         parameters: {
             query?: {
-                /** @description Only checks: answers with what would be, and keeps nothing. */
+                /** @description Validates the request and returns the result without saving it. */
                 validate_only?: boolean;
             };
             header: {
@@ -9496,7 +9508,7 @@ export interface operations {
     create_photo: {
         parameters: {
             query?: {
-                /** @description What is to be seen, at most 250 characters. */
+                /** @description Description of the picture, at most 250 characters. */
                 alt?: string;
             };
             header?: never;
@@ -9737,7 +9749,7 @@ export interface operations {
     get_location_stats: {
         parameters: {
             query?: {
-                /** @description So many days, 1 to 90; 30 when left out. */
+                /** @description Number of days, 1 to 90; 30 when left out. */
                 days?: number;
             };
             header?: never;
