@@ -133,7 +133,7 @@ fn registry(app: &App, auth: &Auth, features: &Features) -> Registry {
     auth::jobs(app, auth)
         .and(orgs::jobs(app))
         .and(audit_log::jobs(app, auth.sealer(), &features.audit_log))
-        .and(notifications::jobs(app))
+        .and(notifications::jobs(app, auth))
         .and(locations::jobs(app, &features.locations))
         .and(bulk::jobs(app))
         .and(duplicates::jobs(app))

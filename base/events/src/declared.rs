@@ -3,7 +3,7 @@
 use serde_json::Value;
 use utoipa::openapi::{RefOr, schema::Schema};
 
-use crate::{Audited, InFeed, Notified, Published};
+use crate::{Audited, EmailText, InFeed, Notified, Published};
 
 /// All events of the program, in no particular order.
 #[linkme::distributed_slice]
@@ -33,6 +33,8 @@ pub struct Heard {
     pub text: &'static str,
     /// Data that the reader gets.
     pub data: Option<Data>,
+    /// Text in emails, of a notification.
+    pub email: Option<EmailText>,
 }
 
 /// Data of an event.
@@ -55,14 +57,14 @@ impl Declared {
     /// Adds the audit log.
     #[must_use]
     pub const fn audit<E: Audited>(mut self) -> Self {
-        self.audit = Some(Heard { text: E::ACTION, data: None });
+        self.audit = Some(Heard { text: E::ACTION, data: None, email: None });
         self
     }
 
     /// Adds the activity feed.
     #[must_use]
     pub const fn activity<E: InFeed>(mut self) -> Self {
-        self.activity = Some(Heard { text: E::KIND, data: None });
+        self.activity = Some(Heard { text: E::KIND, data: None, email: None });
         self
     }
 
@@ -70,7 +72,7 @@ impl Declared {
     #[must_use]
     pub const fn webhook<E: Published>(mut self) -> Self {
         let data = Data { schema: E::schema, schemas: E::schemas, read: Ok };
-        self.webhook = Some(Heard { text: E::TYPE, data: Some(data) });
+        self.webhook = Some(Heard { text: E::TYPE, data: Some(data), email: None });
         self
     }
 
@@ -78,7 +80,7 @@ impl Declared {
     #[must_use]
     pub const fn notification<E: Notified>(mut self) -> Self {
         let data = Data { schema: E::schema, schemas: E::schemas, read: read::<E> };
-        self.notification = Some(Heard { text: E::KIND, data: Some(data) });
+        self.notification = Some(Heard { text: E::KIND, data: Some(data), email: Some(E::EMAIL) });
         self
     }
 }

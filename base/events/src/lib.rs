@@ -4,12 +4,14 @@
 
 mod action;
 mod declared;
+mod email_text;
 mod readers;
 mod schema;
 
 pub use action::Action;
 pub use declared::{Data, Declared, EVENTS, Heard, heard};
-pub use readers::{Audited, InFeed, Notified, Published};
+pub use email_text::{EmailText, Sentence};
+pub use readers::{Audited, Emailed, InFeed, Notified, Published};
 pub use schema::tagged;
 
 #[doc(hidden)]
@@ -29,7 +31,7 @@ macro_rules! declare {
 }
 
 /// Registers a struct as an event, with the readers that hear of it: `audit`, `activity`, `webhook`, `notification`,
-/// each with the event's text there.
+/// each with the event's text there. An event with the reader `notification` also implements [`Emailed`].
 #[macro_export]
 macro_rules! heard_by {
     (@audit $name:ident $text:literal) => {

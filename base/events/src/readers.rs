@@ -3,6 +3,8 @@
 use serde::{Serialize, de::DeserializeOwned};
 use utoipa::ToSchema;
 
+use crate::EmailText;
+
 /// Event that the audit log records.
 pub trait Audited {
     /// Text in the audit log: `area.verb`.
@@ -21,9 +23,15 @@ pub trait Published: Serialize + ToSchema {
     const TYPE: &'static str;
 }
 
-/// Event that users are notified of, with the struct as its parameters. Missing fields of rows that an older version
+/// Event with a text for emails.
+pub trait Emailed {
+    /// Text in emails.
+    const EMAIL: EmailText;
+}
+
+/// Event that users are notified of, in the dashboard and by email, with the struct as its parameters. Missing fields of rows that an older version
 /// stored get their `serde` default.
-pub trait Notified: Serialize + DeserializeOwned + ToSchema {
+pub trait Notified: Serialize + DeserializeOwned + ToSchema + Emailed {
     /// Kind of notification.
     const KIND: &'static str;
 }

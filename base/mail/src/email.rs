@@ -65,6 +65,8 @@ pub enum Block {
     Code(String),
     /// Labels and values, as a small table.
     Facts(Vec<(String, String)>),
+    /// Labels and addresses of links, one per line.
+    Links(Vec<(String, String)>),
 }
 
 /// Email ready to be sent.

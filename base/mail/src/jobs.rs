@@ -46,16 +46,17 @@ pub async fn enqueue_as(
     keep(tx, sealer, waiting, now).await
 }
 
-/// Queues an email with optional headers.
+/// Queues an email with optional headers and the name and colors of `look`.
 pub async fn enqueue_with(
     tx: &mut Tx,
     sealer: &Sealer,
     to: &str,
     message: &Email,
+    look: &Look,
     headers: Headers,
     now: Timestamp,
 ) -> api::Result<()> {
-    keep(tx, sealer, Waiting { to: to.into(), message: message.render()?, headers }, now).await
+    keep(tx, sealer, Waiting { to: to.into(), message: message.render_as(look)?, headers }, now).await
 }
 
 async fn keep(tx: &mut Tx, sealer: &Sealer, waiting: Waiting, now: Timestamp) -> api::Result<()> {

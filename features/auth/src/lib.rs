@@ -50,7 +50,7 @@ pub use emails::{Occasion, sample as sample_letter};
 pub use erasing::{erase, find_by_email, restore_user};
 pub use jobs::jobs;
 pub use keys::rotate as rotate_keys;
-pub use metadata::{language_of, merge_metadata};
+pub use metadata::{is_banned, language_of, merge_metadata};
 pub use passwords::{Gate, random_password};
 pub use queries::Liveness;
 pub use routes::routes;

@@ -1,5 +1,6 @@
 //! Events of exports, erasure and removal.
 
+use ::events::EmailText;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -25,6 +26,9 @@ pub(crate) struct DataExportReady {
     pub(crate) export_id: String,
 }
 ::events::heard_by!(DataExportReady => notification "data_export_ready");
+impl ::events::Emailed for DataExportReady {
+    const EMAIL: EmailText = EmailText::minor(["Your export is ready"; 2], ["Votre export est prêt"; 2]);
+}
 
 /// An export of the organization's data failed.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -33,3 +37,6 @@ pub(crate) struct DataExportFailed {
     pub(crate) export_id: String,
 }
 ::events::heard_by!(DataExportFailed => notification "data_export_failed");
+impl ::events::Emailed for DataExportFailed {
+    const EMAIL: EmailText = EmailText::minor(["Your export failed"; 2], ["Votre export a échoué"; 2]);
+}

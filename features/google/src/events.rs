@@ -1,5 +1,6 @@
 //! Events of the connection with Google, and of the runs that import and sync locations.
 
+use ::events::EmailText;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -97,6 +98,9 @@ pub(crate) struct ImportFinished {
     pub(crate) code: Option<String>,
 }
 ::events::heard_by!(ImportFinished => notification "google_import_finished");
+impl ::events::Emailed for ImportFinished {
+    const EMAIL: EmailText = EmailText::minor(["Import from Google finished"; 2], ["Import depuis Google terminé"; 2]);
+}
 
 /// A sync of locations finished.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -115,6 +119,9 @@ pub(crate) struct SyncFinished {
     pub(crate) code: Option<String>,
 }
 ::events::heard_by!(SyncFinished => notification "sync_finished");
+impl ::events::Emailed for SyncFinished {
+    const EMAIL: EmailText = EmailText::minor(["Sync finished"; 2], ["Synchronisation terminée"; 2]);
+}
 
 /// A location could not be synced.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -131,6 +138,12 @@ pub(crate) struct SyncFailed {
     pub(crate) others: i64,
 }
 ::events::heard_by!(SyncFailed => notification "sync_failed");
+impl ::events::Emailed for SyncFailed {
+    const EMAIL: EmailText = EmailText::minor(
+        ["{name} couldn’t be synced", "Locations couldn’t be synced"],
+        ["{name} n’a pas pu être synchronisé", "Des établissements n’ont pas pu être synchronisés"],
+    );
+}
 
 /// A location is no longer verified.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -141,6 +154,12 @@ pub(crate) struct LocationUnverified {
     pub(crate) name: String,
 }
 ::events::heard_by!(LocationUnverified => notification "location_unverified");
+impl ::events::Emailed for LocationUnverified {
+    const EMAIL: EmailText = EmailText::serious(
+        ["{name} is no longer verified", "A location is no longer verified"],
+        ["{name} n’est plus validé", "Un établissement n’est plus validé"],
+    );
+}
 
 /// The rating of a location dropped.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -155,6 +174,12 @@ pub(crate) struct RatingDropped {
     pub(crate) to: f64,
 }
 ::events::heard_by!(RatingDropped => notification "rating_dropped");
+impl ::events::Emailed for RatingDropped {
+    const EMAIL: EmailText = EmailText::serious(
+        ["The rating of {name} dropped from {from} to {to}", "The rating of a location dropped"],
+        ["La note de {name} est passée de {from} à {to}", "La note d’un établissement a baissé"],
+    );
+}
 
 /// A field of a location's Business Profile changed at Google.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -175,6 +200,12 @@ pub(crate) struct ProfileChanged {
     pub(crate) new: Value,
 }
 ::events::heard_by!(ProfileChanged => notification "profile_changed");
+impl ::events::Emailed for ProfileChanged {
+    const EMAIL: EmailText = EmailText::minor(
+        ["Google changed {name}", "Google changed a location"],
+        ["Google a modifié {name}", "Google a modifié un établissement"],
+    );
+}
 
 /// Google no longer accepts a connection. A user must connect again.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -185,3 +216,6 @@ pub(crate) struct ReconnectNeeded {
     pub(crate) email: String,
 }
 ::events::heard_by!(ReconnectNeeded => notification "google_reconnect_needed");
+impl ::events::Emailed for ReconnectNeeded {
+    const EMAIL: EmailText = EmailText::serious(["Google connection lost"; 2], ["Connexion à Google perdue"; 2]);
+}

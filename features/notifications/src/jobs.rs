@@ -1,18 +1,22 @@
 //! Scheduled jobs, and notifications for features that do not depend on this one.
 
 use api::App;
+use auth::Auth;
 use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
 use orgs::{EMERGENCY_ACCESS_BEGAN, EmergencyAccessBegan, EmergencyBegan, OrgId};
 
-use crate::Audience;
+use crate::{Audience, emails::WriteEmails};
 
 /// Interval of the purge of old notifications.
 const EVERY: SignedDuration = SignedDuration::from_hours(6);
 
 /// Returns the jobs of this feature.
-pub fn jobs(app: &App) -> Registry {
-    Registry::new().with(TellOfEmergency).every(EVERY, PurgeNotifications(app.clone()))
+pub fn jobs(app: &App, auth: &Auth) -> Registry {
+    Registry::new()
+        .with(TellOfEmergency)
+        .with(WriteEmails { app: app.clone(), auth: auth.clone() })
+        .every(EVERY, PurgeNotifications(app.clone()))
 }
 
 /// Notifies owners and admins that emergency access began. `orgs`, where it begins, does not depend on this feature.

@@ -2,6 +2,7 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`. Other features call [`notify`].
 
+mod emails;
 mod jobs;
 mod queries;
 mod routes;
@@ -10,14 +11,19 @@ mod types;
 use ::events::Notified;
 use api::Event;
 use auth::UserId;
+use axum::Router;
 use db::{Db, Tx};
 use jiff::{SignedDuration, Timestamp};
 use orgs::{Limits, OrgId, Permission, Role};
 
+use emails::{Addressee, Deliveries};
+
+pub use emails::samples as sample_emails;
 pub use jobs::jobs;
 pub use routes::routes;
 pub use types::{
-    AffectedLocation, Audience, Kind, Notice, NotificationId, Preference, Preferences, StoredNotification, Unread,
+    AffectedLocation, Audience, Delivery, Digests, Kind, Notice, NotificationId, Preference, Preferences,
+    StoredNotification, Unread,
 };
 
 /// Retention of notifications, read or unread.
@@ -25,9 +31,15 @@ pub const KEPT: SignedDuration = SignedDuration::from_hours(90 * 24);
 /// Maximum rows deleted per transaction. SQLite blocks other writers meanwhile.
 const PURGED_AT_ONCE: i64 = 1_000;
 
-/// Notifies `to` of `org`, once `tx` commits. `link` is a path of the dashboard.
+/// Returns the pages that links in emails open, to be mounted at the root.
+pub fn pages() -> Router<api::App> {
+    emails::pages()
+}
+
+/// Notifies `to` of `org`, once `tx` commits: in the dashboard and by email, as each user chose. `link` is a path of the
+/// dashboard.
 ///
-/// Skips users who switched the kind off, users outside the organization, and members limited to some of its locations.
+/// Skips users outside the organization, and members limited to some of its locations.
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
@@ -43,14 +55,8 @@ pub async fn notify<E: Notified>(
         Audience::User(id) => user == id,
         Audience::Having(permission) => role.may(permission),
     };
-    let told =
-        wanting(tx, org, Kind::of::<E>(), |user, role, limits| limits.is_none() && may_be_told(user, role)).await?;
-    let told: Vec<UserId> = told.into_iter().map(|(user, _)| user).collect();
-    queries::add(tx, org, &told, event, link, None, now).await?;
-    for user in &told {
-        announce(tx, user);
-    }
-    Ok(())
+    let told = members(tx, org, |user, role, limits| limits.is_none() && may_be_told(user, role)).await?;
+    send(tx, org, &told, event, link, now).await
 }
 
 /// Notifies all members of `org` who may change locations about events at `places`, once `tx` commits. For each member,
@@ -65,38 +71,57 @@ pub async fn notify_about<E: Notified>(
     events_of: impl Fn(&[usize]) -> Vec<(E, String)>,
     now: Timestamp,
 ) -> db::Result<()> {
-    let told = wanting(tx, org, Kind::of::<E>(), |_, role, _| role.may(Permission::ChangeLocations)).await?;
-    for (user, limits) in told {
-        let is_seen = |place: &AffectedLocation<'_>| limits.as_ref().is_none_or(|of| of.cover(place.id, place.labels));
+    for member in members(tx, org, |_, role, _| role.may(Permission::ChangeLocations)).await? {
+        let limits = member.2.as_ref();
+        let is_seen = |place: &AffectedLocation<'_>| limits.is_none_or(|of| of.cover(place.id, place.labels));
         let seen: Vec<usize> = (0..places.len()).filter(|at| is_seen(&places[*at])).collect();
         if seen.is_empty() {
             continue;
         }
         for (event, link) in events_of(&seen) {
-            queries::add(tx, org, std::slice::from_ref(&user), &event, &link, limits.as_ref(), now).await?;
+            send(tx, org, std::slice::from_ref(&member), &event, &link, now).await?;
         }
-        announce(tx, &user);
     }
     Ok(())
 }
 
-/// Returns the eligible members who have not switched the kind off, with their limits.
-async fn wanting(
+/// Member of an organization, with role and limits.
+type Member = (UserId, Role, Option<Limits>);
+
+/// Returns the members of an organization whom an event may reach.
+async fn members(
     tx: &mut Tx,
     org: &OrgId,
-    kind: Kind,
     may_be_told: impl Fn(&UserId, Role, Option<&Limits>) -> bool,
-) -> db::Result<Vec<(UserId, Option<Limits>)>> {
-    let members = orgs::members(tx, org).await?.into_iter();
-    let mut wanted: Vec<(UserId, Option<Limits>)> = members
-        .filter(|(user, role, limits)| may_be_told(user, *role, limits.as_ref()))
-        .map(|(user, _, limits)| (user, limits))
-        .collect();
-    if !wanted.is_empty() {
-        let off = queries::who_is_off(tx, org, kind).await?;
-        wanted.retain(|(user, _)| !off.contains(user));
+) -> db::Result<Vec<Member>> {
+    let mut members = orgs::members(tx, org).await?;
+    members.retain(|(user, role, limits)| may_be_told(user, *role, limits.as_ref()));
+    Ok(members)
+}
+
+/// Stores an event for members, in each channel that they did not switch off.
+async fn send<E: Notified>(
+    tx: &mut Tx,
+    org: &OrgId,
+    members: &[Member],
+    event: &E,
+    link: &str,
+    now: Timestamp,
+) -> db::Result<()> {
+    if members.is_empty() {
+        return Ok(());
     }
-    Ok(wanted)
+    let kind = Kind::of::<E>();
+    let off = queries::who_is_off(tx, org, kind).await?;
+    for (user, _, limits) in members.iter().filter(|(user, _, _)| !off.contains(user)) {
+        queries::add(tx, org, std::slice::from_ref(user), event, link, limits.as_ref(), now).await?;
+        announce(tx, user);
+    }
+    let deliveries = Deliveries::of(tx, org, kind).await?;
+    let addressees = members
+        .iter()
+        .map(|(user, role, limits)| (Addressee { user, limits: limits.as_ref() }, deliveries.to(user, *role)));
+    emails::queue(tx, org, &addressees.collect::<Vec<_>>(), event, link, now).await
 }
 
 /// Announces the change to the open windows of `user` only, so that they reload.
@@ -104,13 +129,15 @@ fn announce(tx: &mut Tx, user: &UserId) {
     Event::new(user, "notifications", None).announce(tx);
 }
 
-/// Deletes notifications past the retention and returns the number deleted.
+/// Deletes notifications past the retention, and events whose email was never written. Returns the number of
+/// notifications deleted.
 pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
-    let mut purged = 0;
+    let (oldest, mut purged) = (now - KEPT, 0);
     loop {
-        let removed = queries::purge(db, now - KEPT, PURGED_AT_ONCE).await?;
+        let removed = queries::purge(db, oldest, PURGED_AT_ONCE).await?;
+        let emails = emails::purge(db, oldest, PURGED_AT_ONCE).await?;
         purged += removed;
-        if removed < PURGED_AT_ONCE as u64 {
+        if removed.max(emails) < PURGED_AT_ONCE as u64 {
             return Ok(purged);
         }
     }

@@ -37,11 +37,20 @@ impl Row {
 
 /// Key in the stored parameters that holds the fingerprint of a limited member's scope. After a change of scope, the
 /// member no longer sees the notification.
-const WITHIN: &str = "within";
+pub(crate) const WITHIN: &str = "within";
 
 /// Returns the search pattern for notifications of a scope; `None` without limits.
 fn told_within(limits: Option<&Limits>) -> Option<String> {
     limits.map(|limits| format!("%\"{WITHIN}\":\"{}\"%", limits.fingerprint()))
+}
+
+/// Returns the stored parameters of an event, with the fingerprint of the limits it is read under.
+pub(crate) fn params<E: Notified>(event: &E, limits: Option<&Limits>) -> Result<serde_json::Value> {
+    let mut params = serde_json::to_value(event).map_err(|error| Error::Unreadable(error.to_string()))?;
+    if let Some(limits) = limits {
+        params[WITHIN] = limits.fingerprint().into();
+    }
+    Ok(params)
 }
 
 /// Inserts a notification for each of `users`, who share these limits.
@@ -54,10 +63,7 @@ pub(crate) async fn add<E: Notified>(
     limits: Option<&Limits>,
     now: Timestamp,
 ) -> Result<()> {
-    let mut params = serde_json::to_value(event).map_err(|error| Error::Unreadable(error.to_string()))?;
-    if let Some(limits) = limits {
-        params[WITHIN] = limits.fingerprint().into();
-    }
+    let params = params(event, limits)?;
     let row = |user: &UserId| -> Vec<Value> {
         let id = NotificationId::new(now);
         let (kind, params) = (Kind::of::<E>(), params.clone());

@@ -1,7 +1,6 @@
 //! HTTP routes of notifications.
 
 use api::{App, Cursor, Error, FieldError, Json, Page, Problem, Query, Result};
-use auth::UserId;
 use axum::extract::State;
 use db::Db;
 use orgs::{
@@ -12,8 +11,11 @@ use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    announce, queries,
-    types::{Kind, Listing, NotificationId, Preference, Preferences, Read, StoredNotification, Unread},
+    announce, emails, queries,
+    types::{
+        Delivery, Kind, Listing, NotificationId, Preference, Preferences, PreferencesChange, Read, StoredNotification,
+        Unread,
+    },
 };
 
 /// Maximum ids that one request can mark as read.
@@ -26,6 +28,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(count_notifications))
         .routes(routes!(read_notifications))
         .routes(routes!(get_notification_preferences, set_notification_preferences))
+        .merge(emails::routes())
 }
 
 /// Returns the organization and the caller's limits in it.
@@ -98,33 +101,46 @@ async fn get_notification_preferences(
     member: May<ChooseNotifications>,
     State(app): State<App>,
 ) -> Result<Json<Preferences>> {
-    preferences(&app.db, &member.org, &member.user).await.map(Json)
+    preferences(&app.db, &member).await.map(Json)
 }
 
-/// Switches kinds of notification on or off for the caller. Kinds that are not listed stay unchanged.
+/// Changes where the caller gets a kind of notification: in the dashboard, and by email at once, in a daily or in a
+/// weekly digest. Whatever is left out stays unchanged.
 #[utoipa::path(put, path = "/notifications/preferences", operation_id = "set_notification_preferences",
     tag = "notifications",
-    extensions(("x-permission" = json!("choose_notifications"))), security(("session" = [])), request_body = Preferences,
+    extensions(("x-permission" = json!("choose_notifications"))), security(("session" = [])),
+    request_body = PreferencesChange,
     responses((status = 200, body = Preferences), (status = 422, body = Problem)))]
 async fn set_notification_preferences(
     member: May<ChooseNotifications>,
     State(app): State<App>,
-    Json(wanted): Json<Preferences>,
+    Json(wanted): Json<PreferencesChange>,
 ) -> Result<Json<Preferences>> {
     let May { org, user, .. } = &member;
     let mut tx = app.db.begin().await?;
-    // For a duplicated kind the last entry counts. The number of writes never exceeds the number of kinds.
+    // For a duplicated kind the last entry counts. The number of writes never exceeds twice the number of kinds.
     for kind in Kind::all() {
-        if let Some(last) = wanted.items.iter().rev().find(|preference| preference.kind == kind) {
-            queries::switch(&mut tx, org, user, kind, last.is_on).await?;
+        let changes = || wanted.items.iter().rev().filter(|change| change.kind == kind);
+        if let Some(is_on) = changes().find_map(|change| change.is_on) {
+            queries::switch(&mut tx, org, user, kind, is_on).await?;
+        }
+        if let Some(delivery) = changes().find_map(|change| change.email) {
+            emails::choose(&mut tx, org, user, kind, delivery).await?;
         }
     }
     tx.commit().await?;
-    preferences(&app.db, org, user).await.map(Json)
+    preferences(&app.db, &member).await.map(Json)
 }
 
-async fn preferences(db: &Db, org: &OrgId, user: &UserId) -> Result<Preferences> {
+async fn preferences(db: &Db, member: &May<ChooseNotifications>) -> Result<Preferences> {
+    let May { org, user, .. } = member;
     let off = queries::off(db, org, user).await?;
-    let items = Kind::all().map(|kind| Preference { kind, is_on: !off.contains(kind.as_str()) });
-    Ok(Preferences { items: items.collect() })
+    let emails = emails::chosen(db, org, user, member.role).await?;
+    let items = Kind::all().map(|kind| Preference {
+        kind,
+        is_on: !off.contains(kind.as_str()),
+        email: emails.get(&kind).copied().unwrap_or(Delivery::Off),
+    });
+    let (items, digests) = (items.collect(), emails::digests(db, org, user).await?);
+    Ok(Preferences { items, digests })
 }

@@ -1,6 +1,6 @@
 //! Types of notifications, for the features that send them and for the API.
 
-use ::events::{Notified, heard};
+use ::events::{EmailText, Notified, heard};
 use auth::UserId;
 use jiff::Timestamp;
 use orgs::Permission;
@@ -46,9 +46,32 @@ impl Kind {
     pub(crate) const fn of<E: Notified>() -> Self {
         Self(E::KIND)
     }
+
+    /// Returns the text in emails.
+    pub(crate) fn email(self) -> EmailText {
+        let declared = heard(|of| of.notification).into_iter().find(|of| of.text == self.0).and_then(|of| of.email);
+        declared.unwrap_or(EmailText::minor(["A notification"; 2], ["Une notification"; 2]))
+    }
 }
 
 db::stored!(Kind);
+
+db::stored! {
+    /// Delivery of a kind of notification by email.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = NotificationDelivery)]
+    pub enum Delivery {
+        /// An email within a minute of the event.
+        AtOnce = "at_once",
+        /// A digest every morning.
+        Daily = "daily",
+        /// A digest every Monday morning.
+        Weekly = "weekly",
+        /// No email.
+        Off = "off",
+    }
+}
 
 /// Event of a notification: its kind, and the parameters of its text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -136,19 +159,55 @@ pub struct Unread {
 }
 
 /// Notification preferences of a user.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = NotificationPreferences)]
 pub struct Preferences {
-    /// Preferences by kind; a kind left out of a PUT stays unchanged.
+    /// Preferences by kind.
     pub items: Vec<Preference>,
+    /// Time of the digests.
+    pub digests: Digests,
 }
 
 /// Notification preference for one kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = NotificationPreference)]
 pub struct Preference {
     /// Kind of notification.
     pub kind: Kind,
-    /// True unless the user switched the kind off.
+    /// True unless the user switched the kind off in the dashboard.
     pub is_on: bool,
+    /// Delivery by email.
+    pub email: Delivery,
+}
+
+/// Time of the digests of a user.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = NotificationDigests)]
+pub struct Digests {
+    /// Local hour.
+    pub hour: i8,
+    /// Time zone: the user's own, else one in the organization's country, else `UTC`.
+    pub time_zone: String,
+    /// False in a demo, which sends no emails.
+    pub are_sent: bool,
+}
+
+/// Changes of notification preferences.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[schema(as = NotificationPreferencesChange)]
+pub(crate) struct PreferencesChange {
+    /// Changes by kind; a kind left out stays unchanged.
+    pub(crate) items: Vec<PreferenceChange>,
+}
+
+/// Change of the preference for one kind.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[schema(as = NotificationPreferenceChange)]
+pub(crate) struct PreferenceChange {
+    /// Kind of notification.
+    pub(crate) kind: Kind,
+    /// False to switch the kind off in the dashboard; unchanged when left out.
+    pub(crate) is_on: Option<bool>,
+    /// Delivery by email; unchanged when left out.
+    pub(crate) email: Option<Delivery>,
 }

@@ -1,5 +1,6 @@
 //! Events of members, organizations and tokens.
 
+use ::events::EmailText;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -51,3 +52,9 @@ pub struct EmergencyAccessBegan {
     pub until: Timestamp,
 }
 ::events::heard_by!(EmergencyAccessBegan => notification "emergency_access_began");
+impl ::events::Emailed for EmergencyAccessBegan {
+    const EMAIL: EmailText = EmailText::minor(
+        ["{name} started emergency access", "A member started emergency access"],
+        ["{name} utilise un accès d’urgence", "Un membre utilise un accès d’urgence"],
+    );
+}

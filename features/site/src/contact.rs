@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use jiff::SignedDuration;
-use mail::{Headers, Language};
+use mail::{Headers, Language, Look};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -125,7 +125,16 @@ async fn forward(tx: &mut db::Tx, desk: &Desk, message: &Message, language: Lang
     let (settings, now) = (&desk.0.settings, message.created_at);
     if let Some(to) = &settings.contact_to {
         let headers = Headers { reply_to: Some(message.email.clone()), ..Headers::default() };
-        mail::enqueue_with(tx, &settings.sealer, to, &emails::forwarded(message, language), headers, now).await?;
+        mail::enqueue_with(
+            tx,
+            &settings.sealer,
+            to,
+            &emails::forwarded(message, language),
+            &Look::default(),
+            headers,
+            now,
+        )
+        .await?;
     }
     let day = SignedDuration::from_hours(24);
     if queries::messages_since(tx, &message.email, now - day).await? <= RECEIPTS_A_DAY {

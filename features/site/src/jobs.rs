@@ -3,7 +3,7 @@
 use ::jobs::{Failure, Job, Registry, Running};
 use api::App;
 use jiff::SignedDuration;
-use mail::{Headers, Language};
+use mail::{Headers, Language, Look};
 use serde::Deserialize;
 
 use crate::{Settings, emails, newsletter_token, notices, queries, queries::SubscriptionId};
@@ -64,7 +64,8 @@ impl Job for WriteNewsletterLetter {
             let message = emails::signed(message, &self.settings.company);
             let unsubscribe = Some(format!("{site}/api/v1/newsletter/unsubscribe?token={token}"));
             let headers = Headers { unsubscribe, ..Headers::default() };
-            mail::enqueue_with(&mut tx, &self.settings.sealer, &found.email, &message, headers, now).await?;
+            mail::enqueue_with(&mut tx, &self.settings.sealer, &found.email, &message, &Look::default(), headers, now)
+                .await?;
         }
         running.complete(&mut tx).await?;
         Ok(tx.commit().await?)

@@ -1,5 +1,6 @@
 //! Events of webhooks.
 
+use ::events::EmailText;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -33,6 +34,12 @@ pub(crate) struct WebhookDisabled {
     pub(crate) reason: NoticeDisabledReason,
 }
 ::events::heard_by!(WebhookDisabled => notification "webhook_disabled");
+impl ::events::Emailed for WebhookDisabled {
+    const EMAIL: EmailText = EmailText::serious(
+        ["The webhook to {host} was turned off", "A webhook was turned off"],
+        ["Le webhook vers {host} a été désactivé", "Un webhook a été désactivé"],
+    );
+}
 
 /// Reason why a webhook was switched off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -22,7 +22,11 @@ pub(crate) fn run(options: &MailPreview) -> Outcome {
         for (name, message) in &of_site {
             write(&options.folder, name, message)?;
         }
-        count += Occasion::ALL.len() + 3 + of_site.len();
+        let of_notifications = notifications::sample_emails(language);
+        for (name, message) in &of_notifications {
+            write(&options.folder, name, message)?;
+        }
+        count += Occasion::ALL.len() + 3 + of_site.len() + of_notifications.len();
     }
     say(&format!("{count} emails written into {}", options.folder.display()));
     Ok(())

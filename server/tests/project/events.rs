@@ -81,6 +81,19 @@ fn each_event_has_words_in_both_languages() {
 }
 
 #[test]
+fn emails_about_a_notification_name_fields_of_the_event_only() {
+    for of in heard(|of| of.notification) {
+        let (data, email) = (of.data.expect("notifications have data"), of.email.expect("and a text in emails"));
+        let mut known = BTreeSet::new();
+        fields(&json!((data.schema)()), &BTreeMap::new(), &mut known);
+        for sentence in [email.english, email.french] {
+            assert!(sentence.fields().iter().all(|field| known.contains(*field)), "{} {sentence:?}", of.text);
+            assert!(!sentence.general.contains('{') && !sentence.general.is_empty(), "{} {sentence:?}", of.text);
+        }
+    }
+}
+
+#[test]
 fn each_action_of_an_organization_is_in_exactly_one_group() {
     for action in actions_of_organizations() {
         let groups = Group::ALL.iter().filter(|group| group.areas().contains(&area(action))).count();

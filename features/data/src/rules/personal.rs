@@ -56,6 +56,8 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("mfa_factors", "phone", Fate::Goes),
     ("mfa_factors", "user_id", Fate::Goes),
     ("newsletter_subscriptions", "email", Fate::Kept(VISITOR)),
+    ("notification_choices", "user_id", Fate::Goes),
+    ("notification_emails", "user_id", Fate::Goes),
     ("notifications", "user_id", Fate::Goes),
     ("notifications_off", "user_id", Fate::Goes),
     ("one_time_tokens", "email", Fate::Goes),

@@ -48,7 +48,7 @@ pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
     let view = json!({ "name": "Mine", "search": "q=caf%C3%A9", "columns": ["name"], "density": "compact" });
     let view = owner.post("/api/v1/views").json(&view).send().await;
     assert!(view.status.is_success(), "{}", view.text());
-    let off = json!({ "items": [{ "kind": "sync_failed", "is_on": false }] });
+    let off = json!({ "items": [{ "kind": "sync_failed", "is_on": false, "email": "weekly" }] });
     owner.put("/api/v1/notifications/preferences").json(&off).send().await.expect(200);
     behind(world, owner, &ids[0].0, &ids[2].0, &ids[3].0).await;
     ids.into_iter().map(|(id, _)| id).collect()

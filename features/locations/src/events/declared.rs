@@ -1,5 +1,6 @@
 //! Declarations of what happens to locations, labels and views.
 
+use ::events::EmailText;
 use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -139,6 +140,12 @@ pub(crate) struct ImportFinished {
     pub(crate) left_out: i64,
 }
 ::events::heard_by!(ImportFinished => webhook "import.finished", notification "import_finished");
+impl ::events::Emailed for ImportFinished {
+    const EMAIL: EmailText = EmailText::minor(
+        ["{filename} imported", "A CSV file was imported"],
+        ["{filename}\u{202f}: import terminé", "Import CSV terminé"],
+    );
+}
 
 /// An import failed; nothing was imported.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -151,3 +158,9 @@ pub(crate) struct ImportFailed {
     pub(crate) code: String,
 }
 ::events::heard_by!(ImportFailed => webhook "import.failed", notification "import_failed");
+impl ::events::Emailed for ImportFailed {
+    const EMAIL: EmailText = EmailText::serious(
+        ["{filename} couldn’t be imported", "A CSV file couldn’t be imported"],
+        ["{filename} n’a pas pu être importé", "Un fichier CSV n’a pas pu être importé"],
+    );
+}

@@ -113,7 +113,7 @@ async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
 
         let off = json!({ "items": [{ "kind": "rating_dropped", "is_on": false }] });
         let kept = owner.client.put(path).json(&off).send().await.expect(200).json();
-        assert_eq!(kept["items"][3], json!({ "kind": "rating_dropped", "is_on": false }));
+        assert_eq!(kept["items"][3], json!({ "kind": "rating_dropped", "is_on": false, "email": "daily" }));
         assert_eq!(owner.client.get(path).send().await.json(), kept);
         world.notify(&owner.org, &drop_at("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         world.notify(&owner.org, &unverified("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;
@@ -150,7 +150,7 @@ async fn owners_and_admins_are_told_when_somebody_begins_emergency_access() {
         owner.client.ask("PATCH".parse().unwrap(), &path).json(&may).send().await.expect(204);
         let begin = json!({ "reason": "Nobody else can be reached", "hours": 1, "password": testing::PASSWORD });
         viewer.client.post("/api/v1/organisation/emergency-access").json(&begin).send().await.expect(201);
-        let jobs = notifications::jobs(&world.app);
+        let jobs = notifications::jobs(&world.app, &world.auth);
         jobs::run_pending(&world.app.db, &world.app.clock, &jobs).await.unwrap();
 
         let told = |list: Vec<Value>| {

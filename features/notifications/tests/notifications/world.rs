@@ -1,15 +1,16 @@
 //! API with sign-up, on a fresh database of each engine.
 
-use ::events::Notified;
+use ::events::{EmailText, Emailed, Notified};
 use api::{App, Clock, Site};
 use auth::{Auth, UserId};
 use axum::Extension;
 use db::query;
+use jiff::SignedDuration;
 use notifications::{AffectedLocation, Audience};
 use orgs::OrgId;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use testing::{Client, TestDb, engines};
+use testing::{Client, MailSink, Received, TestDb, engines};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -23,6 +24,9 @@ pub struct ImportFinished {
     pub left_out: i64,
 }
 ::events::heard_by!(ImportFinished => notification "import_finished");
+impl Emailed for ImportFinished {
+    const EMAIL: EmailText = EmailText::minor(["Import finished"; 2], ["Import terminé"; 2]);
+}
 
 /// Event of another feature.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
@@ -33,6 +37,12 @@ pub struct RatingDropped {
     pub to: f64,
 }
 ::events::heard_by!(RatingDropped => notification "rating_dropped");
+impl Emailed for RatingDropped {
+    const EMAIL: EmailText = EmailText::serious(
+        ["The rating of {name} dropped from {from} to {to}", "A rating dropped"],
+        ["La note de {name} est passée de {from} à {to}", "Une note a baissé"],
+    );
+}
 
 /// Event of another feature.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
@@ -41,10 +51,14 @@ pub struct LocationUnverified {
     pub name: String,
 }
 ::events::heard_by!(LocationUnverified => notification "location_unverified");
+impl Emailed for LocationUnverified {
+    const EMAIL: EmailText = EmailText::serious(["{name} lost its verification"; 2], ["{name} n’est plus validé"; 2]);
+}
 
 /// API under test, with the database behind it.
 pub struct World {
     pub app: App,
+    pub auth: Auth,
     client: Client,
     db: TestDb,
 }
@@ -68,9 +82,10 @@ pub async fn worlds() -> Vec<World> {
             .nest("/auth/v1", auth::routes())
             .split_for_parts();
         let all_known = orgs::UnknownLimits(|_, _, _| Box::pin(async { Ok(Vec::new()) }));
-        let router = router.layer(Extension(auth)).layer(Extension(all_known));
+        let router = router.merge(notifications::pages());
+        let router = router.layer(Extension(auth.clone())).layer(Extension(all_known));
         let client = Client::new(router.with_state(app.clone()));
-        made.push(World { app, client, db });
+        made.push(World { app, auth, client, db });
     }
     made
 }
@@ -130,6 +145,54 @@ impl World {
         tx.commit().await.unwrap();
     }
 
+    /// Writes the emails that are due, sends them, and returns them as text.
+    pub async fn emails(&self) -> Vec<Received> {
+        self.run_jobs().await;
+        let sink = MailSink::start().await;
+        let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
+        let jobs = mail::jobs(mailer, testing::sealer());
+        let ran = jobs::run_pending(&self.app.db, &self.app.clock, &jobs).await.unwrap();
+        assert_eq!((ran.retried, ran.failed), (0, 0));
+        let emails = sink.emails().into_iter().map(|email| Received { text: decoded(&email.text), ..email });
+        emails.filter(|email| email.text.contains("List-Unsubscribe")).collect()
+    }
+
+    /// Runs the jobs that are due.
+    pub async fn run_jobs(&self) {
+        let jobs = notifications::jobs(&self.app, &self.auth);
+        let ran = jobs::run_pending(&self.app.db, &self.app.clock, &jobs).await.unwrap();
+        assert_eq!((ran.retried, ran.failed), (0, 0));
+    }
+
+    /// Sets the time zone of a user.
+    pub async fn set_zone(&self, somebody: &Somebody, zone: &str) {
+        query!("update profiles set time_zone = $2 where id = $1", &somebody.user, zone).run(&*self.db).await.unwrap();
+    }
+
+    /// Ends a membership.
+    pub async fn remove(&self, somebody: &Somebody) {
+        query!("delete from memberships where org_id = $1 and user_id = $2", &somebody.org, &somebody.user)
+            .run(&*self.db)
+            .await
+            .unwrap();
+    }
+
+    /// Bans a user for a day.
+    pub async fn ban(&self, somebody: &Somebody) {
+        let until = self.app.now() + SignedDuration::from_hours(24);
+        query!("update users set banned_until = $2 where id = $1", &somebody.user, until).run(&*self.db).await.unwrap();
+    }
+
+    /// Turns an organization into a demo.
+    pub async fn make_demo(&self, org: &OrgId) {
+        query!("update orgs set is_demo = true where id = $1", org).run(&*self.db).await.unwrap();
+    }
+
+    /// Sends a request without signing in.
+    pub fn visitor(&self) -> &Client {
+        &self.client
+    }
+
     /// Sends a notification and commits.
     pub async fn notify<E: Notified>(&self, org: &OrgId, event: &E, to: Audience<'_>) {
         let mut tx = self.app.db.begin().await.unwrap();
@@ -150,10 +213,37 @@ impl Somebody {
         page["items"].as_array().unwrap().clone()
     }
 
+    /// Chooses the delivery of a kind by email.
+    pub async fn choose(&self, kind: &str, delivery: &str) -> Value {
+        let change = json!({ "items": [{ "kind": kind, "email": delivery }] });
+        self.client.put("/api/v1/notifications/preferences").json(&change).send().await.expect(200).json()
+    }
+
+    /// Returns the delivery of a kind by email.
+    pub async fn delivery(&self, kind: &str) -> Value {
+        let all = self.client.get("/api/v1/notifications/preferences").send().await.expect(200).json();
+        let of = all["items"].as_array().unwrap().iter().find(|item| item["kind"] == kind).unwrap();
+        of["email"].clone()
+    }
+
     /// Marks notifications as read and returns the number still unread.
     pub async fn read(&self, what: &Value) -> Value {
         self.client.post("/api/v1/notifications/read").json(what).send().await.expect(200).json()["unread"].clone()
     }
+}
+
+/// Decodes quoted-printable text.
+fn decoded(text: &str) -> String {
+    let text = text.replace("=\r\n", "");
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((&byte, after)) = rest.split_first() {
+        let code = (byte == b'=').then(|| after.get(..2)).flatten();
+        let code = code.and_then(|code| u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok());
+        bytes.push(code.unwrap_or(byte));
+        rest = if code.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// Returns a rating drop at a location of this name.
