@@ -5,6 +5,10 @@ import { api, type Schemas, unwrap } from "@/lib/api";
 export type Notification = Schemas["Notification"];
 export type Kind = Schemas["NotificationKind"];
 export type Preferences = Schemas["NotificationPreferences"];
+export type Delivery = Schemas["NotificationDelivery"];
+
+/** Change of one kind; whatever is left out stays. */
+export type Change = Partial<Omit<Schemas["NotificationPreference"], "kind">>;
 
 const PAGE = 20;
 
@@ -23,7 +27,7 @@ export const listQuery = infiniteQueryOptions({
   getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
 });
 
-/** Which kinds the person wants. */
+/** Channels of each kind for the person. */
 export const preferencesQuery = queryOptions({
   queryKey: ["notifications", "preferences"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/notifications/preferences", { signal })),
@@ -33,9 +37,9 @@ export const preferencesQuery = queryOptions({
 export const markRead = (body: { ids: string[] } | { all: true }) =>
   unwrap(api.POST("/api/v1/notifications/read", { body }));
 
-/** Switches one kind on or off; gives all of them. */
-export const setPreference = (kind: Kind, is_on: boolean): Promise<Preferences> =>
-  unwrap(api.PUT("/api/v1/notifications/preferences", { body: { items: [{ kind, is_on }] } }));
+/** Changes one kind; returns all of them. */
+export const setPreference = (kind: Kind, change: Change): Promise<Preferences> =>
+  unwrap(api.PUT("/api/v1/notifications/preferences", { body: { items: [{ kind, ...change }] } }));
 
 /** Shows as read what is about to be; gives back the way to undo that. */
 export function showRead(client: QueryClient, ids: readonly string[] | "all"): () => void {

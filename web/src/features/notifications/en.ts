@@ -112,7 +112,15 @@ export const notifications = {
   },
   preferences: {
     title: "Notifications",
-    text: "Choose what you’re notified about. Only affects you.",
+    text: "Choose what you’re notified about, in Vitrine and by email. Only affects you.",
+    digests: (time: string, zone: string) =>
+      `Daily digests are sent at ${time} and weekly digests on Mondays at ${time} (${zone}).`,
+    no_emails: "A demo doesn’t send emails.",
+    in_app: "In Vitrine",
+    email: "Email",
+    email_prefix: "Email:",
+    email_about: (kind: string) => `${kind}, by email`,
+    deliveries: { at_once: "Right away", daily: "Daily digest", weekly: "Weekly digest", off: "Off" },
     saved: "Saved",
     failed: "Your change couldn’t be saved.",
     load_failed: "Your preferences couldn’t be loaded.",

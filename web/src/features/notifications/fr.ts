@@ -111,7 +111,15 @@ export const notifications = {
   },
   preferences: {
     title: "Notifications",
-    text: "Choisissez ce qui vous est signalé. Ne concerne que vous.",
+    text: "Choisissez ce dont vous êtes averti, dans Vitrine et par e-mail. Ces réglages ne concernent que vous.",
+    digests: (time, zone) =>
+      `Le récapitulatif quotidien part à ${time}, le récapitulatif hebdomadaire le lundi à ${time} (${zone}).`,
+    no_emails: "Une démo n’envoie pas d’e-mails.",
+    in_app: "Dans Vitrine",
+    email: "E-mail",
+    email_prefix: "E-mail :",
+    email_about: (kind) => `${kind}, par e-mail`,
+    deliveries: { at_once: "Sans attendre", daily: "Chaque jour", weekly: "Chaque semaine", off: "Jamais" },
     saved: "Enregistré",
     failed: "Votre choix n’a pas pu être enregistré.",
     load_failed: "Vos choix n’ont pas pu être chargés.",

@@ -1,15 +1,23 @@
-// Which kinds of notification a person wants; each choice is kept at once.
+// Channels of each kind of notification: the bell and email. Each choice is saved at once.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMessages } from "@/lib/i18n";
+import { useFormat, useMessages } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
 import { Switch } from "@/ui/switch";
 import { toasts } from "@/ui/toast";
-import { type Kind, type Preferences, preferencesQuery, setPreference } from "./api";
+import {
+  type Change,
+  type Delivery,
+  type Kind,
+  type Preferences,
+  preferencesQuery,
+  setPreference,
+} from "./api";
 import { LOOKS } from "./notification-row";
 import { useNotificationWords } from "./words";
 
@@ -32,6 +40,7 @@ const OF_ONE_LOCATION: readonly Kind[] = [
 ];
 const LOCATIONS: readonly Kind[] = [...OF_ONE_LOCATION, "google_reconnect_needed"];
 const PROGRAMS: readonly Kind[] = ["webhook_disabled", "emergency_access_began"];
+const DELIVERIES: readonly Delivery[] = ["at_once", "daily", "weekly", "off"];
 
 /** The section of the settings. */
 export function NotificationPreferences() {
@@ -47,6 +56,7 @@ export function NotificationPreferences() {
           {words.title}
         </h2>
         <p className="mt-1 max-w-[65ch] text-ink-muted">{words.text}</p>
+        {data && <DigestTime digests={data.digests} />}
       </div>
       {isError && !data ? (
         <Banner
@@ -77,6 +87,22 @@ export function NotificationPreferences() {
   );
 }
 
+function DigestTime({ digests }: { digests: Preferences["digests"] }) {
+  const { preferences: words } = useNotificationWords();
+  const format = useFormat();
+  const hour = new Intl.DateTimeFormat(format.locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+  });
+  const time = hour.format(new Date(Date.UTC(2026, 0, 1, digests.hour)));
+  return (
+    <p className="mt-1 max-w-[65ch] text-ink-muted">
+      {digests.are_sent ? words.digests(time, digests.time_zone.replaceAll("_", " ")) : words.no_emails}
+    </p>
+  );
+}
+
 interface GroupProps {
   title: string;
   text: string;
@@ -87,33 +113,55 @@ interface GroupProps {
 function Group({ title, text, kinds, current }: GroupProps) {
   const { preferences: words } = useNotificationWords();
   const choice = useChoice();
+  const deliveries = DELIVERIES.map((id) => ({ id, label: words.deliveries[id] }));
   return (
     <Card className="overflow-hidden">
-      <div className="border-b border-line bg-paper/60 px-4 py-3 sm:px-5">
-        <h3 className="font-semibold">{title}</h3>
-        <p className="text-xs text-ink-muted">{text}</p>
+      <div className="flex items-end gap-4 border-b border-line bg-paper/60 px-4 py-3 sm:px-5">
+        <div className="min-w-0 flex-1">
+          <h3 className="font-semibold">{title}</h3>
+          <p className="text-xs text-ink-muted">{text}</p>
+        </div>
+        <span aria-hidden="true" className="text-xs font-medium text-ink-muted">
+          {words.in_app}
+        </span>
+        <span aria-hidden="true" className="w-44 text-xs font-medium text-ink-muted max-sm:hidden">
+          {words.email}
+        </span>
       </div>
       <ul className="divide-y divide-line" aria-busy={!current}>
         {kinds.map((kind) => {
           const { icon: Icon } = LOOKS[kind];
-          const isOn = current?.items.find((item) => item.kind === kind)?.is_on;
+          const preference = current?.items.find((item) => item.kind === kind);
+          const { label, text } = words.kinds[kind];
           return (
-            <li key={kind} className="flex items-start gap-3.5 px-4 py-3 sm:px-5">
+            <li key={kind} className="flex items-start gap-x-3.5 px-4 py-3 sm:px-5">
               <Icon className="mt-0.5 size-5 shrink-0 text-ink-faint" strokeWidth={1.5} aria-hidden="true" />
-              {isOn === undefined ? (
+              {preference === undefined ? (
                 <div className="flex-1 space-y-2 py-1">
                   <Skeleton className="h-3.5 w-40" />
                   <Skeleton className="h-3 w-64 max-w-full" />
                 </div>
               ) : (
-                <Switch
-                  isSelected={isOn}
-                  onChange={(on) => choice.mutate({ kind, isOn: on })}
-                  description={words.kinds[kind].text}
-                  className="flex-1"
-                >
-                  {words.kinds[kind].label}
-                </Switch>
+                <div className="flex min-w-0 flex-1 flex-col gap-2 sm:flex-row sm:gap-4">
+                  <Switch
+                    isSelected={preference.is_on}
+                    onChange={(is_on) => choice.mutate({ kind, change: { is_on } })}
+                    description={text}
+                    className="flex-1"
+                  >
+                    {label}
+                  </Switch>
+                  <Select
+                    label={words.email_about(label)}
+                    hideLabel
+                    choices={deliveries}
+                    value={preference.email}
+                    onChange={(email) => choice.mutate({ kind, change: { email: email as Delivery } })}
+                    prefix={words.email_prefix}
+                    isDisabled={!current?.digests.are_sent}
+                    className="sm:w-44"
+                  />
+                </div>
               )}
             </li>
           );
@@ -130,13 +178,13 @@ function useChoice() {
   const { preferences: words } = useNotificationWords();
   const { queryKey } = preferencesQuery;
   return useMutation({
-    mutationFn: ({ kind, isOn }: { kind: Kind; isOn: boolean }) => setPreference(kind, isOn),
-    onMutate: async ({ kind, isOn }) => {
+    mutationFn: ({ kind, change }: { kind: Kind; change: Change }) => setPreference(kind, change),
+    onMutate: async ({ kind, change }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       if (before) {
-        const items = before.items.map((item) => (item.kind === kind ? { kind, is_on: isOn } : item));
-        client.setQueryData(queryKey, { items });
+        const items = before.items.map((item) => (item.kind === kind ? { ...item, ...change } : item));
+        client.setQueryData(queryKey, { ...before, items });
       }
       return before;
     },

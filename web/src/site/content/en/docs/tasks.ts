@@ -36,7 +36,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Changes at Google"),
       p(
-        "When Google or a user changes a field, the location shows the old and the new value. Keep the change, or restore yours. You’re notified by the bell.",
+        "When Google or a user changes a field, the location shows the old and the new value. Keep the change, or restore yours. You’re notified by the bell, and by email if you choose so in [Settings, Notifications](app:/dashboard/settings/notifications).",
       ),
       h2("Publish your edits"),
       p(

@@ -82,6 +82,11 @@ export const privacy: TextPageText = {
       ],
       ["Data exports that you prepare", "To let you download them (your request)", "7 days"],
       ["Notifications", "To tell you what happened (contract)", "90 days"],
+      [
+        "Notifications by email: which ones you chose, and events that wait for their email",
+        "To email you what you chose, at once or in a digest (contract); every email has a link that turns it off",
+        "Choices until you change them or leave; waiting events until the email is written",
+      ],
       ["Contact form: name, email, message, and what you add", "To answer you (your request)", "2 years"],
       [
         "Newsletter: email, language, when you agreed to which text",

@@ -36,7 +36,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Modifications chez Google"),
       p(
-        "Quand Google ou un internaute modifie un champ, l’établissement montre l’ancienne et la nouvelle valeur. Gardez la modification ou rétablissez la vôtre. La cloche vous prévient.",
+        "Quand Google ou un internaute modifie un champ, l’établissement montre l’ancienne et la nouvelle valeur. Gardez la modification ou rétablissez la vôtre. La cloche vous prévient, et un e-mail aussi si vous le choisissez dans [Paramètres, Notifications](app:/dashboard/settings/notifications).",
       ),
       h2("Publier vos modifications"),
       p(

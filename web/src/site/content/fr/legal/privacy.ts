@@ -83,6 +83,11 @@ export const privacy: TextPageText = {
       ["Exports de données que vous préparez", "Vous laisser les télécharger (votre demande)", "7 jours"],
       ["Notifications", "Vous dire ce qui s’est passé (contrat)", "90 jours"],
       [
+        "Notifications par e-mail : celles que vous avez choisies, et les événements en attente de leur e-mail",
+        "Vous écrire ce que vous avez choisi, sans attendre ou dans un récapitulatif (contrat) ; chaque e-mail contient un lien pour le désactiver",
+        "Vos choix jusqu’à ce que vous les changiez ou partiez ; les événements jusqu’à l’envoi de l’e-mail",
+      ],
+      [
         "Formulaire de contact : nom, adresse e-mail, message et ce que vous ajoutez",
         "Vous répondre (votre demande)",
         "2 ans",
