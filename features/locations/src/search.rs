@@ -260,7 +260,7 @@ async fn by_cause(db: &Db, org: &OrgId, filter: &LocationFilter) -> db::Result<O
 fn gathered(candidates: Vec<Candidate>, grid: Grid) -> Gathered {
     let mut pile = Pile::new(grid);
     for one in candidates {
-        pile.add(one.latitude.zip(one.longitude), one.id);
+        pile.add(one.latitude.zip(one.longitude), one.city_key.as_bytes(), one.health, one.id);
     }
     pile.gathered()
 }

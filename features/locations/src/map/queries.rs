@@ -1,13 +1,18 @@
 //! Queries of the map.
 
+use std::collections::HashMap;
+
 use db::{Db, Result, query};
 use orgs::OrgId;
 
 use super::{
-    rules::{Cell, Gathered, Grid},
+    rules::{Gathered, Grid, Part, PartKey, merged, town_number},
     types::MapLocation,
 };
-use crate::queries::{LocationFilter, filter};
+use crate::{
+    queries::{LocationFilter, filter},
+    rules::{FAIR, GOOD},
+};
 
 /// Groups the matching locations into cells in the database.
 pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid) -> Result<Gathered> {
@@ -22,17 +27,20 @@ pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid
         org,
         filter
     );
-    let cells = filter!(
+    let parts = filter!(
         query(
-            Cell,
-            "select count(*) as count, min(latitude) as south, max(latitude) as north, min(longitude) as west,
-                    max(longitude) as east, avg(latitude) as latitude, avg(longitude) as longitude, min(id) as id
+            TownCell,
+            "select round(latitude / $19 - 0.5) as y, round(longitude / $20 - 0.5) as x, city_key, count(*) as count,
+                    count(*) filter (where health >= $25) as good,
+                    count(*) filter (where health >= $26 and health < $25) as fair,
+                    min(latitude) as south, max(latitude) as north, min(longitude) as west, max(longitude) as east,
+                    sum(latitude) as latitude, sum(longitude) as longitude, min(id) as id
              from locations where org_id = $1 and deleted_at is null and "
         ),
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
         "and latitude >= $21 and latitude <= $22
          and (longitude >= $23 and longitude <= $24 or $23 > $24 and (longitude >= $23 or longitude <= $24))
-         group by round(latitude / $19 - 0.5), round(longitude / $20 - 0.5)",
+         group by round(latitude / $19 - 0.5), round(longitude / $20 - 0.5), city_key",
         org,
         filter,
         grid.height,
@@ -40,10 +48,45 @@ pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid
         grid.view.south,
         grid.view.north,
         grid.view.west,
-        grid.view.east
+        grid.view.east,
+        GOOD,
+        FAIR
     );
     let (matching, located) = counts.one(db).await?;
-    Ok(Gathered { cells: cells.all(db).await?, located, matching })
+    let cells = merged(parts.all(db).await?.into_iter().map(TownCell::part));
+    Ok(Gathered { cells, located, matching })
+}
+
+/// Locations of one town in one cell.
+struct TownCell {
+    y: f64,
+    x: f64,
+    city_key: String,
+    count: i64,
+    good: i64,
+    fair: i64,
+    south: f64,
+    north: f64,
+    west: f64,
+    east: f64,
+    latitude: f64,
+    longitude: f64,
+    id: String,
+}
+
+impl TownCell {
+    fn part(self) -> (PartKey, Part<String>) {
+        let Self { y, x, city_key, count, good, fair, south, north, west, east, latitude, longitude, id } = self;
+        let key = ((y as i64, x as i64), town_number(city_key.as_bytes()));
+        (key, Part { count, good, fair, south, north, west, east, latitude, longitude, name: id })
+    }
+}
+
+/// Returns the cities of locations, by id.
+pub async fn cities(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<HashMap<String, String>> {
+    let cities =
+        query!((String, String), "select id, city from locations where org_id = $1 and id = any($2)", org, ids);
+    Ok(cities.lookup().all(db).await?.into_iter().collect())
 }
 
 /// Locations with coordinates, by their ids.

@@ -53,10 +53,14 @@ async fn map(
     let (singles, clusters): (Vec<_>, Vec<_>) = gathered.cells.into_iter().partition(|cell| cell.count == 1);
     let ids = singles.into_iter().map(|cell| cell.id).collect();
     let (Scope::Whole(org) | Scope::Part(org, _)) = scope;
+    let mut towns = queries::cities(&app.db, org, clusters.iter().map(|cell| cell.id.clone()).collect()).await?;
     let clusters = clusters.into_iter().map(|cell| MapCluster {
         latitude: cell.latitude,
         longitude: cell.longitude,
         count: cell.count,
+        town: towns.remove(&cell.id).unwrap_or_default(),
+        good: cell.good,
+        fair: cell.fair,
         west: cell.west,
         south: cell.south,
         east: cell.east,

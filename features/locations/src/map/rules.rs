@@ -1,6 +1,11 @@
 //! The grid into which a map's locations are gathered. Pure.
 
-use std::collections::HashMap;
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    hash::{DefaultHasher, Hasher},
+};
+
+use crate::rules::{FAIR, GOOD};
 
 /// Approximate maximum number of entries on a map.
 const MOST: f64 = 500.0;
@@ -81,24 +86,28 @@ impl Grid {
     }
 }
 
-/// The locations in one cell.
+/// Locations in one cell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
     /// Number of locations.
     pub count: i64,
-    /// Southernmost.
+    /// Number of locations in good health.
+    pub good: i64,
+    /// Number of locations in fair health.
+    pub fair: i64,
+    /// Southernmost latitude.
     pub south: f64,
-    /// Northernmost.
+    /// Northernmost latitude.
     pub north: f64,
-    /// Westernmost.
+    /// Westernmost longitude.
     pub west: f64,
-    /// Easternmost.
+    /// Easternmost longitude.
     pub east: f64,
     /// Average latitude.
     pub latitude: f64,
     /// Average longitude.
     pub longitude: f64,
-    /// One of them.
+    /// Id of a location in the town that has the most of them.
     pub id: String,
 }
 
@@ -113,22 +122,100 @@ pub struct Gathered {
     pub matching: i64,
 }
 
+/// Locations of one town in one cell, with the sums of their coordinates and the name of one of them.
+#[derive(Clone, Debug)]
+pub struct Part<T> {
+    /// Number of locations.
+    pub count: i64,
+    /// Number of locations in good health.
+    pub good: i64,
+    /// Number of locations in fair health.
+    pub fair: i64,
+    /// Southernmost latitude.
+    pub south: f64,
+    /// Northernmost latitude.
+    pub north: f64,
+    /// Westernmost longitude.
+    pub west: f64,
+    /// Easternmost longitude.
+    pub east: f64,
+    /// Sum of the latitudes.
+    pub latitude: f64,
+    /// Sum of the longitudes.
+    pub longitude: f64,
+    /// Name of one location.
+    pub name: T,
+}
+
+impl<T> Part<T> {
+    fn add(&mut self, other: &Self) {
+        self.count += other.count;
+        self.good += other.good;
+        self.fair += other.fair;
+        self.latitude += other.latitude;
+        self.longitude += other.longitude;
+        self.south = self.south.min(other.south);
+        self.north = self.north.max(other.north);
+        self.west = self.west.min(other.west);
+        self.east = self.east.max(other.east);
+    }
+}
+
+/// Row and column of a cell, and the town.
+pub type PartKey = ((i64, i64), u64);
+
+/// Sum of a cell, with the count and number of the town that names it.
+type Ranked<T> = (Part<T>, (i64, u64));
+
+/// Returns a number for a town: the same for equal keys, on every run.
+pub fn town_number(city_key: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(city_key);
+    hasher.finish()
+}
+
+/// Merges the towns of each cell. The name comes from the town with the most locations.
+pub fn merged<T: ToString>(parts: impl IntoIterator<Item = (PartKey, Part<T>)>) -> Vec<Cell> {
+    let mut cells: HashMap<(i64, i64), Ranked<T>> = HashMap::new();
+    for ((cell, town), part) in parts {
+        let rank = (part.count, town);
+        match cells.entry(cell) {
+            Entry::Vacant(free) => {
+                free.insert((part, rank));
+            }
+            Entry::Occupied(mut taken) => {
+                let (sum, best) = taken.get_mut();
+                sum.add(&part);
+                if rank > *best {
+                    (sum.name, *best) = (part.name, rank);
+                }
+            }
+        }
+    }
+    let finished = cells.into_values().map(|(part, _)| {
+        let Part { count, good, fair, south, north, west, east, latitude, longitude, name } = part;
+        let (latitude, longitude) = (latitude / count as f64, longitude / count as f64);
+        Cell { count, good, fair, south, north, west, east, latitude, longitude, id: name.to_string() }
+    });
+    finished.collect()
+}
+
 /// Gathers locations one by one, named by `T`.
 pub struct Pile<T> {
     grid: Grid,
-    cells: HashMap<(i64, i64), (Cell, T)>,
+    parts: HashMap<PartKey, Part<T>>,
     located: i64,
     matching: i64,
 }
 
 impl<T: ToString> Pile<T> {
-    /// Nothing yet.
+    /// Creates an empty pile.
     pub fn new(grid: Grid) -> Self {
-        Self { grid, cells: HashMap::new(), located: 0, matching: 0 }
+        Self { grid, parts: HashMap::new(), located: 0, matching: 0 }
     }
 
-    /// One that matches.
-    pub fn add(&mut self, place: Option<(f64, f64)>, name: T) {
+    /// Adds a match: its coordinates, the key of its city, its health and its name.
+    pub fn add(&mut self, place: Option<(f64, f64)>, city_key: &[u8], health: i64, name: T) {
         self.matching += 1;
         let Some((latitude, longitude)) = place else { return };
         self.located += 1;
@@ -136,29 +223,30 @@ impl<T: ToString> Pile<T> {
             return;
         }
         let number = |degrees: f64, size: f64| (degrees / size).floor() as i64;
-        let key = (number(latitude, self.grid.height), number(longitude, self.grid.width));
-        let (cell, _) = self.cells.entry(key).or_insert_with(|| {
-            let (north, east) = (latitude, longitude);
-            let id = String::new();
-            (Cell { count: 0, south: north, north, west: east, east, latitude: 0.0, longitude: 0.0, id }, name)
-        });
-        cell.count += 1;
-        // Sums, until all are there.
-        cell.latitude += latitude;
-        cell.longitude += longitude;
-        cell.south = cell.south.min(latitude);
-        cell.north = cell.north.max(latitude);
-        cell.west = cell.west.min(longitude);
-        cell.east = cell.east.max(longitude);
+        let cell = (number(latitude, self.grid.height), number(longitude, self.grid.width));
+        let part = Part {
+            count: 1,
+            good: i64::from(health >= GOOD),
+            fair: i64::from((FAIR..GOOD).contains(&health)),
+            south: latitude,
+            north: latitude,
+            west: longitude,
+            east: longitude,
+            latitude,
+            longitude,
+            name,
+        };
+        match self.parts.entry((cell, town_number(city_key))) {
+            Entry::Vacant(free) => {
+                free.insert(part);
+            }
+            Entry::Occupied(mut taken) => taken.get_mut().add(&part),
+        }
     }
 
-    /// All of them.
+    /// Returns all cells.
     pub fn gathered(self) -> Gathered {
-        let finished = self.cells.into_values().map(|(cell, name)| {
-            let count = cell.count as f64;
-            Cell { latitude: cell.latitude / count, longitude: cell.longitude / count, id: name.to_string(), ..cell }
-        });
-        Gathered { cells: finished.collect(), located: self.located, matching: self.matching }
+        Gathered { cells: merged(self.parts), located: self.located, matching: self.matching }
     }
 }
 
@@ -171,7 +259,7 @@ mod tests {
     fn gathered(view: View, zoom: f64, places: &[(f64, f64)]) -> Gathered {
         let mut pile = Pile::new(Grid::new(view, zoom));
         for (at, place) in places.iter().enumerate() {
-            pile.add(Some(*place), at);
+            pile.add(Some(*place), b"town", 100, at);
         }
         pile.gathered()
     }
@@ -187,6 +275,21 @@ mod tests {
         let montreal = View::of(-73.7, 45.4, -73.5, 45.6).unwrap();
         let near = gathered(montreal, 14.0, &places);
         assert_eq!((near.cells.len(), near.located, near.matching), (2, 3, 3));
+    }
+
+    #[test]
+    fn a_cluster_is_named_by_its_commonest_town_and_counts_its_health() {
+        let world = View::of(-180.0, -85.0, 180.0, 85.0).unwrap();
+        let mut pile = Pile::new(Grid::new(world, 1.0));
+        for (town, health, name) in
+            [("laval", 100, 1), ("montreal", 60, 2), ("montreal", 80, 3), ("laval", 59, 4), ("montreal", 0, 5)]
+        {
+            pile.add(Some((45.5, -73.6)), town.as_bytes(), health, name);
+        }
+        let cells = pile.gathered().cells;
+        let cell = &cells[0];
+        assert_eq!((cells.len(), cell.id.as_str(), cell.count, cell.good, cell.fair), (1, "2", 5, 2, 1));
+        assert!((cell.latitude - 45.5).abs() < 1e-9);
     }
 
     #[test]

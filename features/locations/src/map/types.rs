@@ -43,6 +43,12 @@ pub struct MapCluster {
     pub longitude: f64,
     /// Number of locations.
     pub count: i64,
+    /// Town that has the most of them.
+    pub town: String,
+    /// Number of locations in good health.
+    pub good: i64,
+    /// Number of locations in fair health; the others are in poor health.
+    pub fair: i64,
     /// Westernmost.
     pub west: f64,
     /// Southernmost.

@@ -123,10 +123,15 @@ impl Index {
         self.each(&self.asked(filter), 0, |row| {
             let (latitude, longitude) = self.places[row];
             let position = (!latitude.is_nan()).then(|| (f64::from(latitude), f64::from(longitude)));
-            pile.add(position, self.ids[row]);
+            pile.add(position, self.city_key(row), i64::from(self.healths[row]), self.ids[row]);
             true
         });
         pile.gathered()
+    }
+
+    /// Returns the key of a row's city.
+    fn city_key(&self, row: usize) -> &[u8] {
+        self.text[self.starts[row] as usize..].split(|byte| *byte == b'\n').nth(1).unwrap_or_default()
     }
 
     /// Returns the first `rows` matching rows after `position`.

@@ -52,6 +52,8 @@ async fn locations_close_together_are_one_cluster_until_the_map_is_near_enough()
         assert_eq!((counts(&world), names(&world)), (vec![3], vec!["Samoa", "Suva"]));
         assert_eq!((&world["located"], &world["unlocated"]), (&json!(5), &json!(1)));
         let cluster = &world["clusters"][0];
+        assert!(!cluster["town"].as_str().unwrap().is_empty(), "{cluster}");
+        assert!(cluster["good"].as_i64().unwrap() + cluster["fair"].as_i64().unwrap() <= 3, "{cluster}");
         for (edge, expected) in [("north", 45.6), ("south", 45.5001), ("east", -73.45), ("west", -73.5702)] {
             assert!((cluster[edge].as_f64().unwrap() - expected).abs() < 1e-4, "{edge}: {cluster}");
         }

@@ -8,6 +8,10 @@ export const map = {
   in_view: "In view",
   nothing_in_view: "No locations in this area.",
   cluster: (n: number, text: string) => `${places(n, text)} close together`,
+  /** With the town that has the most of them. */
+  cluster_at: (town: string, n: number, text: string) => `${town} · ${places(n, text)} close together`,
+  /** After a number. */
+  close_together: (n: number) => `${plural("en", n, "location", "locations")} close together`,
   zoom_in: "Zoom in",
   one_place: (n: number, text: string) => `${places(n, text)} at the same spot`,
   located: (n: number, text: string) => `${places(n, text)} on the map`,

@@ -12,7 +12,18 @@ test("the_map_starts_with_everything_in_view", () => {
     east: 2,
     north: 48,
   });
-  const cluster = { west: -5, south: 40, east: 8, north: 51, latitude: 46, longitude: 2, count: 9 };
+  const cluster = {
+    west: -5,
+    south: 40,
+    east: 8,
+    north: 51,
+    latitude: 46,
+    longitude: 2,
+    count: 9,
+    town: "Lyon",
+    good: 4,
+    fair: 3,
+  };
   expect(extentOf({ clusters: [cluster], locations: [spot(9, 45)] })).toMatchObject({ west: -5, east: 9 });
 });
 

@@ -8,6 +8,8 @@ export const map = {
   label: "Carte de vos établissements",
   in_view: "À l’écran",
   nothing_in_view: "Aucun établissement dans cette partie de la carte.",
+  cluster_at: (town, n, text) => `${town} · ${places(n, text)} ${plural("fr", n, "rapproché", "rapprochés")}`,
+  close_together: (n) => plural("fr", n, "établissement rapproché", "établissements rapprochés"),
   cluster: (n, text) => `${places(n, text)} ${plural("fr", n, "rapproché", "rapprochés")}`,
   zoom_in: "Zoomer",
   one_place: (n, text) => `${places(n, text)} au même endroit`,

@@ -76,7 +76,14 @@ export function InView({ data, view, selected, onOpen, onZoom }: InViewProps) {
                 className="numeric flex w-full items-center gap-2.5 px-4 py-2.5 text-left text-sm text-ink outline-none hover:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
               >
                 <span className="min-w-0 flex-1 truncate">
-                  {words.cluster(cluster.count, format.number(cluster.count))}
+                  {cluster.town ? (
+                    <>
+                      <bdi className="font-medium">{cluster.town}</bdi> · {format.number(cluster.count)}
+                      <span className="sr-only"> {words.close_together(cluster.count)}</span>
+                    </>
+                  ) : (
+                    words.cluster(cluster.count, format.number(cluster.count))
+                  )}
                 </span>
                 <span className="flex items-center gap-1 text-xs text-link">
                   <ZoomIn className="size-4" strokeWidth={1.5} aria-hidden="true" />

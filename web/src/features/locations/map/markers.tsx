@@ -43,19 +43,61 @@ export function Markers({ data, selected, onOpen, onZoom }: MarkersProps) {
 function ClusterButton({ cluster, onPress }: { cluster: Cluster; onPress: () => void }) {
   const words = useMapViewWords();
   const format = useFormat();
-  const { count } = cluster;
+  const { count, town } = cluster;
   const size = clusterSize(count);
+  const number = format.number(count);
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={words.cluster(count, format.number(count))}
-      onClick={onPress}
-      style={{ width: size, height: size }}
-      className="numeric grid place-items-center rounded-full border-2 border-surface bg-primary text-xs font-semibold text-on-primary shadow-md transition-colors hover:bg-primary-hover"
-    >
-      {compact(count, format.locale)}
-    </button>
+    <span className="group relative block hover:z-10">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={town ? words.cluster_at(town, count, number) : words.cluster(count, number)}
+        onClick={onPress}
+        style={{ width: size, height: size }}
+        className="numeric relative grid place-items-center rounded-full bg-surface text-xs font-semibold text-ink shadow-md transition-transform group-hover:scale-105"
+      >
+        <HealthRing cluster={cluster} />
+        <span className="relative">{compact(count, format.locale)}</span>
+      </button>
+      {town && (
+        <bdi
+          aria-hidden="true"
+          className="pointer-events-none absolute top-full left-1/2 mt-0.5 block max-w-24 -translate-x-1/2 truncate rounded-sm bg-surface/85 px-1 text-[0.6875rem] leading-4 font-medium text-ink group-hover:max-w-none"
+        >
+          {town}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+/** Shares of good, fair and poor health around a cluster, clockwise from the top. */
+function HealthRing({ cluster: { count, good, fair } }: { cluster: Cluster }) {
+  const share = (part: number) => (100 * part) / count;
+  const arcs = [
+    { part: good, from: 0, className: "stroke-good" },
+    { part: fair, from: good, className: "stroke-fair" },
+    { part: count - good - fair, from: good + fair, className: "stroke-poor" },
+  ];
+  return (
+    <svg viewBox="0 0 40 40" className="absolute inset-0 -rotate-90" aria-hidden="true">
+      {arcs
+        .filter(({ part }) => part > 0)
+        .map(({ part, from, className }) => (
+          <circle
+            key={className}
+            cx="20"
+            cy="20"
+            r="17.5"
+            fill="none"
+            strokeWidth="4"
+            pathLength="100"
+            strokeDasharray={`${share(part)} 100`}
+            strokeDashoffset={-share(from)}
+            className={className}
+          />
+        ))}
+    </svg>
   );
 }
 
