@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::map_style::MapStyle;
+use crate::{map_style::MapStyle, map_tiles::MapTiles};
 
 /// What the operator decided.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -15,11 +15,17 @@ pub struct Instance {
     /// Address of the style that maps are drawn with; null for the outlines of the program.
     #[schema(required)]
     map_style: Option<String>,
+    /// Path of the PMTiles file with streets; null without one.
+    #[schema(required)]
+    map_tiles: Option<String>,
 }
 
 /// The route about the instance.
-pub fn routes(style: Option<&MapStyle>) -> OpenApiRouter<App> {
-    let instance = Instance { map_style: style.map(|style| style.address.clone()) };
+pub fn routes(style: Option<&MapStyle>, tiles: Option<&MapTiles>) -> OpenApiRouter<App> {
+    let instance = Instance {
+        map_style: style.map(|style| style.address.clone()),
+        map_tiles: tiles.map(|tiles| tiles.address.clone()),
+    };
     OpenApiRouter::new().routes(routes!(get_instance)).layer(Extension(instance))
 }
 

@@ -12,6 +12,7 @@ mod http;
 mod instance;
 mod log;
 mod map_style;
+mod map_tiles;
 mod metrics;
 mod observed;
 mod paced;
@@ -31,6 +32,7 @@ use config::{Audit, Cli, Command, Data, Keys, Plans, User};
 
 pub use http::{Limits, serve};
 pub use map_style::MapStyle;
+pub use map_tiles::MapTiles;
 pub use metrics::{Metrics, routes as watched};
 pub use rate::MinimumRate;
 pub use router::{Features, document, router};

@@ -22,8 +22,9 @@ use utoipa::{
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
-    MapStyle, Metrics, headers, health, instance,
+    MapStyle, MapTiles, Metrics, headers, health, instance,
     map_style::content_policy,
+    map_tiles,
     observed::{Observer, observed},
     paced::{Pace, paced},
     refusals, security_txt, site,
@@ -46,6 +47,8 @@ pub struct Features {
     pub webhooks: webhooks::Settings,
     /// Map style, instead of the outlines that the program draws.
     pub map_style: Option<MapStyle>,
+    /// Street map, in place of the outlines of the program.
+    pub map_tiles: Option<MapTiles>,
     /// Served as `/{key}.txt`, by which search engines know that who tells them of new pages owns the site.
     pub index_now_key: Option<String>,
     /// Multiplies every rate limit.
@@ -66,6 +69,7 @@ impl Default for Features {
             site: ::site::Settings::default(),
             webhooks: webhooks::Settings::default(),
             map_style: None,
+            map_tiles: None,
             index_now_key: None,
             rate_limit_factor: 1,
             metrics: None,
@@ -102,7 +106,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(notifications::routes())
             .merge(webhooks::routes(&features.webhooks))
             .merge(google::routes(google))
-            .merge(instance::routes(features.map_style.as_ref()))
+            .merge(instance::routes(features.map_style.as_ref(), features.map_tiles.as_ref()))
             .merge(::site::routes(&features.site))
             .merge(demo::routes(features.rate_limit_factor)),
     );
@@ -132,6 +136,8 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(security_txt::routes(&features.site))
         .merge(photos::pictures(&features.pictures))
         .merge(::site::pages(&features.site))
+        .merge(map_tiles::routes(features.map_tiles.as_ref()))
+        .merge(notifications::pages())
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))
         .layer(Extension(auth))
         .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))

@@ -17,6 +17,10 @@ pub(crate) async fn run(options: Serve) -> Outcome {
     let mut watching = Watching::start(&options.instance.watch).await?;
     let mut wiring = Wiring::of(&options.instance, options.site_url()).await?;
     wiring.features.map_style.clone_from(&options.http.map_style);
+    if let Some(tiles) = &options.http.map_tiles {
+        tiles.check()?;
+    }
+    wiring.features.map_tiles.clone_from(&options.http.map_tiles);
     wiring.features.index_now_key.clone_from(&options.http.index_now_key);
     wiring.features.metrics = watching.metrics();
     let listen = options.http.listen;

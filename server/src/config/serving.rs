@@ -8,7 +8,7 @@ use std::{
 use clap::Args;
 
 use super::instance::{Instance, LOCAL_SITE};
-use crate::{Limits, MapStyle};
+use crate::{Limits, MapStyle, MapTiles};
 
 /// Options of a serving process.
 #[derive(Args, Clone, Debug)]
@@ -63,6 +63,10 @@ pub struct Http {
     /// load maps from its origin only
     #[arg(long, env = "VITRINE_MAP_STYLE")]
     pub map_style: Option<MapStyle>,
+    /// PMTiles file with a street map, served as /maps/{name}.pmtiles; shown in place of the built-in outlines unless
+    /// --map-style is given
+    #[arg(long, env = "VITRINE_MAP_TILES")]
+    pub map_tiles: Option<MapTiles>,
     /// IndexNow key, 8 to 128 letters, digits, and dashes; served as /{key}.txt so that search engines can verify it
     #[arg(long, env = "VITRINE_INDEXNOW_KEY", value_parser = index_now_key)]
     pub index_now_key: Option<String>,

@@ -5,6 +5,7 @@
 mod deploy;
 mod doctor;
 mod health;
+mod maps;
 mod messages;
 mod metrics;
 mod options;

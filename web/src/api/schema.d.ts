@@ -3538,6 +3538,7 @@ export interface components {
         Instance: {
             /** @description Address of the style that maps are drawn with; null for the outlines of the program. */
             map_style: string | null;
+            map_tiles: string | null;
         };
         /** @description Status of this instance. */
         InstanceStatus: {
@@ -4045,6 +4046,9 @@ export interface components {
              * @description Number of locations.
              */
             count: number;
+            town: string;
+            good: number;
+            fair: number;
             /**
              * Format: double
              * @description Westernmost.
@@ -4711,13 +4715,27 @@ export interface components {
         NotificationPreference: {
             /** @description Kind of notification. */
             kind: components["schemas"]["NotificationKind"];
-            /** @description True unless the user switched the kind off. */
+            /** @description True unless the user switched the kind off in the dashboard. */
             is_on: boolean;
+            /** @description Delivery by email. */
+            email: components["schemas"]["NotificationDelivery"];
+        };
+        /** @enum {string} */
+        NotificationDelivery: "at_once" | "daily" | "weekly" | "off";
+        NotificationDigests: { hour: number; time_zone: string; are_sent: boolean };
+        NotificationPreferenceChange: {
+            kind: components["schemas"]["NotificationKind"];
+            is_on?: boolean | null;
+            email?: components["schemas"]["NotificationDelivery"] | null;
+        };
+        NotificationPreferencesChange: {
+            items: components["schemas"]["NotificationPreferenceChange"][];
         };
         /** @description Notification preferences of a user. */
         NotificationPreferences: {
-            /** @description Preferences by kind; a kind left out of a PUT stays unchanged. */
+            /** @description Preferences by kind. */
             items: components["schemas"]["NotificationPreference"][];
+            digests: components["schemas"]["NotificationDigests"];
         };
         /** @description Notifications to mark as read: the listed ones, or all. */
         NotificationsRead: {
@@ -10287,7 +10305,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NotificationPreferences"];
+                "application/json": components["schemas"]["NotificationPreferencesChange"];
             };
         };
         responses: {

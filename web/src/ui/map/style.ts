@@ -29,6 +29,9 @@ const COLOURS: Record<Theme, Record<Part, string>> = {
   },
 };
 
+/** Colors of water and land, for every style of ours. */
+export const GROUND: Record<Theme, Pick<Record<Part, string>, "water" | "land">> = COLOURS;
+
 const NOTHING: FeatureCollection = { type: "FeatureCollection", features: [] };
 const ATTRIBUTION = `${source("Natural Earth", "https://www.naturalearthdata.com")}, US Census Bureau`;
 
@@ -103,6 +106,6 @@ export function outlineStyle({ land, borders, states }: Outlines, theme: Theme):
 }
 
 /** A credit as the map's own control takes it. */
-function source(name: string, href: string): string {
+export function source(name: string, href: string): string {
   return `<a href="${href}" target="_blank" rel="noopener">${name}</a>`;
 }

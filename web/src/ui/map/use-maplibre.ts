@@ -10,6 +10,7 @@ import "maplibre-gl/dist/maplibre-gl.css";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useI18n } from "@/lib/i18n";
+import type { Language } from "@/lib/preferences";
 import { showCloseUp } from "./close-up";
 import { loadOutlines } from "./outlines";
 import { outlineStyle, POSITIONS, type Theme } from "./style";
@@ -30,6 +31,8 @@ export interface MapOptions {
   box?: Box | null;
   /** Address of a MapLibre style; ours when absent. */
   styleUrl?: string | null;
+  /** Path of a PMTiles file with streets, used when there is no `styleUrl`. */
+  tilesUrl?: string | null;
   /** Inside a page that scrolls: the wheel and one finger then scroll the page, not the map. */
   isEmbedded?: boolean;
   /** Called once with the visible area, then after each move. */
@@ -42,14 +45,17 @@ export interface MapOptions {
 export function useMapLibre(
   container: RefObject<HTMLDivElement | null>,
   label: string,
-  { center, zoom, box, styleUrl, isEmbedded = false, onMove, onPress }: MapOptions,
+  { center, zoom, box, styleUrl, tilesUrl, isEmbedded = false, onMove, onPress }: MapOptions,
 ) {
   const words = useMapWords();
   const { language } = useI18n();
   const theme = useTheme();
   const [map, setMap] = useState<MapLibre | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const style = useStyle(styleUrl ?? null, theme, setFailed);
+  const style = useStyle(
+    { styleUrl: styleUrl ?? null, tilesUrl: tilesUrl ?? null, theme, language },
+    setFailed,
+  );
   const tellMove = useEffectEvent((made: MapLibre) => onMove?.(viewOf(made)));
   const tellPress = useEffectEvent((place: Place) => onPress?.(place));
   const hasStyle = style !== null;
@@ -153,22 +159,36 @@ export function useMapLibre(
   return { map, hasFailed };
 }
 
+interface StyleOptions {
+  styleUrl: string | null;
+  tilesUrl: string | null;
+  theme: Theme;
+  language: Language;
+}
+
 /** The style to show; null while ours is being loaded. */
-function useStyle(styleUrl: string | null, theme: Theme, onFail: (hasFailed: boolean) => void) {
-  const [outlined, setOutlined] = useState<{ theme: string; style: StyleSpecification } | null>(null);
+function useStyle(
+  { styleUrl, tilesUrl, theme, language }: StyleOptions,
+  onFail: (hasFailed: boolean) => void,
+) {
+  const [own, setOwn] = useState<StyleSpecification | null>(null);
   const fail = useEffectEvent(() => onFail(true));
   useEffect(() => {
     if (styleUrl !== null) return;
     let isStale = false;
-    loadOutlines().then(
-      (outlines) => !isStale && setOutlined({ theme, style: outlineStyle(outlines, theme) }),
+    const style =
+      tilesUrl === null
+        ? loadOutlines().then((outlines) => outlineStyle(outlines, theme))
+        : import("./streets").then(({ streetStyle }) => streetStyle(tilesUrl, theme, language));
+    style.then(
+      (loaded) => !isStale && setOwn(loaded),
       () => !isStale && fail(),
     );
     return () => {
       isStale = true;
     };
-  }, [styleUrl, theme]);
-  return styleUrl ?? outlined?.style ?? null;
+  }, [styleUrl, tilesUrl, theme, language]);
+  return styleUrl ?? own;
 }
 
 const FIT = { padding: 48, maxZoom: 12 } as const;

@@ -82,6 +82,7 @@ export function LocationsMap({ filters }: LocationsMapProps) {
             zoom={1.5}
             box={target}
             styleUrl={instance.data?.map_style ?? null}
+            tilesUrl={instance.data?.map_tiles ?? null}
             onMove={setView}
             className="size-full"
           >

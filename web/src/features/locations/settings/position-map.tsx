@@ -50,6 +50,7 @@ export function PositionMap({ label, place, isApproximate, country, onChange }: 
       center={shown.start}
       zoom={shown.start.zoom}
       styleUrl={instance.data?.map_style ?? null}
+      tilesUrl={instance.data?.map_tiles ?? null}
       isEmbedded
       {...(onChange ? { onPress: move } : {})}
       className="h-56 rounded-lg border border-line"
