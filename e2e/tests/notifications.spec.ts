@@ -79,13 +79,13 @@ test("a kind is chosen for the weekly digest", async ({ page, member }) => {
   await signIn(page.context(), member);
   await page.goto("/dashboard/settings/notifications");
   const choice = page.getByRole("button", { name: `${words.import_finished}, by email` });
-  await expect(choice).toHaveText("Email: Off");
+  await expect(choice).toHaveText("No email");
   await choice.click();
   const kept = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await page.getByRole("option", { name: "Weekly digest" }).click();
   expect((await kept).ok()).toBe(true);
   await page.reload();
-  await expect(choice).toHaveText("Email: Weekly digest");
+  await expect(choice).toHaveText("Weekly digest");
   await expect(page.getByText("weekly digests on Mondays at 8:00")).toBeVisible();
 });
 

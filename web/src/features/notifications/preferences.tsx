@@ -157,7 +157,6 @@ function Group({ title, text, kinds, current }: GroupProps) {
                     choices={deliveries}
                     value={preference.email}
                     onChange={(email) => choice.mutate({ kind, change: { email: email as Delivery } })}
-                    prefix={words.email_prefix}
                     isDisabled={!current?.digests.are_sent}
                     className="sm:w-44"
                   />

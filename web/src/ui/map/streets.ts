@@ -13,7 +13,7 @@ let isRegistered = false;
 /** The style, for a file at `path` of this site. */
 export function streetStyle(path: string, theme: Theme, language: Language): StyleSpecification {
   if (!isRegistered) {
-    addProtocol("pmtiles", new Protocol({ metadata: true }).tile);
+    addProtocol("pmtiles", new Protocol().tile);
     isRegistered = true;
   }
   return {

@@ -69,7 +69,7 @@ export function useMapLibre(
       center: [center.longitude, center.latitude],
       zoom,
       ...(box ? { bounds: boundsOf(box), fitBoundsOptions: FIT } : {}),
-      minZoom: 1,
+      minZoom: 0,
       maxZoom: 18,
       maxPitch: 0,
       dragRotate: false,

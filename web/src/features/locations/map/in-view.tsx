@@ -25,7 +25,7 @@ export function InView({ data, view, selected, onOpen, onZoom }: InViewProps) {
   return (
     <section
       aria-label={words.in_view}
-      className="flex max-h-80 min-h-0 flex-col border-line max-lg:border-t lg:max-h-[calc(100dvh-13rem)] lg:border-l"
+      className="flex max-h-80 min-h-0 flex-col border-line max-lg:border-t lg:max-h-[max(24rem,calc(100dvh-22rem))] lg:border-l"
     >
       <h2 className="border-b border-line bg-sunken px-4 py-2.5 text-xs font-medium text-ink-muted">
         {words.in_view}

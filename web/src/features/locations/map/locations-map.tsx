@@ -75,7 +75,7 @@ export function LocationsMap({ filters }: LocationsMapProps) {
         </Banner>
       )}
       <div className="grid overflow-clip rounded-lg border border-line bg-surface shadow-sm lg:grid-cols-[1fr_20rem]">
-        <div className="relative h-[60dvh] min-h-96 lg:h-[calc(100dvh-13rem)]" aria-busy={shown.isFetching}>
+        <div className="relative h-[60dvh] min-h-96 lg:h-[max(24rem,calc(100dvh-22rem))]" aria-busy={shown.isFetching}>
           <MapView
             label={words.label}
             center={START}
@@ -86,7 +86,13 @@ export function LocationsMap({ filters }: LocationsMapProps) {
             onMove={setView}
             className="size-full"
           >
-            <Markers data={data} selected={search.location} onOpen={open} onZoom={zoomTo} />
+            <Markers
+              data={data}
+              zoom={view?.zoom ?? 1}
+              selected={search.location}
+              onOpen={open}
+              onZoom={zoomTo}
+            />
           </MapView>
           <div className="absolute top-2.5 left-2.5 z-10">
             <Button

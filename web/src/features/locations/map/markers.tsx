@@ -8,6 +8,7 @@ import { placeOf } from "../list/cells";
 import { useHealthWord } from "../use-health-word";
 import type { Cluster, LocationMap, Spot } from "./api";
 import { clusterSize } from "./extent";
+import { named } from "./labels";
 import { useMapViewWords } from "./words";
 
 export interface MarkersProps {
@@ -19,7 +20,8 @@ export interface MarkersProps {
 }
 
 /** Everything that lies on the map. */
-export function Markers({ data, selected, onOpen, onZoom }: MarkersProps) {
+export function Markers({ data, zoom, selected, onOpen, onZoom }: MarkersProps & { zoom: number }) {
+  const withName = named(data.clusters, zoom);
   return (
     <>
       {data.clusters.map((cluster) => (
@@ -28,7 +30,7 @@ export function Markers({ data, selected, onOpen, onZoom }: MarkersProps) {
           longitude={cluster.longitude}
           latitude={cluster.latitude}
         >
-          <ClusterButton cluster={cluster} onPress={() => onZoom(cluster)} />
+          <ClusterButton cluster={cluster} hasName={withName.has(cluster)} onPress={() => onZoom(cluster)} />
         </Marker>
       ))}
       {data.locations.map((spot) => (
@@ -40,7 +42,14 @@ export function Markers({ data, selected, onOpen, onZoom }: MarkersProps) {
   );
 }
 
-function ClusterButton({ cluster, onPress }: { cluster: Cluster; onPress: () => void }) {
+interface ClusterButtonProps {
+  cluster: Cluster;
+  /** Otherwise its name appears while the pointer is on it. */
+  hasName: boolean;
+  onPress: () => void;
+}
+
+function ClusterButton({ cluster, hasName, onPress }: ClusterButtonProps) {
   const words = useMapViewWords();
   const format = useFormat();
   const { count, town } = cluster;
@@ -62,7 +71,10 @@ function ClusterButton({ cluster, onPress }: { cluster: Cluster; onPress: () => 
       {town && (
         <bdi
           aria-hidden="true"
-          className="pointer-events-none absolute top-full left-1/2 mt-0.5 block max-w-24 -translate-x-1/2 truncate rounded-sm bg-surface/85 px-1 text-[0.6875rem] leading-4 font-medium text-ink group-hover:max-w-none"
+          className={cx(
+            "pointer-events-none absolute top-full left-1/2 mt-0.5 max-w-24 -translate-x-1/2 truncate rounded-sm bg-surface/85 px-1 text-[0.6875rem] leading-4 font-medium text-ink group-hover:block group-hover:max-w-none",
+            !hasName && "hidden",
+          )}
         >
           {town}
         </bdi>
