@@ -24,7 +24,7 @@ export const WELL_KEPT = {
 
 /** The drawer. */
 export function drawer(page: Page): Locator {
-  return page.getByRole("dialog");
+  return page.locator("[data-slot=side-panel], [data-overlay=location] [role=dialog]");
 }
 
 /** Goes to a location's drawer, at a tab. */

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, showTheme } from "../harness/axe.ts";
 import { chooseInMenu } from "../harness/bulk.ts";
+import { drawer } from "../harness/drawer.ts";
 import { choose, connect, expect, finish, importFrom, PEOPLE, test } from "../harness/google.ts";
 import { googleWords } from "../harness/google-words.ts";
 import { words as all, LANGUAGES } from "../harness/words.ts";
@@ -56,7 +57,20 @@ for (const language of LANGUAGES) {
     await page.getByRole("button", { name: words.selected }).click();
     await expect(page.getByText(words.synced_two)).toBeVisible({ timeout: 30_000 });
     await rows(page).nth(3).click();
-    await dialog(page).getByRole("button", { name: words.sync, exact: true }).click();
+    await drawer(page).getByRole("button", { name: words.sync, exact: true }).click();
+    await expect(page.getByText(words.synced)).toBeVisible({ timeout: 20_000 });
+  });
+
+  test(`a row at Google is synced from the list, its action named on hover (${language})`, async ({
+    page,
+    enter,
+  }) => {
+    await enter(language);
+    await importFrom(page, owner, language);
+    const sync = rows(page).nth(2).getByRole("button", { name: words.sync_now });
+    await sync.hover();
+    await expect(page.getByRole("tooltip")).toHaveText(words.sync_now);
+    await sync.click();
     await expect(page.getByText(words.synced)).toBeVisible({ timeout: 20_000 });
   });
 
@@ -87,7 +101,7 @@ for (const language of LANGUAGES) {
     await expect(told.filter({ hasText: words.sync_finished })).toHaveCount(1);
     await expect(told.filter({ hasText: words.import_finished })).toHaveCount(1);
     await told.filter({ hasText: words.google_changed }).click();
-    const changes = dialog(page).getByRole("region", { name: words.changed_at_google });
+    const changes = drawer(page).getByRole("region", { name: words.changed_at_google });
     await expect(changes).toContainText(value);
     await changes.getByRole("button", { name: words.accept }).click();
     await expect(changes).toHaveCount(0);
@@ -144,7 +158,7 @@ for (const language of LANGUAGES) {
     await desk.takeBack(owner.email);
     watch.expect(409, "/functions/v1/sync-gbp-locations");
     await rows(page).nth(1).click();
-    await dialog(page).getByRole("button", { name: words.sync, exact: true }).click();
+    await drawer(page).getByRole("button", { name: words.sync, exact: true }).click();
     await expect(page.getByText(words.reconnect).first()).toBeVisible({ timeout: 20_000 });
     await page.goto(SETTINGS);
     await expect(page.getByText(words.reconnect_needed)).toBeVisible();

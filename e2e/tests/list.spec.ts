@@ -1,4 +1,5 @@
 // Finding locations: search, filters, sort, and the address that remembers all of it.
+import { drawer } from "../harness/drawer.ts";
 import { counter, expectCount, names, openList, PLACES, row } from "../harness/list.ts";
 import { openDemo, type Person } from "../harness/people.ts";
 import { expect, serverUrl, signIn, test } from "../harness/test.ts";
@@ -203,5 +204,5 @@ test("a new location can be opened from its notice", async ({ page, member }) =>
   await dialog.getByLabel("City").fill("Boston");
   await dialog.getByRole("button", { name: list.submit }).click();
   await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByRole("dialog")).toHaveAccessibleName("Corner Shop");
+  await expect(drawer(page)).toHaveAccessibleName("Corner Shop");
 });

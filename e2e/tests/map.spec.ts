@@ -1,5 +1,6 @@
 // The list as a map: the same filters, the same drawer.
 import { openMap } from "../harness/bulk.ts";
+import { drawer } from "../harness/drawer.ts";
 import { names, openList, PLACES } from "../harness/list.ts";
 import { openDemo } from "../harness/people.ts";
 import { expect, serverUrl, signIn, test } from "../harness/test.ts";
@@ -39,9 +40,9 @@ test("from a cluster to a location's drawer, by keyboard alone", async ({ page, 
   await expect(spot).toBeVisible();
   await spot.press("Enter");
   await expect(page).toHaveURL(/location=/);
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(drawer(page)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(drawer(page)).toBeHidden();
   await expect(page).toHaveURL("/dashboard/locations?view=map");
 });
 

@@ -1,5 +1,5 @@
 // The overview: figures that are true, and a way from each to what it counts.
-import { BARE, WELL_KEPT } from "../harness/drawer.ts";
+import { BARE, drawer as panel, WELL_KEPT } from "../harness/drawer.ts";
 import { names, PLACES, row } from "../harness/list.ts";
 import { openDemo } from "../harness/people.ts";
 import { expect, serverUrl, signIn, test } from "../harness/test.ts";
@@ -76,7 +76,7 @@ test("the worst location is one press from the field that fixes it", async ({ pa
   await page.goto("/dashboard");
   await page.getByRole("link", { name: `Fix ${BARE.name}` }).click();
   await expect(page).toHaveURL(/location=.*&tab=settings&field=phone/);
-  await expect(page.getByRole("dialog").getByLabel("Phone Number")).toBeFocused();
+  await expect(panel(page).getByLabel("Phone Number")).toBeFocused();
 });
 
 test("what another window changes shows at once", async ({ page, member }) => {
@@ -91,7 +91,7 @@ test("what another window changes shows at once", async ({ page, member }) => {
   await member.call("DELETE", `/api/v1/locations/${id}`);
   await expect(activity).toContainText("Location deleted");
   await activity.getByRole("link", { name: WELL_KEPT.name }).click();
-  await expect(page.getByRole("dialog", { name: WELL_KEPT.name })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: WELL_KEPT.name })).toBeVisible();
 });
 
 test("the demo's views can be read day by day with the keyboard", async ({ page, context }) => {
@@ -141,11 +141,11 @@ test("the overview leads everywhere by keyboard", async ({ page, member }) => {
   }
   await expect(fix).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog").getByRole("tab", { name: drawer.settings })).toHaveAttribute(
+  await expect(panel(page).getByRole("tab", { name: drawer.settings })).toHaveAttribute(
     "aria-selected",
     "true",
   );
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(panel(page)).toBeHidden();
   await expect(row(page, BARE.name)).toBeVisible();
 });

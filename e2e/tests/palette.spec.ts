@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
     await expect(active(page)).toContainText("Café Montréal");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/dashboard\/locations\?location=[0-9a-f-]{36}$/);
-    await expect(page.getByRole("dialog", { name: "Café Montréal" })).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Café Montréal" })).toBeVisible();
     await page.keyboard.press("Escape");
     await openPalette(page, words);
     await expect(page.getByText(words.recent, { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test("what was chosen lately is forgotten when someone signs out", async ({ page
   await page.keyboard.type("secret");
   await expect(active(page)).toContainText("Secret Shop");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Secret Shop" })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Secret Shop" })).toBeVisible();
   await page.keyboard.press("Escape");
   await openPalette(page, words);
   await page.keyboard.type("sign out");

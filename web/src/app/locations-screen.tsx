@@ -14,6 +14,7 @@ import { lazyPart } from "@/ui/lazy-part";
 const GoogleActions = lazyPart(() => import("@/features/google/google-actions"), "GoogleActions").Part;
 const ConnectButton = lazyPart(() => import("@/features/google/connect-button"), "ConnectButton").Part;
 const SyncButton = lazyPart(() => import("@/features/google/sync-button"), "SyncButton").Part;
+const SyncRow = lazyPart(() => import("@/features/google/sync-row"), "SyncRow").Part;
 const ProfilePanel = lazyPart(() => import("@/features/google/profile-panel"), "ProfilePanel").Part;
 const PerformancePanel = lazyPart(
   () => import("@/features/google/performance/performance-panel"),
@@ -38,6 +39,11 @@ const SYNCING: LocationSlots = {
         <SyncButton id={id} />
       </Suspense>
     ),
+  row: ({ id, name }, tabIndex) => (
+    <Suspense>
+      <SyncRow id={id} name={name} tabIndex={tabIndex} />
+    </Suspense>
+  ),
 };
 
 /** /dashboard/locations. */

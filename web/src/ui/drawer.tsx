@@ -1,11 +1,9 @@
 // A panel that slides in from the side, over the page.
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { useMessages } from "@/lib/i18n";
-import { IconButton } from "./button";
 import { cx } from "./cx";
 import { overlayClass } from "./dialog";
+import { PanelHeader, panelHeadingClass } from "./panel-header";
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -45,7 +43,6 @@ export function Drawer({
   overlay = "",
   children,
 }: DrawerProps) {
-  const { ui } = useMessages();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -72,23 +69,17 @@ export function Drawer({
               {title}
             </Heading>
           ) : (
-            <header
-              className={cx(
-                "flex items-start gap-4 pt-4 pr-3 pl-5 sm:pl-6",
-                isFlush ? "pb-1" : "border-b border-line pb-4",
-              )}
-            >
-              <div className="min-w-0 flex-1 pt-0.5">
-                <Heading slot="title" className="truncate text-lg font-semibold tracking-tight">
+            <PanelHeader
+              heading={
+                <Heading slot="title" className={panelHeadingClass}>
                   {title}
                 </Heading>
-                {subtitle && <p className="mt-0.5 truncate text-sm text-ink-muted">{subtitle}</p>}
-              </div>
-              {actions}
-              <IconButton label={ui.close} onPress={onClose} hideTooltip>
-                <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
-              </IconButton>
-            </header>
+              }
+              subtitle={subtitle}
+              actions={actions}
+              isFlush={isFlush}
+              onClose={onClose}
+            />
           )}
           {isFlush ? (
             children

@@ -9,6 +9,7 @@ import { meQuery } from "@/lib/me";
 import { isPlanEnding } from "@/lib/plan";
 import { recall, remember } from "@/lib/preferences";
 import { lazyPart } from "@/ui/lazy-part";
+import { SidePanelContext } from "@/ui/side-panel";
 import { mustProveTwo } from "../guard";
 import { DemoBanner } from "./demo-banner";
 import { Sidebar } from "./sidebar";
@@ -44,6 +45,7 @@ export function Shell() {
     () => (recall(NARROW) ?? String(window.innerWidth < ROOMY)) === "true",
   );
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [side, setSide] = useState<HTMLElement | null>(null);
   useLiveEvents(entered.organisation?.id);
   useChoices(me);
   const idle = useIdleSignOut(limitOf(me.organisation?.idle_minutes, me.organisation?.agency_idle_minutes));
@@ -103,13 +105,18 @@ export function Shell() {
             <LeavingBanner.Part at={me.organisation.removal_at} />
           </Suspense>
         )}
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col p-4 outline-none sm:p-6"
-        >
-          <Outlet />
-        </main>
+        <div className="flex flex-1">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto flex max-w-[1440px] min-w-0 flex-1 flex-col p-4 outline-none sm:p-6"
+          >
+            <SidePanelContext value={side}>
+              <Outlet />
+            </SidePanelContext>
+          </main>
+          <div ref={setSide} className="contents" />
+        </div>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { useAhead } from "@/lib/use-ahead";
 import { useEver } from "@/lib/use-ever";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
+import { useHasSideRoom } from "@/ui/side-panel";
 import { Skeleton } from "@/ui/skeleton";
 import { FilterPills } from "./list/filter-pills";
 import { ListHeader } from "./list/list-header";
@@ -51,6 +52,7 @@ export function LocationsPage() {
   const panelId = useId();
   const hasAdded = useEver(search.add === true);
   useAhead(DRAWER.load);
+  const isBeside = useHasSideRoom();
   const hasOpened = useEver(search.location !== undefined);
   const hasRemoved = useEver(leaving !== null);
   const canEdit = may(me, "change_locations");
@@ -125,7 +127,10 @@ export function LocationsPage() {
               onClearFilters={clearFilters}
               locations={locations}
               look={look}
-              onOpen={({ id }) => change({ location: id })}
+              onOpen={({ id }) =>
+                change({ location: id, field: undefined }, { replace: search.location !== undefined })
+              }
+              openId={isBeside ? search.location : undefined}
               onRemove={may(me, "delete_locations") ? setLeaving : undefined}
               firstSteps={
                 canAdd && (

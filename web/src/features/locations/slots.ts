@@ -46,6 +46,8 @@ export interface LocationSlots {
   header?: (menu: (actions: readonly MenuAction[]) => ReactNode) => ReactNode;
   /** The first way to locations where there are none; the other ways are secondary then. */
   firstSteps?: ReactNode;
+  /** One more action in the row of a location that is linked to Google; `tabIndex` is that of the row. */
+  row?: (location: Location, tabIndex: number) => ReactNode;
   /** More buttons in the head of a location's drawer. */
   actions?: (location: Location) => ReactNode;
   /** More of what can be done with the selected locations. */

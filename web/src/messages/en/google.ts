@@ -80,6 +80,8 @@ export const google = {
     selected: "Sync Selected",
     sync: "Sync",
     busy: "Syncing...",
+    now: (name: string) => `Sync ${name} now`,
+    busy_with: (name: string) => `Syncing ${name}`,
     one: "Location synced successfully",
     many: (count: number, shown: string) =>
       `Successfully synced ${shown} ${count === 1 ? "location" : "locations"}`,

@@ -84,6 +84,8 @@ export const google: typeof en = {
     selected: "Synchroniser la sélection",
     sync: "Synchroniser",
     busy: "Synchronisation…",
+    now: (name) => `Synchroniser ${name} maintenant`,
+    busy_with: (name) => `Synchronisation de ${name}`,
     one: "Établissement synchronisé",
     many: (count, shown) =>
       `${shown} ${count < 2 ? "établissement synchronisé" : "établissements synchronisés"}`,

@@ -19,29 +19,31 @@ export function MetricTiles({ performance, selected, onSelect }: MetricTilesProp
   const format = useFormat();
   const { total, previous } = performance;
   return (
-    <fieldset
-      aria-label={words.figures}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4"
-    >
-      {METRICS.map((metric) => (
-        <button
-          key={metric}
-          type="button"
-          aria-pressed={metric === selected}
-          onClick={() => onSelect(metric)}
-          className={cx(
-            "focus-ring flex min-w-0 flex-col items-start gap-0.5 px-3.5 py-3 text-left transition-colors focus-visible:z-10",
-            metric === selected ? "bg-primary-soft" : "bg-surface hover:bg-sunken",
-          )}
-        >
-          <span className={cx("text-xs", metric === selected ? "font-medium text-link" : "text-ink-muted")}>
-            {words.metrics[metric]}
-          </span>
-          <span className="numeric text-lg font-semibold text-ink">{format.number(total[metric])}</span>
-          <TrendText now={total[metric]} before={previous?.[metric]} />
-        </button>
-      ))}
-    </fieldset>
+    <div className="@container">
+      <fieldset
+        aria-label={words.figures}
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line @lg:grid-cols-4"
+      >
+        {METRICS.map((metric) => (
+          <button
+            key={metric}
+            type="button"
+            aria-pressed={metric === selected}
+            onClick={() => onSelect(metric)}
+            className={cx(
+              "focus-ring flex min-w-0 flex-col items-start gap-0.5 px-3.5 py-3 text-left transition-colors focus-visible:z-10",
+              metric === selected ? "bg-primary-soft" : "bg-surface hover:bg-sunken",
+            )}
+          >
+            <span className={cx("text-xs", metric === selected ? "font-medium text-link" : "text-ink-muted")}>
+              {words.metrics[metric]}
+            </span>
+            <span className="numeric text-lg font-semibold text-ink">{format.number(total[metric])}</span>
+            <TrendText now={total[metric]} before={previous?.[metric]} />
+          </button>
+        ))}
+      </fieldset>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-// One location, over the list: what it is, what is wrong with it, what to change, what happened to it.
+// One location, beside the list or over it: what it is, what is wrong with it, what to change, what happened to it.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
-import { Fragment, type RefObject, use, useEffect, useMemo, useRef } from "react";
+import { Fragment, type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useMay } from "@/lib/may";
 import { useLast } from "@/lib/use-last";
@@ -10,8 +10,10 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Drawer } from "@/ui/drawer";
 import { LinkButton } from "@/ui/link";
+import { SidePanel, useHasSideRoom } from "@/ui/side-panel";
 import { Tabs } from "@/ui/tabs";
 import { placeOf } from "../list/cells";
+import { focusList } from "../list/focus-list";
 import { type DrawerTab, type LocationsSearch, NO_DRAWER, TABS } from "../search";
 import { SlotsContext } from "../slots";
 import type { Location } from "../types";
@@ -20,9 +22,12 @@ import { locationQuery } from "./api";
 import { isNearEnd } from "./neighbors";
 import { NoLocation } from "./no-location";
 import { profileAddress } from "./opportunities";
-import { LOCATION_OVERLAY, StepButtons } from "./step-buttons";
+import { StepButtons } from "./step-buttons";
 import { DrawerSkeleton, TabContent } from "./tab-content";
 import { useDrawerWords } from "./words";
+
+/** Name of the modal drawer for its shortcuts. */
+const OVERLAY = "location";
 
 export interface LocationDrawerProps {
   search: LocationsSearch;
@@ -110,27 +115,26 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
       }}
     />
   );
-  return (
-    <Drawer
-      isOpen={isOpen}
-      onClose={onClose}
-      size="lg"
-      isFlush
-      overlay={LOCATION_OVERLAY}
-      title={known?.name ?? (error ? words.title : words.loading)}
-      actions={
-        <>
-          {known && canEdit && <Fragment key={id}>{slots.actions?.(known)}</Fragment>}
-          {known && <OpenProfile location={known} />}
-          <StepButtons
-            id={id}
-            ids={ids}
-            onGo={(location) => onChange({ location, field: undefined }, { replace: true })}
-          />
-        </>
-      }
-      subtitle={known && <bdi>{placeOf(known)}</bdi>}
-    >
+  const isBeside = useIsBeside(isDirty, isOpen ? id : null);
+  const panel = {
+    onClose,
+    title: known?.name ?? (error ? words.title : words.loading),
+    subtitle: known && <bdi>{placeOf(known)}</bdi>,
+    actions: (
+      <>
+        {known && canEdit && <Fragment key={id}>{slots.actions?.(known)}</Fragment>}
+        {known && <OpenProfile location={known} />}
+        <StepButtons
+          id={id}
+          ids={ids}
+          onGo={(location) => onChange({ location, field: undefined }, { replace: true })}
+          {...(isBeside ? {} : { overlay: OVERLAY })}
+        />
+      </>
+    ),
+  };
+  const body = (
+    <>
       {error && (isGone(error) || !known) ? (
         <NoLocation
           id={id}
@@ -158,8 +162,32 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
         <DrawerSkeleton />
       )}
       <UnsavedChanges isDirty={isDirty} id={id} />
-    </Drawer>
+    </>
   );
+  if (!isBeside) {
+    return (
+      <Drawer {...panel} isOpen={isOpen} size="lg" isFlush overlay={OVERLAY}>
+        {body}
+      </Drawer>
+    );
+  }
+  return (
+    isOpen && (
+      <SidePanel {...panel} returnFocus={focusList}>
+        {body}
+      </SidePanel>
+    )
+  );
+}
+
+/** Returns true while the location is shown beside the list. Unsaved settings of `openId` keep it where it is. */
+function useIsBeside(isDirty: RefObject<boolean>, openId: string | null): boolean {
+  const hasRoom = useHasSideRoom();
+  const [isBeside, setBeside] = useState(hasRoom);
+  useEffect(() => {
+    if (openId === null || !isDirty.current) setBeside(hasRoom);
+  }, [hasRoom, isDirty, openId]);
+  return isBeside;
 }
 
 /** To the page where its Business Profile is managed, for locations that have one. */

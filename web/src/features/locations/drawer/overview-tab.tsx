@@ -53,8 +53,8 @@ function StatusLine({ location }: { location: Location }) {
   const health = healthStatus(location.health);
   const healthWord = useHealthWord();
   return (
-    <section aria-label={overview.status}>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
+    <section aria-label={overview.status} className="@container">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line @lg:grid-cols-4">
         <Figure label={overview.status}>
           <StatusBadge status={STATUS_LOOK[display]}>
             {display === "active"

@@ -3,13 +3,14 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useRef } from "react";
 import { useShortcuts } from "@/lib/shortcuts";
 import { IconButton } from "@/ui/button";
+import { SIDE_PANEL } from "@/ui/side-panel";
 import { neighborsOf } from "./neighbors";
 import { useDrawerWords } from "./words";
 
 const ICON = { className: "size-5", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Name of the drawer for its shortcuts. */
-export const LOCATION_OVERLAY = "location";
+/** The panel around the buttons, modal or not. */
+const PANEL = `[role=dialog], [data-slot=${SIDE_PANEL}]`;
 
 export interface StepButtonsProps {
   /** The open location. */
@@ -17,10 +18,12 @@ export interface StepButtonsProps {
   /** Loaded rows of the list, in its order. */
   ids: readonly string[];
   onGo: (id: string) => void;
+  /** Name of the overlay in which the keys work; absent where the panel is beside the page. */
+  overlay?: string;
 }
 
 /** Buttons for the previous and the next location, which k and j press; nothing for a location outside of the list. */
-export function StepButtons({ id, ids, onGo }: StepButtonsProps) {
+export function StepButtons({ id, ids, onGo, overlay }: StepButtonsProps) {
   const { step } = useDrawerWords();
   const place = useRef<HTMLDivElement>(null);
   const { previous, next } = neighborsOf(ids, id);
@@ -30,10 +33,10 @@ export function StepButtons({ id, ids, onGo }: StepButtonsProps) {
     const disables = beyond.previous === undefined || beyond.next === undefined;
     // A button that becomes disabled loses the focus, and with it the keys of the drawer.
     if (disables && place.current?.contains(document.activeElement))
-      place.current.closest<HTMLElement>("[role=dialog]")?.focus();
+      place.current.closest<HTMLElement>(PANEL)?.focus();
     onGo(to);
   };
-  useShortcuts({ j: () => go(next), k: () => go(previous) }, LOCATION_OVERLAY);
+  useShortcuts({ j: () => go(next), k: () => go(previous) }, overlay);
   if (previous === undefined && next === undefined) return null;
   return (
     <div ref={place} className="flex">

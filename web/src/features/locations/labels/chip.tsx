@@ -26,7 +26,7 @@ export function LabelChip({ name, color }: { name: string; color: LabelColor }) 
   return (
     <span
       title={name}
-      className="inline-flex h-5 max-w-28 min-w-0 items-center gap-1.5 rounded-sm border border-line bg-paper px-1.5 text-xs text-ink-muted @max-4xl:border-transparent @max-4xl:bg-transparent @max-4xl:px-0"
+      className="inline-flex h-5 max-w-28 min-w-5 items-center gap-1.5 rounded-sm border border-line bg-paper px-1.5 text-xs text-ink-muted @max-4xl:border-transparent @max-4xl:bg-transparent @max-4xl:px-0"
     >
       <LabelDot color={color} />
       <bdi className="truncate @max-4xl:sr-only">{name}</bdi>
@@ -34,20 +34,20 @@ export function LabelChip({ name, color }: { name: string; color: LabelColor }) 
   );
 }
 
-/** The first labels of a location, and how many more there are. */
+/** The first labels of a location, and how many more there are. They shrink before the name beside them. */
 export function LabelChips({ ids, most = 2 }: { ids: readonly string[]; most?: number }) {
   const labels = useLabels();
   const known = ids.flatMap((id) => labels.get(id) ?? []);
   if (known.length === 0) return null;
   const rest = known.slice(most);
   return (
-    <span data-slot="labels" className="flex min-w-0 shrink-0 items-center gap-1">
+    <span data-slot="labels" className="flex min-w-12 shrink-[99] items-center gap-1 overflow-hidden">
       {known.slice(0, most).map(({ id, name, color }) => (
         <LabelChip key={id} name={name} color={color} />
       ))}
       {rest.length > 0 && (
         <span
-          className="numeric rounded-sm px-0.5 text-xs text-ink-faint"
+          className="numeric shrink-0 rounded-sm px-0.5 text-xs text-ink-faint"
           title={rest.map(({ name }) => name).join(", ")}
         >
           +{rest.length}

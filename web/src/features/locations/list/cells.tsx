@@ -9,29 +9,26 @@ import { LabelChips } from "../labels/chip";
 import { basicsOf, displayStatus, type Location, STATUS_LOOK } from "../types";
 import { useShowsLabels } from "./look";
 
-/** Name over address and city, or where rows are low beside them; each cut off where the room ends. */
+/** Name with its labels over address and city, or where rows are low beside them. Labels give way before the name. */
 export function NameCell({ location }: { location: Location }) {
   const place = placeOf(location);
   const showsLabels = useShowsLabels();
   const { labels = [] } = location;
   return (
-    <span className="flex w-full min-w-0 items-center gap-3">
-      <span className="block min-w-0 flex-1 in-data-[rows=compact]:flex in-data-[rows=compact]:items-baseline in-data-[rows=compact]:gap-2">
+    <span className="block w-full min-w-0 in-data-[rows=compact]:flex in-data-[rows=compact]:items-center in-data-[rows=compact]:gap-2">
+      <span className="flex min-w-0 items-center gap-2 in-data-[rows=compact]:max-w-3/4 in-data-[rows=compact]:shrink-0">
         {/* Names come from anywhere: each is isolated, so that right-to-left text does not turn the row around. */}
-        <bdi
-          className="block truncate font-medium text-ink in-data-[rows=compact]:shrink-0 in-data-[rows=compact]:max-w-2/3"
-          title={location.name}
-        >
+        <bdi className="truncate font-medium text-ink" title={location.name}>
           {location.name}
         </bdi>
-        <bdi
-          className="block truncate text-xs text-ink-muted in-data-[rows=compact]:min-w-0 in-data-[rows=compact]:flex-1"
-          title={place}
-        >
-          {place}
-        </bdi>
+        {showsLabels && labels.length > 0 && <LabelChips ids={labels} />}
       </span>
-      {showsLabels && labels.length > 0 && <LabelChips ids={labels} />}
+      <bdi
+        className="block truncate text-xs text-ink-muted in-data-[rows=compact]:min-w-0 in-data-[rows=compact]:flex-1"
+        title={place}
+      >
+        {place}
+      </bdi>
     </span>
   );
 }

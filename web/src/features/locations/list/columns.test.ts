@@ -23,3 +23,13 @@ test("the_last_columns_give_way_where_room_is_short", () => {
 test("head_rows_and_skeletons_share_one_set_of_tracks", () => {
   expect(tracksOf(fittingColumns(["status"], 1100), 1100)).toBe("44px minmax(0,1fr) 148px 84px");
 });
+
+test("a_third_action_takes_its_room_from_the_columns", () => {
+  expect(fittingColumns(USUAL_LOOK.columns, 528).map(({ id }) => id)).toEqual([
+    "location",
+    "status",
+    "health",
+  ]);
+  expect(fittingColumns(USUAL_LOOK.columns, 528, 3).map(({ id }) => id)).toEqual(["location", "status"]);
+  expect(tracksOf(fittingColumns(["status"], 1100, 3), 1100, 3)).toBe("44px minmax(0,1fr) 148px 120px");
+});

@@ -25,15 +25,15 @@ const COLUMNS: readonly Column[] = [
     id: "location",
     sort: "name",
     cell: (location) => <NameCell location={location} />,
-    width: [152, 240],
+    width: [144, 240],
   },
-  { id: "status", cell: (location) => <StatusCell location={location} />, width: [128, 148] },
+  { id: "status", cell: (location) => <StatusCell location={location} />, width: [120, 148] },
   {
     id: "health",
     sort: "health",
     cell: (location) => <HealthCell location={location} />,
     // Room for "2 sur 3 · 5 problèmes".
-    width: [136, 160],
+    width: [144, 160],
   },
   { id: "rating", sort: "rating", cell: ({ rating }) => <RatingCell rating={rating} />, width: [96, 108] },
   {
@@ -62,11 +62,19 @@ const COLUMNS: readonly Column[] = [
 const TIGHT = 0;
 const ROOMY = 1;
 const CHECKBOX = 44;
-const ACTIONS = [76, 84] as const;
+/** Width of the actions of a row, two of them or three. */
+const ACTIONS = { 2: [76, 84], 3: [112, 120] } as const;
+
+/** Number of actions in a row. */
+export type ActionCount = keyof typeof ACTIONS;
 
 /** The chosen columns that `width` pixels have room for, if need be at their least width; the last give way first. */
-export function fittingColumns(chosen: readonly ColumnChoice[], width: number): readonly Column[] {
-  let room = width - CHECKBOX - ACTIONS[TIGHT];
+export function fittingColumns(
+  chosen: readonly ColumnChoice[],
+  width: number,
+  actions: ActionCount = 2,
+): readonly Column[] {
+  let room = width - CHECKBOX - ACTIONS[actions][TIGHT];
   return COLUMNS.filter(({ id, width }) => {
     if (id !== "location" && !chosen.includes(id)) return false;
     room -= width[TIGHT];
@@ -75,11 +83,12 @@ export function fittingColumns(chosen: readonly ColumnChoice[], width: number): 
 }
 
 /** Returns the grid tracks of a row: checkbox, columns, actions; shared by head, rows and skeletons. */
-export function tracksOf(columns: readonly Column[], width: number): string {
-  const full = columns.reduce((sum, column) => sum + column.width[ROOMY], CHECKBOX + ACTIONS[ROOMY]);
+export function tracksOf(columns: readonly Column[], width: number, actions: ActionCount = 2): string {
+  const ends = CHECKBOX + ACTIONS[actions][ROOMY];
+  const full = columns.reduce((sum, column) => sum + column.width[ROOMY], ends);
   const at = full <= width ? ROOMY : TIGHT;
   const tracks = columns.map(({ id, width }) => (id === "location" ? "minmax(0,1fr)" : `${width[at]}px`));
-  return `${CHECKBOX}px ${tracks.join(" ")} ${ACTIONS[at]}px`;
+  return `${CHECKBOX}px ${tracks.join(" ")} ${ACTIONS[actions][at]}px`;
 }
 
 /** The grid of a row; `--tracks` and `--row` come from the list around it. */

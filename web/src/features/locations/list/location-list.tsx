@@ -46,6 +46,8 @@ export interface LocationListProps {
   locations: ReturnType<typeof useLocations>;
   look: Look;
   onOpen: (location: Location) => void;
+  /** Location that is open beside the list. */
+  openId: string | undefined;
   /** Absent for people who may not delete. */
   onRemove?: (location: Location) => void;
   /** The buttons of the empty list: import, add. */
@@ -55,8 +57,13 @@ export interface LocationListProps {
 /** Everything under the filters. */
 export function LocationList(props: LocationListProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const layout = useListLayout(frame, props.look);
   const { list, rows } = props.locations;
+  const { row } = use(SlotsContext);
+  const hasMore = useMemo(
+    () => row !== undefined && rows.some(({ google_location_id: google }) => google !== null),
+    [row, rows],
+  );
+  const layout = useListLayout(frame, props.look, hasMore ? 3 : 2);
   const sizes = { "--tracks": layout.tracks, "--row": `${layout.rowHeight}px` } as CSSProperties;
   return (
     <ShowsLabels value={props.look.columns.includes("labels")}>
@@ -116,6 +123,7 @@ function Rows({
   onChange,
   locations,
   onOpen,
+  openId,
   onRemove,
   layout,
   frame,
@@ -130,11 +138,9 @@ function Rows({
   const matching = counted.data?.count ?? count;
   const selected = selectedCount(selection, matching);
   const clear = () => setSelection(NOTHING);
-  useShortcuts({
-    Escape: clear,
-    j: () => focusRow(frame.current, activeIndex),
-    k: () => focusRow(frame.current, activeIndex),
-  });
+  const enter = () => focusRow(frame.current, activeIndex);
+  // An open panel takes these keys.
+  useShortcuts(openId === undefined ? { Escape: clear, j: enter, k: enter } : {});
   const onSort = (by: LocationSort) => {
     onChange({ sort: by === SORTS[0] ? undefined : by });
     frame.current?.scrollIntoView({ block: "nearest" });
@@ -154,6 +160,7 @@ function Rows({
           header={header}
           onToggleAll={() => setSelection(header === "all" ? NOTHING : { kind: "rows", ids: new Set(ids) })}
           activeIndex={Math.min(activeIndex, Math.max(rows.length - 1, 0))}
+          openId={openId}
           actions={actions}
           isStale={list.isPlaceholderData}
           onNeedMore={loadMore}

@@ -3,10 +3,12 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid takes the keys of its rows
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the rows take the focus, their cells and heads do not
 import { PanelRightOpen, Trash2 } from "lucide-react";
-import { type CSSProperties, type MouseEvent, memo } from "react";
+import { type CSSProperties, type MouseEvent, memo, use } from "react";
 import { useMessages } from "@/lib/i18n";
 import { cx } from "@/ui/cx";
+import { RowAction } from "@/ui/row-action";
 import { Skeleton } from "@/ui/skeleton";
+import { SlotsContext } from "../slots";
 import type { Location } from "../types";
 import { HealthCell, NameCell, RatingCell, StatusCell } from "./cells";
 import { type Column, TRACKS } from "./columns";
@@ -31,17 +33,38 @@ export interface RowProps {
   isSelected: boolean;
   /** The one row that Tab reaches. */
   isActive: boolean;
+  /** Its location is open beside the list. */
+  isOpen: boolean;
   actions: RowActions;
 }
+
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 const ROW =
   "absolute inset-x-0 top-0 border-b border-line outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus";
 
+/** The open row has a bar at its edge, so that it differs from selected ones. */
+function rowColor(isSelected: boolean, isOpen: boolean): string {
+  return cx(
+    isSelected ? "bg-primary-soft" : isOpen ? "bg-hover" : "bg-surface",
+    isOpen && "shadow-[inset_3px_0_0_var(--color-primary)]",
+  );
+}
+
 const cellClass = "flex min-w-0 items-center px-2";
 
 /** Behavior of a row, independent of its look. */
-const line = ({ location, index, top, isSelected, isActive, actions }: Omit<RowProps, "columns">) => ({
+const line = ({
+  location,
+  index,
+  top,
+  isSelected,
+  isActive,
+  isOpen,
+  actions,
+}: Omit<RowProps, "columns">) => ({
   role: "row",
+  "aria-current": isOpen || undefined,
   "aria-rowindex": index + 2,
   "aria-selected": isSelected,
   "data-index": index,
@@ -59,12 +82,13 @@ export const TableRow = memo(function TableRow({
   columns,
   isSelected,
   isActive,
+  isOpen,
   actions,
 }: RowProps) {
   return (
     <div
-      {...line({ location, index, top, isSelected, isActive, actions })}
-      className={cx(ROW, TRACKS, "h-(--row)", isSelected ? "bg-primary-soft" : "bg-surface hover:bg-hover")}
+      {...line({ location, index, top, isSelected, isActive, isOpen, actions })}
+      className={cx(ROW, TRACKS, "h-(--row)", rowColor(isSelected, isOpen), !isSelected && "hover:bg-hover")}
     >
       <div role="gridcell">
         <SelectBox {...{ location, index, isSelected, isActive, actions }} />
@@ -74,9 +98,8 @@ export const TableRow = memo(function TableRow({
           {column.cell(location)}
         </div>
       ))}
-      <div role="gridcell" className="flex items-center justify-center">
-        <DetailsLink {...{ location, isActive, actions }} />
-        <RemoveButton {...{ location, isActive, actions }} />
+      <div role="gridcell" className="flex items-center justify-end pr-0.5 @4xl:pr-1.5">
+        <Actions {...{ location, isActive, actions }} />
       </div>
     </div>
   );
@@ -89,15 +112,16 @@ export const CardRow = memo(function CardRow({
   top,
   isSelected,
   isActive,
+  isOpen,
   actions,
 }: RowProps) {
   return (
     <div
-      {...line({ location, index, top, isSelected, isActive, actions })}
+      {...line({ location, index, top, isSelected, isActive, isOpen, actions })}
       className={cx(
         ROW,
         "flex h-(--row) items-start pr-1 pt-1.5 in-data-[rows=compact]:pt-0",
-        isSelected ? "bg-primary-soft" : "bg-surface",
+        rowColor(isSelected, isOpen),
       )}
     >
       <div role="gridcell" className="shrink-0">
@@ -115,15 +139,20 @@ export const CardRow = memo(function CardRow({
           <HealthCell location={location} />
         </span>
       </div>
-      <div role="gridcell" className="flex shrink-0 flex-col">
-        <DetailsLink {...{ location, isActive, actions }} />
-        <RemoveButton {...{ location, isActive, actions }} />
+      <div role="gridcell" className="grid shrink-0 grid-flow-col grid-rows-[2.25rem_2.25rem]">
+        <Actions {...{ location, isActive, actions }} />
       </div>
     </div>
   );
 });
 
-function SelectBox({ location, index, isSelected, isActive, actions }: Omit<RowProps, "top" | "columns">) {
+function SelectBox({
+  location,
+  index,
+  isSelected,
+  isActive,
+  actions,
+}: Omit<RowProps, "top" | "columns" | "isOpen">) {
   const { table } = useMessages().locations;
   return (
     <RowCheckbox
@@ -135,25 +164,40 @@ function SelectBox({ location, index, isSelected, isActive, actions }: Omit<RowP
   );
 }
 
-/** The way into the drawer; a link, so that a middle click opens it in a tab of its own. */
-function DetailsLink({ location, isActive, actions }: Pick<RowProps, "location" | "isActive" | "actions">) {
+/** Actions of a row. Details is a link, so that a middle click opens the location in a tab of its own. */
+function Actions({ location, isActive, actions }: Pick<RowProps, "location" | "isActive" | "actions">) {
   const { table } = useMessages().locations;
-  const label = table.details(location.name);
+  const slots = use(SlotsContext);
+  const { remove } = actions;
+  const tabIndex = isActive ? 0 : -1;
   return (
-    <a
-      href={`/dashboard/locations?location=${encodeURIComponent(location.id)}`}
-      aria-label={label}
-      title={label}
-      tabIndex={isActive ? 0 : -1}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        actions.open(location);
-      }}
-      className="focus-ring grid size-9 place-items-center rounded-md text-ink-faint transition-colors hover:bg-hover hover:text-ink"
-    >
-      <PanelRightOpen className="size-4" strokeWidth={1.5} aria-hidden="true" />
-    </a>
+    <>
+      {location.google_location_id !== null && slots.row && (
+        <span className="row-span-2">{slots.row(location, tabIndex)}</span>
+      )}
+      <RowAction
+        label={table.details(location.name)}
+        href={`/dashboard/locations?location=${encodeURIComponent(location.id)}`}
+        tabIndex={tabIndex}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          actions.open(location);
+        }}
+      >
+        <PanelRightOpen {...ICON} />
+      </RowAction>
+      {remove && (
+        <RowAction
+          label={table.delete(location.name)}
+          isDangerous
+          tabIndex={tabIndex}
+          onClick={() => remove(location)}
+        >
+          <Trash2 {...ICON} />
+        </RowAction>
+      )}
+    </>
   );
 }
 
@@ -162,25 +206,6 @@ function openByClick(event: MouseEvent, location: Location, actions: RowActions)
   if (event.target instanceof Element && event.target.closest("a, button, input, label")) return;
   if (window.getSelection()?.isCollapsed === false) return;
   actions.open(location);
-}
-
-function RemoveButton({ location, isActive, actions }: Pick<RowProps, "location" | "isActive" | "actions">) {
-  const { table } = useMessages().locations;
-  const { remove } = actions;
-  if (!remove) return null;
-  const label = table.delete(location.name);
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      tabIndex={isActive ? 0 : -1}
-      onClick={() => remove(location)}
-      className="focus-ring grid size-9 place-items-center rounded-md text-ink-faint transition-colors hover:bg-poor-soft hover:text-poor-ink"
-    >
-      <Trash2 className="size-4" strokeWidth={1.5} aria-hidden="true" />
-    </button>
-  );
 }
 
 interface SkeletonProps {

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows placed one by one cannot be a <table>; the roles say what they are
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the rows take the focus, their cells and heads do not
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { cx } from "@/ui/cx";
 import type { LocationSort } from "../search";
@@ -28,15 +28,17 @@ export interface LocationsTableProps {
   header: "all" | "some" | "none";
   onToggleAll: () => void;
   activeIndex: number;
+  /** Location that is open beside the list; keys that move along the rows move it, too. */
+  openId: string | undefined;
   actions: RowActions;
   /** Rows of an older question, shown until the answer is here. */
   isStale: boolean;
   onNeedMore: () => void;
 }
 
-/** Keys on a row: j/k or arrows move, x or space selects, Enter opens, Delete deletes, Home and End jump. */
+/** Keys on a row: j/k or arrows move (with an open panel also the panel), x or space selects, Enter opens, Delete deletes, Home and End jump. */
 export function LocationsTable(props: LocationsTableProps) {
-  const { rows, count, layout, selection, activeIndex, actions, isStale, onNeedMore } = props;
+  const { rows, count, layout, selection, activeIndex, openId, actions, isStale, onNeedMore } = props;
   const { table } = useMessages().locations;
   const body = useRef<HTMLDivElement>(null);
   const { items, last, height, scrollTo } = useVirtualRows(body, count, layout.rowHeight, activeIndex);
@@ -45,8 +47,25 @@ export function LocationsTable(props: LocationsTableProps) {
     if (needsAfter !== null) onNeedMore();
   }, [needsAfter, onNeedMore]);
 
+  const openIndex = openId === undefined ? -1 : rows.findIndex(({ id }) => id === openId);
+  const showOpen = useEffectEvent(() => {
+    if (openIndex < 0) return;
+    actions.activate(openIndex);
+    scrollTo(openIndex);
+  });
+  const isListed = openIndex >= 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each open location, and when the rows change their height
+  useEffect(() => {
+    if (!isListed) return;
+    // The panel beside the list narrows it; where the rows are is known after that.
+    const frame = requestAnimationFrame(() => showOpen());
+    return () => cancelAnimationFrame(frame);
+  }, [openId, isListed, layout.rowHeight]);
+
   const moveTo = (index: number) => {
     const target = Math.max(0, Math.min(index, rows.length - 1));
+    const location = rows[target];
+    if (openId !== undefined && location) actions.open(location);
     actions.activate(target);
     scrollTo(target);
     requestAnimationFrame(() => {
@@ -99,6 +118,7 @@ export function LocationsTable(props: LocationsTableProps) {
               columns={layout.columns}
               isSelected={isSelected(selection, location.id)}
               isActive={index === activeIndex}
+              isOpen={location.id === openId}
               actions={actions}
             />
           );

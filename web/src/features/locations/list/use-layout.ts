@@ -1,10 +1,10 @@
 // Table or cards, and which columns: by the room there is, not by the device.
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
-import { type Column, fittingColumns, tracksOf } from "./columns";
+import { type ActionCount, type Column, fittingColumns, tracksOf } from "./columns";
 import { type Look, ROW_HEIGHTS } from "./look";
 
 /** A table narrower than this would be squeezed. */
-const TABLE_MIN_WIDTH = 640;
+const TABLE_MIN_WIDTH = 512;
 /** A narrower screen has cards. */
 export const TABLE_MIN_SCREEN = 768;
 /** The sidebar moves by fewer pixels a frame than this: the list need not be laid out anew for each of them. */
@@ -22,7 +22,11 @@ export interface Layout {
 }
 
 /** Returns the layout of the list inside `frame`. */
-export function useListLayout(frame: RefObject<HTMLElement | null>, { columns, density }: Look): Layout {
+export function useListLayout(
+  frame: RefObject<HTMLElement | null>,
+  { columns, density }: Look,
+  actions: ActionCount,
+): Layout {
   const [width, setWidth] = useState(() => window.innerWidth);
   useLayoutEffect(() => {
     const element = frame.current;
@@ -35,14 +39,14 @@ export function useListLayout(frame: RefObject<HTMLElement | null>, { columns, d
   }, [frame]);
   return useMemo(() => {
     const isTable = window.innerWidth >= TABLE_MIN_SCREEN && width >= TABLE_MIN_WIDTH;
-    const fitting = fittingColumns(columns, width);
+    const fitting = fittingColumns(columns, width, actions);
     const kind = isTable ? "table" : "cards";
     return {
       kind,
       columns: fitting,
-      tracks: tracksOf(fitting, width),
+      tracks: tracksOf(fitting, width, actions),
       rowHeight: ROW_HEIGHTS[kind][density],
       density,
     };
-  }, [columns, density, width]);
+  }, [columns, density, width, actions]);
 }

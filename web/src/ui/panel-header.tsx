@@ -1,0 +1,42 @@
+// The head of a side panel, modal or not: title, actions, and the button that closes it.
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMessages } from "@/lib/i18n";
+import { IconButton } from "./button";
+import { cx } from "./cx";
+
+export interface PanelHeaderProps {
+  /** The heading element. */
+  heading: ReactNode;
+  subtitle?: ReactNode;
+  /** Beside the button that closes it. */
+  actions?: ReactNode;
+  /** The content draws its own line under the head, as a row of tabs does. */
+  isFlush: boolean;
+  onClose: () => void;
+}
+
+/** Look of the heading of a panel. */
+export const panelHeadingClass = "truncate text-lg font-semibold tracking-tight";
+
+/** Title and subtitle at the left; actions and the closing button at the right. */
+export function PanelHeader({ heading, subtitle, actions, isFlush, onClose }: PanelHeaderProps) {
+  const { ui } = useMessages();
+  return (
+    <header
+      className={cx(
+        "flex items-start gap-4 pt-4 pr-3 pl-5 sm:pl-6",
+        isFlush ? "pb-1" : "border-b border-line pb-4",
+      )}
+    >
+      <div className="min-w-0 flex-1 pt-0.5">
+        {heading}
+        {subtitle && <p className="mt-0.5 truncate text-sm text-ink-muted">{subtitle}</p>}
+      </div>
+      {actions}
+      <IconButton label={ui.close} onPress={onClose} hideTooltip>
+        <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}
