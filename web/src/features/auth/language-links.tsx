@@ -26,7 +26,7 @@ export function LanguageLinks({ page }: { page: AuthPage }) {
           search={search}
           lang={language}
           hrefLang={language}
-          aria-label={name}
+          aria-label={`${short} (${name})`}
           aria-current={language === current ? "true" : undefined}
           className={cx(
             "focus-ring rounded-sm px-2.5 py-1 text-xs font-semibold transition-colors",
