@@ -80,7 +80,7 @@ export function Comparison({ pair, kept, take, isDisabled, onKeep, onTake }: Com
                 >
                   {pair.locations.map((location) => (
                     <Choice key={location.id} value={location.id} isCompact>
-                      <FieldValue location={location} field={field} />
+                      <FieldValue location={location} other={location === a ? b : a} field={field} />
                     </Choice>
                   ))}
                 </RadioGroup>

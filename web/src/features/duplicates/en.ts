@@ -48,7 +48,6 @@ export const duplicates = {
     photos: "Photos",
     labels: "Labels",
   },
-  hours: (n: number, days: string) => `set for ${days} ${plural("en", n, "day", "days")} a week`,
   photos: (n: number, text: string) => `${text} ${plural("en", n, "photo", "photos")}`,
   merge: (name: string) => `Merge into “${name}”`,
   merged: (name: string) => `Merged into ${name}`,

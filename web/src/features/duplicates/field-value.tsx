@@ -1,6 +1,8 @@
 // A value of a location as it is compared with another's.
 
 import { countryName } from "@/features/locations/countries";
+import { hoursOf } from "@/features/locations/drawer/hours";
+import { HoursSummary } from "@/features/locations/hours/summary";
 import { useLabels } from "@/features/locations/labels/api";
 import { LabelChip } from "@/features/locations/labels/chip";
 import type { Location } from "@/features/locations/types";
@@ -9,8 +11,15 @@ import { WebAddress } from "@/ui/web-address";
 import { type Field, fieldValue } from "./choice";
 import { useDuplicateWords } from "./words";
 
+export interface FieldValueProps {
+  location: Location;
+  /** Location that it is compared with. */
+  other: Location;
+  field: Field;
+}
+
 /** The value, or that there is none. */
-export function FieldValue({ location, field }: { location: Location; field: Field }) {
+export function FieldValue({ location, other, field }: FieldValueProps) {
   const words = useDuplicateWords();
   const format = useFormat();
   const labels = useLabels();
@@ -27,6 +36,8 @@ export function FieldValue({ location, field }: { location: Location; field: Fie
       </span>
     );
   }
+  if (field === "opening_hours") return <Hours hours={value} other={fieldValue(other, field)} />;
+  if (field === "photos" && Array.isArray(value)) return <Photos addresses={value} />;
   return (
     <bdi className={field === "description" ? "line-clamp-4 text-ink" : "block break-words text-ink"}>
       {field === "website" ? <WebAddress address={text()} /> : text()}
@@ -35,16 +46,50 @@ export function FieldValue({ location, field }: { location: Location; field: Fie
 
   function text(): string {
     if (field === "country") return countryName(String(value), format.locale);
-    if (field === "photos" && Array.isArray(value))
-      return words.photos(value.length, format.number(value.length));
     if (field === "position" && Array.isArray(value)) {
       return value.map((degrees: number) => degrees.toFixed(5)).join(", ");
     }
-    if (field === "opening_hours") {
-      const { regular = [] } = value as { regular?: { open_day: string }[] };
-      const days = new Set(regular.map(({ open_day }) => open_day)).size;
-      return words.hours(days, format.number(days));
-    }
     return Array.isArray(value) ? value.join(", ") : String(value);
   }
+}
+
+/** The days whose hours differ from those of the other location; all of them when it has none. */
+function Hours({ hours, other }: { hours: unknown; other: unknown }) {
+  const words = useDuplicateWords();
+  const [own, others] = [hoursOf(hours), hoursOf(other)];
+  if (!own) return <span className="text-ink-faint italic">{words.nothing}</span>;
+  return (
+    <>
+      <HoursSummary hours={own} {...(others && { unlike: others })} />
+      {/* Only dates of the other location differ. */}
+      <span className="hidden text-ink-faint italic peer-empty:inline">{words.nothing}</span>
+    </>
+  );
+}
+
+/** Number of thumbnails side by side. */
+const MAX_THUMBNAILS = 4;
+
+/** The first photos, and their number. Pages load nothing from elsewhere: other sites' photos are counted only. */
+function Photos({ addresses }: { addresses: readonly string[] }) {
+  const words = useDuplicateWords();
+  const format = useFormat();
+  const own = addresses.filter((address) => new URL(address, location.origin).origin === location.origin);
+  return (
+    <span className="block text-ink">
+      {words.photos(addresses.length, format.number(addresses.length))}
+      <span className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+        {own.slice(0, MAX_THUMBNAILS).map((address) => (
+          <img
+            key={address}
+            src={address}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="h-12 w-16 rounded-sm border border-line bg-sunken object-cover"
+          />
+        ))}
+      </span>
+    </span>
+  );
 }

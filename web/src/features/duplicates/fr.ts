@@ -50,7 +50,6 @@ export const duplicates = {
     photos: "Photos",
     labels: "Étiquettes",
   },
-  hours: (n, days) => `indiqués pour ${days} ${plural("fr", n, "jour", "jours")} par semaine`,
   photos: (n, text) => `${text} ${plural("fr", n, "photo", "photos")}`,
   merge: (name) => `Fusionner dans « ${name} »`,
   merged: (name) => `Fusionné dans ${name}`,

@@ -5,22 +5,33 @@ import type { OpeningHours } from "./types";
 import { DAYS, type DayHours, isSameDay, openRanges, toWeek } from "./week";
 import { useHoursWords } from "./words";
 
+export interface HoursSummaryProps {
+  hours: OpeningHours;
+  /** Leaves out the days on which these hours are equal. */
+  unlike?: OpeningHours;
+}
+
 /** The week and the dates that differ, in as few lines as there are different days. */
-export function HoursSummary({ hours }: { hours: OpeningHours }) {
+export function HoursSummary({ hours, unlike }: HoursSummaryProps) {
   const words = useHoursWords();
   const format = useFormat();
   const week = toWeek(hours.regular);
+  const other = unlike && toWeek(unlike.regular);
   const groups: { from: number; to: number }[] = [];
   DAYS.forEach((day, index) => {
+    if (other && isSameDay(week[day], other[day])) return;
     const last = groups.at(-1);
     const before = DAYS[index - 1];
-    if (last && before && isSameDay(week[before], week[day])) last.to = index;
+    if (last?.to === index - 1 && before && isSameDay(week[before], week[day])) last.to = index;
     else groups.push({ from: index, to: index });
   });
   const dayName = (index: number) => words.days[DAYS[index] ?? "monday"];
-  const special = toSpecialDays(hours.special);
+  const others = unlike && toSpecialDays(unlike.special);
+  const special = toSpecialDays(hours.special).filter(
+    ({ date, hours: day }) => !others?.some((same) => same.date === date && isSameDay(same.hours, day)),
+  );
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
+    <dl className="peer grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
       {groups.map(({ from, to }) => (
         <div key={from} className="contents">
           <dt className="text-ink-muted">
