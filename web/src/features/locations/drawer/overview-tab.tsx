@@ -10,6 +10,7 @@ import { countryName } from "../countries";
 import { useLabels } from "../labels/api";
 import { LabelChip } from "../labels/chip";
 import { RatingCell } from "../list/cells";
+import { phoneText } from "../phone";
 import { SlotsContext } from "../slots";
 import { displayStatus, type Location, STATUS_LOOK } from "../types";
 import { useHealthWord } from "../use-health-word";
@@ -136,7 +137,7 @@ function Basics({ location }: { location: Location }) {
         <Fact label={words.phone}>
           {location.phone ? (
             <Link href={`tel:${location.phone_e164 ?? location.phone.replace(/[^+\d]/g, "")}`}>
-              <bdi className="numeric">{location.phone}</bdi>
+              <bdi className="numeric">{phoneText(location.phone, location.phone_e164)}</bdi>
             </Link>
           ) : (
             notSet

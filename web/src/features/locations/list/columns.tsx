@@ -1,6 +1,7 @@
 // The columns of the table. The server sorts, filters and pages, so a column is only a head and a cell.
 import type { ReactNode } from "react";
 import { useFormat } from "@/lib/i18n";
+import { phoneText } from "../phone";
 import type { LocationSort } from "../search";
 import type { Location } from "../types";
 import { CategoryCell, HealthCell, LastSyncCell, NameCell, RatingCell, StatusCell, TextCell } from "./cells";
@@ -50,7 +51,11 @@ const COLUMNS: readonly Column[] = [
     width: [120, 128],
   },
   { id: "category", cell: ({ category }) => <CategoryCell text={category} />, width: [120, 160] },
-  { id: "phone", cell: ({ phone }) => <TextCell text={phone} />, width: [128, 152] },
+  {
+    id: "phone",
+    cell: ({ phone, phone_e164 }) => <TextCell text={phone && phoneText(phone, phone_e164)} />,
+    width: [128, 152],
+  },
   {
     id: "website",
     cell: ({ website }) => <TextCell text={website?.replace(/^https?:\/\/(www\.)?|\/$/g, "") ?? null} />,
