@@ -3,6 +3,7 @@
 //! The server mounts [`routes`] under `/api/v1`. Other features add and count locations through the functions here.
 
 mod author;
+mod dependents;
 mod editing;
 mod events;
 mod history;
@@ -30,6 +31,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub use ::imports::Running;
 pub use author::{Author, authors};
+pub use dependents::{DEPENDENTS, Dependent};
 pub use events::{ActivityKind, LocationEvent};
 pub use geo::is_null_island;
 pub use labels::{
@@ -40,7 +42,7 @@ pub use org_cache::OrgCache;
 pub use page_position::PagePosition;
 pub use queries::{
     Cause, Comparable, DailyFigures, Figures, LocationWriter, MatchedBy, RecordedChange, Refresh, Source, by_ids,
-    changes, comparable, comparable_of, deleted_versions, figures, matching, put_figures, recorded_changes,
+    changes, comparable, comparable_of, deleted_versions, figures, ids_within, matching, put_figures, recorded_changes,
     there as existing_ids, version,
 };
 pub use rules::{

@@ -1,9 +1,10 @@
 //! Ids of locations, for bulk operations.
 
 use db::{Db, Result, query};
-use orgs::OrgId;
+use orgs::{OrgId, Scope};
 
 use super::filter::{LocationFilter, filter};
+use crate::LabelId;
 
 /// Maximum number of ids per query.
 const BATCH: i64 = 10_000;
@@ -17,6 +18,35 @@ pub async fn there(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<String>
         ids
     );
     Ok(there.all(db).await?.into_iter().map(|(id,)| id).collect())
+}
+
+/// Returns the ids of the locations within a member's scope, of those with a label if one is given; `None` when that is the
+/// whole organization.
+pub async fn ids_within(db: &Db, scope: &Scope, label: Option<&LabelId>) -> Result<Option<Vec<String>>> {
+    let found = match (scope, label) {
+        (Scope::Whole(_), None) => return Ok(None),
+        (Scope::Whole(org), Some(label)) => query!(
+            (String,),
+            "select location_id from location_labels where org_id = $1 and label_id = $2 order by location_id",
+            org,
+            label
+        ),
+        (Scope::Part(org, limits), label) => query!(
+            (String,),
+            "select id from locations
+             where org_id = $1 and deleted_at is null
+               and (id = any($2) or id in
+                   (select location_id from location_labels where org_id = $1 and label_id = any($3)))
+               and (cast($4 as text) is null or id in
+                   (select location_id from location_labels where org_id = $1 and label_id = $4))
+             order by id",
+            org,
+            limits.locations.clone(),
+            limits.labels.clone(),
+            label
+        ),
+    };
+    Ok(Some(found.all(db).await?.into_iter().map(|(id,)| id).collect()))
 }
 
 /// Returns the ids of all locations that match a filter, sorted.

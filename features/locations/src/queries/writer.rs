@@ -18,7 +18,7 @@ use super::{
     write::{self, NewRow},
 };
 use crate::{
-    Location, LocationEvent, LocationId, SyncStatus, events,
+    Location, LocationEvent, LocationId, SyncStatus, dependents, events,
     history::Event as HistoryEvent,
     rules::{FieldChange, differences},
 };
@@ -198,6 +198,7 @@ impl LocationWriter {
     /// Deletes a [locked](Self::lock) location; it can be restored for 30 days.
     pub async fn remove(&mut self, location: &Location) -> Result<()> {
         write::remove(&mut self.tx, &self.org, self.change, &location.id, self.now).await?;
+        dependents::follow(&mut self.tx, &self.org, &location.id, true, self.now).await?;
         self.sums = self.sums.and(Totals::of(location).negative());
         self.note(location, location.version + 1, HistoryEvent::Deleted, Vec::new());
         self.write_history(BATCH).await
@@ -212,6 +213,7 @@ impl LocationWriter {
         if !write::restore(&mut self.tx, &self.org, self.change, id, self.now).await? {
             return Ok(None);
         }
+        dependents::follow(&mut self.tx, &self.org, id, false, self.now).await?;
         let restored = self.lock(id).await?;
         if let Some(location) = &restored {
             self.sums = self.sums.and(Totals::of(location));
