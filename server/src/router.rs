@@ -101,6 +101,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(locations::routes(&features.locations))
             .merge(bulk::routes(&features.locations.search))
             .merge(duplicates::routes())
+            .merge(reviews::routes())
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())

@@ -34,7 +34,7 @@ impl Group {
         match self {
             Self::SignIn => &["session", "account", "factor", "passkey"],
             Self::Members => &["member"],
-            Self::Locations => &["location", "label", "view", "photo"],
+            Self::Locations => &["location", "label", "view", "photo", "review", "reply_template"],
             Self::Settings => &["organisation", "token", "webhook"],
             Self::Google => &["google"],
             Self::Data => &["data", "audit"],

@@ -9,6 +9,7 @@ use crate::{Role, Via, emergency};
 
 const EVERYBODY: &[Role] = &Role::ALL;
 const TEAM: &[Role] = &[Role::Owner, Role::Admin, Role::Manager, Role::Responder, Role::Viewer];
+const RESPONDERS: &[Role] = &[Role::Owner, Role::Admin, Role::Manager, Role::Responder];
 const MANAGERS: &[Role] = &[Role::Owner, Role::Admin, Role::Manager];
 const ADMINS: &[Role] = &[Role::Owner, Role::Admin];
 const OWNERS: &[Role] = &[Role::Owner];
@@ -111,6 +112,8 @@ matrix! {
     ExportLocations = "export_locations", EVERYBODY, Anything, Each;
     /// View the overview and the map.
     SeeOverview = "see_overview", EVERYBODY, Anything, Each;
+    /// View reviews and the replies to them.
+    SeeReviews = "see_reviews", EVERYBODY, Anything, Each;
     /// Read the change feed of all locations.
     FollowChanges = "follow_changes", EVERYBODY, Anything, Whole;
     /// View the organization’s plan and usage.
@@ -135,6 +138,8 @@ matrix! {
     ChooseNotifications = "choose_notifications", TEAM, Session, Own;
     /// Create personal API tokens.
     MakeTokens = "make_tokens", TEAM, Session, Own;
+    /// Reply to reviews, and mark them as done.
+    ReplyToReviews = "reply_to_reviews", RESPONDERS, Anything, Each;
     /// Edit a location and its photos.
     ChangeLocations = "change_locations", MANAGERS, Anything, Each;
     /// Delete and restore a location.
@@ -145,6 +150,10 @@ matrix! {
     EditInBulk = "edit_in_bulk", MANAGERS, Anything, Whole;
     /// Import locations from a file.
     ImportLocations = "import_locations", MANAGERS, Anything, Whole;
+    /// Add reviews by hand or from programs.
+    ImportReviews = "import_reviews", MANAGERS, Anything, Whole;
+    /// Create, edit, and delete reply templates.
+    ManageReplyTemplates = "manage_reply_templates", MANAGERS, Anything, Whole;
     /// Create, edit, and delete labels.
     ManageLabels = "manage_labels", MANAGERS, Anything, Whole;
     /// Merge duplicates, or mark them as different.
@@ -299,12 +308,24 @@ mod tests {
     #[test]
     fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
         use Permission::{
-            ExportLocations, FollowChanges, KeepViews, Leave, SeeLocations, SeeOverview, SeePlan, UseEmergencyAccess,
+            ExportLocations, FollowChanges, KeepViews, Leave, SeeLocations, SeeOverview, SeePlan, SeeReviews,
+            UseEmergencyAccess,
         };
-        let seen =
-            [SeeLocations, ExportLocations, SeeOverview, FollowChanges, SeePlan, KeepViews, Leave, UseEmergencyAccess];
+        let seen = [
+            SeeLocations,
+            ExportLocations,
+            SeeOverview,
+            SeeReviews,
+            FollowChanges,
+            SeePlan,
+            KeepViews,
+            Leave,
+            UseEmergencyAccess,
+        ];
         assert_eq!(permissions(Role::Client, false, false), seen);
-        assert_eq!(permissions(Role::Responder, false, false), permissions(Role::Viewer, false, false));
+        let more = |role| permissions(role, false, false).len();
+        assert_eq!(more(Role::Responder), more(Role::Viewer) + 1);
+        assert!(Role::Responder.may(Permission::ReplyToReviews) && !Role::Viewer.may(Permission::ReplyToReviews));
         assert!(!permissions(Role::Viewer, false, false).contains(&Permission::ChangeLocations));
     }
 

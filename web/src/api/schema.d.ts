@@ -1395,7 +1395,10 @@ export interface paths {
         };
         /** Returns the caller's notification preferences. */
         get: operations["get_notification_preferences"];
-        /** Switches kinds of notification on or off for the caller. Kinds that are not listed stay unchanged. */
+        /**
+         * Changes where the caller gets a kind of notification: in the dashboard, and by email at once, in a daily or in a
+         *     weekly digest. Whatever is left out stays unchanged.
+         */
         put: operations["set_notification_preferences"];
         post?: never;
         delete?: never;
@@ -1415,6 +1418,26 @@ export interface paths {
         put?: never;
         /** Marks some or all of the caller's notifications as read. Returns the number still unread. */
         post: operations["read_notifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns off the emails that a link in an email is about, without signing in (RFC 8058): a kind of notification, or a
+         *     digest. Notifications in the dashboard stay on.
+         */
+        post: operations["unsubscribe_notifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1677,6 +1700,136 @@ export interface paths {
         /** Completes the registration of a user and creates their organization and profile. */
         post: operations["complete_registration"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reply-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the templates of the organization by name. */
+        get: operations["list_reply_templates"];
+        put?: never;
+        /** Creates a template. */
+        post: operations["create_reply_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reply-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a template. */
+        put: operations["update_reply_template"];
+        post?: never;
+        /** Deletes a template. */
+        delete: operations["delete_reply_template"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the reviews that the member sees. */
+        get: operations["list_reviews"];
+        put?: never;
+        /** Adds a review by hand or from a program. */
+        post: operations["create_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the figures of the reviews of all locations that the member sees, or of one. */
+        get: operations["get_reviews_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a review with its earlier versions. */
+        get: operations["get_review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Marks a review as done, or as open again. */
+        patch: operations["update_review"];
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns drafts of a reply to a review, from the templates for its stars and language: first the organization's own, then
+         *     the built-in ones.
+         */
+        get: operations["list_reply_drafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replies to a review, or changes the reply. It is sent to the source in the background; `reply.state` shows the
+         *     progress.
+         */
+        put: operations["reply_to_review"];
+        post?: never;
+        /** Removes the reply to a review, at its source too. */
+        delete: operations["delete_review_reply"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3538,6 +3691,7 @@ export interface components {
         Instance: {
             /** @description Address of the style that maps are drawn with; null for the outlines of the program. */
             map_style: string | null;
+            /** @description Path of the PMTiles file with streets; null without one. */
             map_tiles: string | null;
         };
         /** @description Status of this instance. */
@@ -4046,8 +4200,17 @@ export interface components {
              * @description Number of locations.
              */
             count: number;
+            /** @description Town that has the most of them. */
             town: string;
+            /**
+             * Format: int64
+             * @description Number of locations in good health.
+             */
             good: number;
+            /**
+             * Format: int64
+             * @description Number of locations in fair health; the others are in poor health.
+             */
             fair: number;
             /**
              * Format: double
@@ -4394,6 +4557,50 @@ export interface components {
             /** @description Exact name of the organization. */
             name: string;
         };
+        /** @description New or changed template. */
+        NewReplyTemplate: {
+            /** @description Name, at most 80 characters. */
+            name: string;
+            /** @description `en` or `fr`. */
+            language: string;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            min_stars: number;
+            /**
+             * Format: int64
+             * @description 1 to 5, not less than `min_stars`.
+             */
+            max_stars: number;
+            /** @description Text, at most 2,000 characters. */
+            text: string;
+        };
+        /** @description Review entered by a member or a program. */
+        NewReview: {
+            /** @description Location that it is about. */
+            location_id: components["schemas"]["LocationId"];
+            /** @description Site that it was written on. Reviews of Google come from the connected account. */
+            source: components["schemas"]["ReviewSource"];
+            /** @description Id of the review at its source; a second review with it is refused. Omit it when there is none. */
+            external_id?: string | null;
+            /**
+             * Format: double
+             * @description 1 to 5 stars, in steps of 0.1; null without a rating.
+             */
+            rating?: number | null;
+            /** @description Text, at most 10,000 characters. */
+            text?: string;
+            /** @description Name of the author, at most 200 characters. */
+            author?: string;
+            /** @description Address of the review, `https://…`. */
+            url?: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the review, not in the future.
+             */
+            written_at: string;
+        };
         /** @description A view to be saved. */
         NewSavedView: {
             /**
@@ -4581,6 +4788,23 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "low_review";
+            /** @description A review with one or two stars was written. */
+            params: {
+                /** @description Id of the review. */
+                review_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Number of stars, 1 or 2.
+                 */
+                stars: number;
+            };
+        } | {
+            /** @enum {string} */
             kind: "profile_changed";
             /** @description A field of a location's Business Profile changed at Google. */
             params: {
@@ -4616,6 +4840,20 @@ export interface components {
                  * @description Current rating, 1 to 5.
                  */
                 to: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "reply_failed";
+            /** @description A reply could not be sent, or the source refuses it. */
+            params: {
+                /** @description Id of the review. */
+                review_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /** @description Stable code of the reason. */
+                code: string;
             };
         } | {
             /** @enum {string} */
@@ -4707,10 +4945,32 @@ export interface components {
              */
             unread: number;
         };
+        /**
+         * @description Delivery of a kind of notification by email.
+         * @enum {string}
+         */
+        NotificationDelivery: "at_once" | "daily" | "weekly" | "off";
+        /** @description Time of the digests of a user. */
+        NotificationDigests: {
+            /**
+             * Format: int32
+             * @description Local hour.
+             */
+            hour: number;
+            /** @description Time zone: the user's own, else one in the organization's country, else `UTC`. */
+            time_zone: string;
+            /** @description False in a demo, which sends no emails. */
+            are_sent: boolean;
+        };
+        /** @description Confirmation that emails are off. */
+        NotificationEmailsOff: {
+            /** @description Always `off`. */
+            status: string;
+        };
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "profile_changed" | "rating_dropped" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rating_dropped" | "reply_failed" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -4720,22 +4980,25 @@ export interface components {
             /** @description Delivery by email. */
             email: components["schemas"]["NotificationDelivery"];
         };
-        /** @enum {string} */
-        NotificationDelivery: "at_once" | "daily" | "weekly" | "off";
-        NotificationDigests: { hour: number; time_zone: string; are_sent: boolean };
+        /** @description Change of the preference for one kind. */
         NotificationPreferenceChange: {
+            /** @description Kind of notification. */
             kind: components["schemas"]["NotificationKind"];
+            /** @description False to switch the kind off in the dashboard; unchanged when left out. */
             is_on?: boolean | null;
             email?: components["schemas"]["NotificationDelivery"] | null;
-        };
-        NotificationPreferencesChange: {
-            items: components["schemas"]["NotificationPreferenceChange"][];
         };
         /** @description Notification preferences of a user. */
         NotificationPreferences: {
             /** @description Preferences by kind. */
             items: components["schemas"]["NotificationPreference"][];
+            /** @description Time of the digests. */
             digests: components["schemas"]["NotificationDigests"];
+        };
+        /** @description Changes of notification preferences. */
+        NotificationPreferencesChange: {
+            /** @description Changes by kind; a kind left out stays unchanged. */
+            items: components["schemas"]["NotificationPreferenceChange"][];
         };
         /** @description Notifications to mark as read: the listed ones, or all. */
         NotificationsRead: {
@@ -5312,6 +5575,52 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description One page of a list. */
+        Page_Review: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id of the review. */
+                id: components["schemas"]["ReviewId"];
+                /** @description Location that it is about. */
+                location_id: components["schemas"]["LocationId"];
+                /** @description Site that it was written on. */
+                source: components["schemas"]["ReviewSource"];
+                /** @description Way in which it came. */
+                origin: components["schemas"]["ReviewOrigin"];
+                /**
+                 * Format: double
+                 * @description 1 to 5 stars; null without a rating.
+                 */
+                rating: number | null;
+                /** @description Text of the author; empty for a rating alone. */
+                text: string;
+                /** @description Language of the text, `en` or `fr`; null when it is another one or unknown. */
+                language: string | null;
+                /** @description Name of the author as the source shows it; empty for an anonymous one. */
+                author: string;
+                /** @description Address of the review at its source. */
+                url: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time of the review.
+                 */
+                written_at: string;
+                /**
+                 * Format: date-time
+                 * @description Time of its last change at the source.
+                 */
+                changed_at: string;
+                /** @description What happened to it at the source. */
+                state: components["schemas"]["ReviewState"];
+                reply: components["schemas"]["ReviewReply"] | null;
+                /** @description Has a reply that is neither rejected nor failed. */
+                is_answered: boolean;
+                /** @description Marked as done by a member. */
+                is_done: boolean;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
         Page_WebhookDelivery: {
             /** @description Rows of the page, in the requested order. */
             items: {
@@ -5378,7 +5687,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "read_notifications" | "choose_notifications" | "make_tokens" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "manage_reply_templates" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -5595,6 +5904,19 @@ export interface components {
             /** @description Code from the email that `GET /auth/v1/reauthenticate` sends. */
             code?: string | null;
         };
+        /** @description Number of reviews with a number of stars. */
+        RatingCount: {
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /**
+             * Format: int64
+             * @description Number of reviews.
+             */
+            count: number;
+        };
         /** @description Scheduled removal and its consequences. */
         Removal: {
             /**
@@ -5608,6 +5930,240 @@ export interface components {
             people: number;
             /** @description Names of the client organizations that it manages; they become independent. */
             clients: string[];
+        };
+        /** @description Draft of a reply. */
+        ReplyDraft: {
+            /** @description Name of the template; null for a built-in one. */
+            name: string | null;
+            /** @description Text with its variables filled in. */
+            text: string;
+        };
+        /** @description Drafts of a reply to one review. */
+        ReplyDraftList: {
+            /** @description Drafts, the organization's own first. */
+            items: components["schemas"]["ReplyDraft"][];
+        };
+        /**
+         * @description Progress of a reply.
+         * @enum {string}
+         */
+        ReplyState: "queued" | "sent" | "pending" | "rejected" | "failed" | "removing" | "recorded";
+        /** @description Template of a reply. */
+        ReplyTemplate: {
+            /** @description Id of the template. */
+            id: components["schemas"]["TemplateId"];
+            /** @description Name in the list. */
+            name: string;
+            /** @description Language of the text: `en` or `fr`. */
+            language: string;
+            /**
+             * Format: int64
+             * @description Fewest stars for which it is offered.
+             */
+            min_stars: number;
+            /**
+             * Format: int64
+             * @description Most stars for which it is offered.
+             */
+            max_stars: number;
+            /**
+             * @description Text with `{reviewer_first_name}`, `{business}` and `{city}`. A sentence with a variable that has no value is left
+             *     out.
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change.
+             */
+            updated_at: string;
+        };
+        /** @description Templates of an organization, by name. */
+        ReplyTemplateList: {
+            /** @description Templates. */
+            items: components["schemas"]["ReplyTemplate"][];
+        };
+        /** @description Text of a reply. */
+        ReplyText: {
+            /** @description 1 to 4,096 bytes of UTF-8. */
+            text: string;
+        };
+        /** @description Review of a location. */
+        Review: {
+            /** @description Id of the review. */
+            id: components["schemas"]["ReviewId"];
+            /** @description Location that it is about. */
+            location_id: components["schemas"]["LocationId"];
+            /** @description Site that it was written on. */
+            source: components["schemas"]["ReviewSource"];
+            /** @description Way in which it came. */
+            origin: components["schemas"]["ReviewOrigin"];
+            /**
+             * Format: double
+             * @description 1 to 5 stars; null without a rating.
+             */
+            rating: number | null;
+            /** @description Text of the author; empty for a rating alone. */
+            text: string;
+            /** @description Language of the text, `en` or `fr`; null when it is another one or unknown. */
+            language: string | null;
+            /** @description Name of the author as the source shows it; empty for an anonymous one. */
+            author: string;
+            /** @description Address of the review at its source. */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the review.
+             */
+            written_at: string;
+            /**
+             * Format: date-time
+             * @description Time of its last change at the source.
+             */
+            changed_at: string;
+            /** @description What happened to it at the source. */
+            state: components["schemas"]["ReviewState"];
+            reply: components["schemas"]["ReviewReply"] | null;
+            /** @description Has a reply that is neither rejected nor failed. */
+            is_answered: boolean;
+            /** @description Marked as done by a member. */
+            is_done: boolean;
+        };
+        /** @description Review with its earlier versions. */
+        ReviewDetail: components["schemas"]["Review"] & {
+            /** @description Name of its location. */
+            location_name: string;
+            /** @description Earlier versions, the latest first. */
+            versions: components["schemas"]["ReviewVersion"][];
+            /** @description Replies can be sent to the source from here. */
+            can_reply: boolean;
+        };
+        /** @description Id of a review. */
+        ReviewId: string;
+        /**
+         * @description Way in which a review came.
+         * @enum {string}
+         */
+        ReviewOrigin: "source" | "manual";
+        /** @description Change of what members note about a review. */
+        ReviewPatch: {
+            /** @description Done, or open again. */
+            is_done: boolean;
+        };
+        /** @description Reply of the business to a review. */
+        ReviewReply: {
+            /** @description Text of the reply. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change of the text.
+             */
+            at: string;
+            /** @description Progress of the reply. */
+            state: components["schemas"]["ReplyState"];
+            /** @description Stable code of the refusal or the failure; null unless the state is `rejected` or `failed`. */
+            code: string | null;
+            /** @description User who wrote it; null when it was written at the source. */
+            by: string | null;
+        };
+        /**
+         * @description Site that a review was written on.
+         * @enum {string}
+         */
+        ReviewSource: "google" | "facebook" | "trustpilot" | "other";
+        /** @description Figures of one source. */
+        ReviewSourceSummary: {
+            /** @description Source. */
+            source: components["schemas"]["ReviewSource"];
+            /**
+             * Format: int64
+             * @description Number of reviews that we have.
+             */
+            reviews: number;
+            /**
+             * Format: int64
+             * @description Number of reviews that the source states; null when it states none.
+             */
+            stated: number | null;
+        };
+        /**
+         * @description What happened to a review at its source.
+         * @enum {string}
+         */
+        ReviewState: "shown" | "edited" | "gone" | "returned";
+        /** @description Figures of the reviews of all locations that the member sees, or of one. */
+        ReviewSummary: {
+            /**
+             * Format: int64
+             * @description Number of reviews.
+             */
+            reviews: number;
+            /**
+             * Format: int64
+             * @description Number of reviews with a rating.
+             */
+            rated: number;
+            /**
+             * Format: double
+             * @description Mean of the ratings; null without any.
+             */
+            average: number | null;
+            /**
+             * Format: double
+             * @description Mean with ten more ratings of the organization's average, so that few reviews do not decide alone:
+             *     (sum + 10 × average of the organization) ÷ (rated + 10).
+             */
+            bayesian_average: number | null;
+            /** @description Number of reviews by stars, from 1 to 5. */
+            distribution: components["schemas"]["RatingCount"][];
+            /**
+             * Format: int64
+             * @description Number of reviews without a reply.
+             */
+            waiting: number;
+            /**
+             * Format: int64
+             * @description Number of reviews of the last 30 days.
+             */
+            new: number;
+            /**
+             * Format: int64
+             * @description Number of reviews of the 30 days before.
+             */
+            new_before: number;
+            /**
+             * Format: int64
+             * @description Number of reviews of the last 90 days.
+             */
+            recent: number;
+            /**
+             * Format: int64
+             * @description Number of reviews of the last 90 days with a reply.
+             */
+            recent_answered: number;
+            /** @description Figures as the sources state them, beside our count. */
+            sources: components["schemas"]["ReviewSourceSummary"][];
+        };
+        /** @description Earlier version of a review. */
+        ReviewVersion: {
+            /** @description Event that ended the version: `edited`, `gone` or `returned`. */
+            event: string;
+            /**
+             * Format: double
+             * @description 1 to 5 stars; null without a rating.
+             */
+            rating: number | null;
+            /** @description Text of the version. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description Time at which the version was last seen at the source.
+             */
+            seen_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which the event was noticed.
+             */
+            noticed_at: string;
         };
         /**
          * @description Role of a member in an organization, most powerful first.
@@ -5773,6 +6329,8 @@ export interface components {
          * @enum {string}
          */
         TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos";
+        /** @description Id of a template. */
+        TemplateId: string;
         /**
          * @description Time of day from 00:00 to 24:00, the end of the day. `HH:MM` in JSON.
          * @example 09:30
@@ -5998,7 +6556,7 @@ export interface components {
          */
         WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
         /** @enum {string} */
-        WebhookEventType: "google.changes_found" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "sync.failed" | "sync.finished" | "webhook.test";
+        WebhookEventType: "google.changes_found" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "sync.failed" | "sync.finished" | "webhook.test";
         /** @description Message that webhooks deliver. */
         WebhookMessage: {
             /** @description Id of the event, the same in every attempt. */
@@ -6137,6 +6695,38 @@ export interface components {
             type: "locations.imported";
             /** @description Many locations were created at once. */
             data: components["schemas"]["LocationsChanged"];
+        } | {
+            /** @enum {string} */
+            type: "review.created";
+            /** @description A review was written within the last seven days; older ones that a first reading brings are not reported. */
+            data: {
+                /** @description Review. */
+                review: components["schemas"]["Review"];
+            };
+        } | {
+            /** @enum {string} */
+            type: "review.deleted";
+            /** @description A review is no longer at its source. */
+            data: {
+                /** @description Review as it was last seen. */
+                review: components["schemas"]["Review"];
+            };
+        } | {
+            /** @enum {string} */
+            type: "review.replied";
+            /** @description A reply was written. */
+            data: {
+                /** @description Review with the reply. */
+                review: components["schemas"]["Review"];
+            };
+        } | {
+            /** @enum {string} */
+            type: "review.updated";
+            /** @description A review was changed by its author, or is shown again. */
+            data: {
+                /** @description Review after the change. */
+                review: components["schemas"]["Review"];
+            };
         } | {
             /** @enum {string} */
             type: "sync.failed";
@@ -10374,6 +10964,51 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    unsubscribe_notifications: {
+        parameters: {
+            query?: {
+                /** @description Token of the link. */
+                token?: string;
+                /** @description `en` or `fr`, to get a page instead of JSON. */
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationEmailsOff"];
+                    "text/html": string;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     change_organisation: {
         parameters: {
             query?: never;
@@ -11135,6 +11770,503 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_reply_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_reply_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplyTemplate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_reply_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplyTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_reply_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_reviews: {
+        parameters: {
+            query?: {
+                /** @description Reviews of this location. */
+                location?: string;
+                /** @description Reviews of locations with this label. */
+                label?: string;
+                /** @description Reviews of this source. */
+                source?: "google" | "facebook" | "trustpilot" | "other";
+                /** @description Reviews with this number of stars, rounded: 1 to 5. */
+                stars?: number;
+                /** @description Reviews with or without a reply. */
+                answered?: boolean;
+                /** @description Reviews that are marked as done, or not. */
+                done?: boolean;
+                /** @description Reviews to which this happened at their source. */
+                state?: "shown" | "edited" | "gone" | "returned";
+                /** @description Reviews written at this time or later. */
+                since?: string;
+                /** @description Reviews written before this time. */
+                until?: string;
+                /** @description Order. */
+                sort?: "newest" | "oldest" | "lowest" | "highest" | "waiting";
+                /** @description `next_cursor` of the previous page; omitted for the first. */
+                cursor?: string;
+                /** @description Maximum number of reviews on the page: 1 to 200. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Review"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_review: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description review_exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_reviews_summary: {
+        parameters: {
+            query?: {
+                /** @description Figures of this location; omit it for all locations. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_reply_drafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyDraftList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    reply_to_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_review_reply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

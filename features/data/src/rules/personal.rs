@@ -69,6 +69,7 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("profiles", "photo_key", Fate::Goes),
     ("profiles", "time_zone", Fate::Goes),
     ("recovery_codes", "user_id", Fate::Goes),
+    ("reviews", "replied_by", Fate::Number),
     ("saved_views", "user_id", Fate::Goes),
     ("sessions", "ip", Fate::Goes),
     ("sessions", "last_ip", Fate::Goes),

@@ -24,6 +24,10 @@ pub(crate) const EXPORTED: &[&str] = &[
     "google_locations",
     "google_changes",
     "google_candidates",
+    "reviews",
+    "review_versions",
+    "review_totals",
+    "reply_templates",
 ];
 
 /// Tables that are not exported, with the reason.

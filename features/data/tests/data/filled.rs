@@ -89,6 +89,7 @@ async fn behind(world: &World, owner: &Client, first: &str, second: &str, third:
         &org, second, third, user.as_str(), now
     ).run(&mut tx).await.unwrap();
     google(&mut tx, org.as_str(), &user, first, now).await;
+    review(&mut tx, org.as_str(), &user, first, now).await;
     tx.commit().await.unwrap();
 }
 
@@ -126,6 +127,53 @@ async fn google(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
     query!(
         "insert into google_candidates (org_id, google_id, account_id, location_id, reason, found, state, created_at)
          values ($1, '9', '7', $2, 'store_code', '{}', 'open', $3)",
+        org,
+        location,
+        now
+    )
+    .run(tx)
+    .await
+    .unwrap();
+}
+
+async fn review(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Timestamp) {
+    query!(
+        "insert into reviews (org_id, id, location_id, source, external_id, origin, rating, text, author, written_at,
+             changed_at, seen_at, state, reply, replied_at, reply_state, replied_by, is_answered, is_done, is_hidden,
+             rating_key, best_key, age_key)
+         values ($1, $2, $2, 'google', 'r', 'source', 50, 'Good', 'Ann', $3, $3, $3, 'edited', 'Thanks', $3, 'sent', $4,
+             true, false, false, 50, -50, 0)",
+        org,
+        location,
+        now,
+        user
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into review_versions (org_id, review_id, number, event, rating, text, seen_at, noticed_at)
+         values ($1, $2, 1, 'edited', 10, 'Bad', $3, $3)",
+        org,
+        location,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into review_totals (org_id, location_id, source, reviews, answered, rating_sum, stars_1, stars_2, stars_3,
+             stars_4, stars_5, is_hidden, source_rating, source_reviews)
+         values ($1, $2, 'google', 1, 1, 50, 0, 0, 0, 0, 1, false, 5.0, 1)",
+        org,
+        location
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into reply_templates (org_id, id, name, language, min_stars, max_stars, text, updated_at)
+         values ($1, $2, 'Thanks', 'en', 4, 5, 'Thank you!', $3)",
         org,
         location,
         now

@@ -1,0 +1,23 @@
+//! Reviews of deleted locations: hidden with their location, and shown again when it is restored.
+
+use db::{Result, Tx};
+use jiff::Timestamp;
+use locations::{Dependent, LocationId};
+use orgs::OrgId;
+
+use crate::{queries, replies};
+
+#[linkme::distributed_slice(locations::DEPENDENTS)]
+static REVIEWS: Dependent =
+    Dependent(|tx, org, location, is_deleted, now| Box::pin(follow(tx, org, location, is_deleted, now)));
+
+/// Hides the reviews of a deleted location. A restored one gets them back, and what waited is sent.
+async fn follow(tx: &mut Tx, org: &OrgId, location: &LocationId, is_deleted: bool, now: Timestamp) -> Result<()> {
+    queries::hide(tx, org, location, is_deleted).await?;
+    if !is_deleted {
+        for review in queries::waiting_to_send(tx, org, location).await? {
+            replies::enqueue(tx, org, &review, now).await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,21 @@
+//! Reviews of locations from every source, and the replies to them.
+//!
+//! The server mounts [`routes`] under `/api/v1`. An adapter of a source writes what it reads with [`put_found`] and
+//! [`end_reading`], and sends replies as a [`Publisher`].
+
+mod events;
+mod hiding;
+mod jobs;
+mod publisher;
+mod queries;
+mod reading;
+mod replies;
+mod routes;
+mod rules;
+mod types;
+
+pub use jobs::jobs;
+pub use publisher::{OutgoingReply, Publisher, SendFailure};
+pub use reading::{Written, end_reading, is_due, put_found, seed};
+pub use routes::routes;
+pub use types::{FoundReply, FoundReview, ReplyState, Review, ReviewId, Source, SourceTotal};

@@ -1,0 +1,48 @@
+//! Reading single reviews.
+
+use db::{Result, Run, Tx};
+use locations::LocationId;
+use orgs::OrgId;
+
+use super::reviews;
+use crate::types::{ReviewId, Row, Source};
+
+/// Returns a review of a location that is not deleted.
+pub(crate) async fn find(on: impl Run, org: &OrgId, id: &ReviewId) -> Result<Option<Row>> {
+    reviews!("and id = $2 and not is_hidden", org, id).lookup().find(on).await
+}
+
+/// Locks a review of a location that is not deleted, and returns it.
+pub(crate) async fn lock(tx: &mut Tx, org: &OrgId, id: &ReviewId) -> Result<Option<Row>> {
+    reviews!("and id = $2 and not is_hidden for update", org, id).find(tx).await
+}
+
+/// Locks the reviews of a location with these ids of their source, and returns them.
+pub(crate) async fn by_external_ids(
+    tx: &mut Tx,
+    org: &OrgId,
+    location: &LocationId,
+    source: Source,
+    ids: Vec<String>,
+) -> Result<Vec<Row>> {
+    reviews!(
+        "and location_id = $2 and source = $3 and external_id = any($4) order by id for update",
+        org,
+        location,
+        source,
+        ids
+    )
+    .all(tx)
+    .await
+}
+
+/// Returns the replies of a location that wait to be sent, for the time when it is restored.
+pub(crate) async fn waiting_to_send(tx: &mut Tx, org: &OrgId, location: &LocationId) -> Result<Vec<ReviewId>> {
+    let rows = db::query!(
+        (ReviewId,),
+        "select id from reviews where org_id = $1 and location_id = $2 and reply_state in ('queued', 'removing')",
+        org,
+        location
+    );
+    Ok(rows.all(tx).await?.into_iter().map(|(id,)| id).collect())
+}

@@ -1,0 +1,169 @@
+//! Pages of the list of reviews, in each order.
+
+use api::Cursor;
+use db::{Db, Result};
+use jiff::Timestamp;
+use orgs::OrgId;
+use serde::{Deserialize, Serialize};
+
+use super::reviews;
+use crate::{
+    rules,
+    types::{Filters, Row, Sort, Source, State},
+};
+
+/// Filters as the statements take them; nulls let everything through.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct ReviewFilter {
+    /// Locations; `None` for all.
+    pub(crate) locations: Option<Vec<String>>,
+    source: Option<Source>,
+    lowest: i64,
+    highest: i64,
+    answered: Option<bool>,
+    done: Option<bool>,
+    state: Option<State>,
+    since: i64,
+    until: i64,
+}
+
+impl ReviewFilter {
+    /// Returns the filters of a request for these locations. The order by waiting time has no answered reviews.
+    pub(crate) fn of(filters: &Filters, sort: Sort, locations: Option<Vec<String>>) -> Self {
+        let (lowest, highest) = filters.stars.map_or((0, 50), crate::types::Stars::tenths);
+        Self {
+            locations,
+            source: filters.source,
+            lowest,
+            highest,
+            answered: if sort == Sort::Waiting { Some(false) } else { filters.answered },
+            done: filters.done,
+            state: filters.state,
+            since: filters.since.map_or(i64::MIN, Timestamp::as_millisecond),
+            until: filters.until.map_or(i64::MAX, Timestamp::as_millisecond),
+        }
+    }
+}
+
+/// Position in the list: the two sort keys and the id of the last review of a page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Position(Sort, i64, i64, String);
+
+impl Position {
+    /// Returns the position before the first review.
+    pub(crate) fn start(sort: Sort) -> Self {
+        Self(sort, i64::MIN, i64::MIN, String::new())
+    }
+
+    /// Reads the position of a cursor.
+    ///
+    /// # Errors
+    /// 422 `invalid_cursor` when it belongs to another list or another order.
+    pub(crate) fn read(cursor: Option<&str>, sort: Sort) -> api::Result<Self> {
+        let Some(cursor) = cursor.filter(|cursor| !cursor.is_empty()) else { return Ok(Self::start(sort)) };
+        let position: Self = Cursor::unpack(cursor)?;
+        if position.0 == sort {
+            Ok(position)
+        } else {
+            Err(api::Error::new(api::Kind::Invalid, "invalid_cursor", "This cursor belongs to another sort order."))
+        }
+    }
+
+    /// Returns the cursor after a review.
+    pub(crate) fn after(row: &Row, sort: Sort) -> Cursor {
+        let (rating, best, age) = rules::keys(row);
+        let (first, second) = match sort {
+            Sort::Newest => (age, rating),
+            Sort::Oldest | Sort::Waiting => (row.written_at.as_millisecond(), rating),
+            Sort::Lowest => (rating, age),
+            Sort::Highest => (best, age),
+        };
+        Cursor::pack(&Self(sort, first, second, row.id.to_string()))
+    }
+}
+
+/// Page of a list in the order of two keys and the id.
+macro_rules! page {
+    ($keys:literal, $more:literal, $org:expr, $filter:expr, $position:expr, $limit:expr) => {{
+        let (filter, position) = ($filter, $position);
+        reviews!(
+            "and not is_hidden " $more " and (" $keys ", id) > ($2, $3, $4)
+             and (cast($5 as boolean) or location_id = any($6))
+             and (cast($7 as text) is null or source = $7)
+             and rating_key >= $8 and rating_key <= $9
+             and (cast($10 as boolean) is null or is_answered = $10)
+             and (cast($11 as boolean) is null or is_done = $11)
+             and (cast($12 as text) is null or state = $12)
+             and written_at >= $13 and written_at < $14
+             order by " $keys ", id limit $15",
+            $org,
+            position.1,
+            position.2,
+            position.3.as_str(),
+            filter.locations.is_none(),
+            filter.locations.clone().unwrap_or_default(),
+            filter.source,
+            filter.lowest,
+            filter.highest,
+            filter.answered,
+            filter.done,
+            filter.state,
+            filter.since,
+            filter.until,
+            $limit
+        )
+    }};
+}
+
+/// Page of a list of one location, which an index of its own serves.
+macro_rules! page_of_location {
+    ($org:expr, $filter:expr, $position:expr, $limit:expr, $location:expr) => {{
+        let (filter, position) = ($filter, $position);
+        reviews!(
+            "and not is_hidden and location_id = $5 and (age_key, rating_key, id) > ($2, $3, $4)
+             and (cast($6 as text) is null or source = $6)
+             and rating_key >= $7 and rating_key <= $8
+             and (cast($9 as boolean) is null or is_answered = $9)
+             and (cast($10 as boolean) is null or is_done = $10)
+             and (cast($11 as text) is null or state = $11)
+             and written_at >= $12 and written_at < $13
+             order by age_key, rating_key, id limit $14",
+            $org,
+            position.1,
+            position.2,
+            position.3.as_str(),
+            $location,
+            filter.source,
+            filter.lowest,
+            filter.highest,
+            filter.answered,
+            filter.done,
+            filter.state,
+            filter.since,
+            filter.until,
+            $limit
+        )
+    }};
+}
+
+/// Returns at most `limit` reviews after a position.
+pub(crate) async fn page(
+    db: &Db,
+    org: &OrgId,
+    filter: &ReviewFilter,
+    position: &Position,
+    limit: i64,
+) -> Result<Vec<Row>> {
+    if let (Sort::Newest, Some([location])) = (position.0, filter.locations.as_deref()) {
+        return page_of_location!(org, filter, position, limit, location.as_str()).all(db).await;
+    }
+    match position.0 {
+        Sort::Newest => page!("age_key, rating_key", "", org, filter, position, limit).all(db).await,
+        Sort::Oldest => page!("written_at, rating_key", "", org, filter, position, limit).all(db).await,
+        Sort::Lowest => page!("rating_key, age_key", "", org, filter, position, limit).all(db).await,
+        Sort::Highest => page!("best_key, age_key", "", org, filter, position, limit).all(db).await,
+        Sort::Waiting => {
+            page!("written_at, rating_key", "and not is_answered", org, filter, position, limit).all(db).await
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Writing reviews.
+
+use db::{Result, Tx, query};
+use jiff::Timestamp;
+use orgs::OrgId;
+
+use crate::{
+    rules,
+    types::{ReviewId, Row},
+};
+
+/// Adds reviews.
+pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<()> {
+    let sql = db::rows!(
+        "insert into reviews (org_id, id, location_id, source, external_id, origin, rating, text, language, author, url,
+             written_at, changed_at, seen_at, state, reply, replied_at, reply_state, reply_code, replied_by, is_answered,
+             is_done, is_hidden, rating_key, best_key, age_key)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+             $24, $25, $26)"
+    );
+    let values = |row: &Row| {
+        let (rating, best, age) = rules::keys(row);
+        vec![
+            org.into(),
+            (&row.id).into(),
+            (&row.location_id).into(),
+            row.source.into(),
+            row.external_id.as_str().into(),
+            row.origin.into(),
+            row.rating.into(),
+            row.text.as_str().into(),
+            row.language.as_deref().into(),
+            row.author.as_str().into(),
+            row.url.as_deref().into(),
+            row.written_at.into(),
+            row.changed_at.into(),
+            row.seen_at.into(),
+            row.state.into(),
+            row.reply.as_deref().into(),
+            row.replied_at.into(),
+            row.reply_state.into(),
+            row.reply_code.as_deref().into(),
+            row.replied_by.as_ref().into(),
+            row.is_answered.into(),
+            row.is_done.into(),
+            false.into(),
+            rating.into(),
+            best.into(),
+            age.into(),
+        ]
+    };
+    tx.insert_many(sql, rows.iter().map(values).collect()).await
+}
+
+/// Writes a locked review.
+pub(crate) async fn put(tx: &mut Tx, org: &OrgId, row: &Row) -> Result<()> {
+    let (rating, best, _) = rules::keys(row);
+    query!(
+        "update reviews set rating = $3, text = $4, language = $5, author = $6, url = $7, changed_at = $8, seen_at = $9,
+             state = $10, missing_since = $11, reply = $12, replied_at = $13, reply_state = $14, reply_code = $15,
+             replied_by = $16, is_answered = $17, is_done = $18, rating_key = $19, best_key = $20
+         where org_id = $1 and id = $2",
+        org,
+        &row.id,
+        row.rating,
+        &row.text,
+        row.language.as_deref(),
+        &row.author,
+        row.url.as_deref(),
+        row.changed_at,
+        row.seen_at,
+        row.state,
+        row.missing_since,
+        row.reply.as_deref(),
+        row.replied_at,
+        row.reply_state,
+        row.reply_code.as_deref(),
+        row.replied_by.as_ref(),
+        row.is_answered,
+        row.is_done,
+        rating,
+        best
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Notes that a reading had these reviews unchanged.
+pub(crate) async fn saw(tx: &mut Tx, org: &OrgId, ids: &[ReviewId], now: Timestamp) -> Result<()> {
+    let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
+    query!("update reviews set seen_at = $3, missing_since = null where org_id = $1 and id = any($2)", org, ids, now)
+        .run(tx)
+        .await
+        .map(drop)
+}

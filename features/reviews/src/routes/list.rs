@@ -1,0 +1,96 @@
+//! The list of reviews, and its figures.
+
+use api::{App, Json, Page, Problem, Query, Result};
+use axum::extract::State;
+use locations::LocationId;
+use orgs::{Scope, Within, may::SeeReviews};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::org_of;
+use crate::{
+    queries::{self, Position, ReviewFilter, TotalsRow},
+    rules::{Totals, average, bayesian_average},
+    types::{Filters, Order, Paging, RatingCount, Review, ReviewSummary, SourceSummary},
+};
+
+/// Returns a page of the reviews that the member sees.
+#[utoipa::path(get, path = "/reviews", operation_id = "list_reviews", tag = "reviews",
+    extensions(("x-permission" = json!("see_reviews"))),
+    params(Filters, Order, Paging),
+    responses((status = 200, body = Page<Review>), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn list_reviews(
+    member: Within<SeeReviews>,
+    State(app): State<App>,
+    Query(filters): Query<Filters>,
+    Query(order): Query<Order>,
+    Query(paging): Query<Paging>,
+) -> Result<Json<Page<Review>>> {
+    let position = Position::read(paging.cursor.as_deref(), order.sort)?;
+    let locations = match &filters.location {
+        Some(location) => Some(one_location(&app, &member.scope, location).await?),
+        None => locations::ids_within(&app.db, &member.scope, filters.label.as_ref()).await?,
+    };
+    let filter = ReviewFilter::of(&filters, order.sort, locations);
+    let rows = queries::page(&app.db, org_of(&member.scope), &filter, &position, paging.limit.and_one()).await?;
+    let page = Page::of(rows, paging.limit, |row| Position::after(row, order.sort));
+    Ok(Json(page.map(Review::from)))
+}
+
+/// Location of the figures.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct SummaryOf {
+    /// Figures of this location; omit it for all locations.
+    #[param(value_type = Option<String>)]
+    location: Option<LocationId>,
+}
+
+/// Returns the figures of the reviews of all locations that the member sees, or of one.
+#[utoipa::path(get, path = "/reviews/summary", operation_id = "get_reviews_summary", tag = "reviews",
+    extensions(("x-permission" = json!("see_reviews"))),
+    params(SummaryOf),
+    responses((status = 200, body = ReviewSummary), (status = 404, body = Problem)))]
+pub(super) async fn get_reviews_summary(
+    member: Within<SeeReviews>,
+    State(app): State<App>,
+    Query(of): Query<SummaryOf>,
+) -> Result<Json<ReviewSummary>> {
+    let org = org_of(&member.scope);
+    let locations = match &of.location {
+        Some(location) => Some(one_location(&app, &member.scope, location).await?),
+        None => locations::ids_within(&app.db, &member.scope, None).await?,
+    };
+    let sources = queries::totals(&app.db, org, locations.clone()).await?;
+    let all = if locations.is_none() { sources.clone() } else { queries::totals(&app.db, org, None).await? };
+    let recent = queries::recent(&app.db, org, locations, app.now()).await?;
+    let (totals, all) = (sum(&sources), sum(&all));
+    let prior = average(all.rating_sum, all.rated());
+    Ok(Json(ReviewSummary {
+        reviews: totals.reviews,
+        rated: totals.rated(),
+        average: average(totals.rating_sum, totals.rated()),
+        bayesian_average: bayesian_average(totals.rating_sum, totals.rated(), prior),
+        distribution: (1..).zip(totals.stars).map(|(stars, count)| RatingCount { stars, count }).collect(),
+        waiting: totals.reviews - totals.answered,
+        new: recent.new,
+        new_before: recent.new_before,
+        recent: recent.last_90_days,
+        recent_answered: recent.answered,
+        sources: sources
+            .iter()
+            .map(|row| SourceSummary { source: row.source, reviews: row.reviews, stated: row.stated })
+            .collect(),
+    }))
+}
+
+/// Returns the list with one location that the member sees.
+async fn one_location(app: &App, scope: &Scope, location: &LocationId) -> Result<Vec<String>> {
+    locations::org_of(&app.db, scope, location).await?;
+    Ok(vec![location.to_string()])
+}
+
+fn sum(rows: &[TotalsRow]) -> Totals {
+    rows.iter().map(TotalsRow::totals).fold(Totals::default(), Totals::and)
+}

@@ -1,0 +1,58 @@
+//! One review with its past, and its mark as done.
+
+use api::{App, Error, Json, Path, Problem, Result};
+use audit::Act;
+use axum::extract::State;
+use orgs::{
+    Within,
+    may::{ReplyToReviews, SeeReviews},
+};
+
+use super::{location_name, org_of, seen};
+use crate::{
+    events::ReviewDone,
+    queries,
+    replies::{can_reply, put},
+    types::{Review, ReviewDetail, ReviewId, ReviewPatch, Row},
+};
+
+/// Returns a review with its earlier versions.
+#[utoipa::path(get, path = "/reviews/{id}", operation_id = "get_review", tag = "reviews",
+    extensions(("x-permission" = json!("see_reviews"))),
+    params(("id" = ReviewId, Path)),
+    responses((status = 200, body = ReviewDetail), (status = 404, body = Problem)))]
+pub(super) async fn get_review(
+    member: Within<SeeReviews>,
+    State(app): State<App>,
+    Path(id): Path<ReviewId>,
+) -> Result<Json<ReviewDetail>> {
+    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let versions = queries::versions(&app.db, org, &id).await?;
+    let location_name = location_name(&app, org, &row).await?;
+    Ok(Json(ReviewDetail { can_reply: can_reply(&row), review: row.into(), location_name, versions }))
+}
+
+/// Marks a review as done, or as open again.
+#[utoipa::path(patch, path = "/reviews/{id}", operation_id = "update_review", tag = "reviews",
+    extensions(("x-permission" = json!("reply_to_reviews"))),
+    params(("id" = ReviewId, Path)), request_body = ReviewPatch,
+    responses((status = 200, body = Review), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn update_review(
+    member: Within<ReplyToReviews>,
+    State(app): State<App>,
+    Path(id): Path<ReviewId>,
+    Json(patch): Json<ReviewPatch>,
+) -> Result<Json<Review>> {
+    let org = org_of(&member.scope);
+    let name = location_name(&app, org, &seen(&app, &member.scope, &id).await?).await?;
+    let mut tx = app.db.begin().await?;
+    let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
+    let after = Row { is_done: patch.is_done, ..before.clone() };
+    if after != before {
+        put(&mut tx, org, &before, &after).await?;
+        let act = Act::new(ReviewDone).on("review", &id).named(&name).with("done", patch.is_done);
+        act.record(&mut tx, &member.actor, app.now()).await?;
+        tx.commit().await?;
+    }
+    Ok(Json(after.into()))
+}

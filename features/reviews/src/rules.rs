@@ -1,0 +1,16 @@
+//! Rules about reviews: pure, without clock and database.
+
+mod averages;
+mod check;
+mod drafts;
+mod merge;
+mod missing;
+mod templates;
+mod totals;
+
+pub(crate) use averages::{average, bayesian_average};
+pub(crate) use check::{check_new, check_reply, check_template};
+pub(crate) use drafts::drafts;
+pub(crate) use merge::{Merged, is_answer, keys, merge, new_row};
+pub(crate) use missing::{Missing, missing};
+pub(crate) use totals::Totals;

@@ -1,0 +1,236 @@
+//! What a reading of a source changes about a review.
+
+use jiff::Timestamp;
+use locations::LocationId;
+
+use crate::types::{FoundReply, FoundReview, Origin, ReplyState, ReviewId, Row, Source, State};
+
+/// Review after a reading, and what ended its earlier version.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Merged {
+    /// Review to write.
+    pub(crate) row: Row,
+    /// Event that ends the version before: the review was edited, or is there again.
+    pub(crate) ended: Option<State>,
+}
+
+/// Returns the row of a review that is new here.
+pub(crate) fn new_row(
+    id: ReviewId,
+    location: LocationId,
+    (source, origin): (Source, Origin),
+    found: &FoundReview,
+    now: Timestamp,
+) -> Row {
+    let row = Row {
+        id,
+        location_id: location,
+        source,
+        external_id: found.external_id.clone(),
+        origin,
+        rating: tenths(found.rating),
+        text: found.text.clone(),
+        language: language(&found.text),
+        author: found.author.clone(),
+        url: found.url.clone(),
+        written_at: found.written_at,
+        changed_at: found.changed_at,
+        seen_at: now,
+        state: State::Shown,
+        missing_since: None,
+        reply: None,
+        replied_at: None,
+        reply_state: None,
+        reply_code: None,
+        replied_by: None,
+        is_answered: false,
+        is_done: false,
+    };
+    with_reply(row, found.reply.as_ref())
+}
+
+/// Returns the review as a reading at `now` leaves it. Another name or picture of the author is no edit.
+pub(crate) fn merge(before: &Row, found: &FoundReview, now: Timestamp) -> Merged {
+    let is_edited = before.text != found.text || before.rating != tenths(found.rating);
+    let is_back = before.state == State::Gone;
+    let ended = match (is_back, is_edited) {
+        (true, _) => Some(State::Returned),
+        (false, true) => Some(State::Edited),
+        (false, false) => None,
+    };
+    let row = Row {
+        rating: tenths(found.rating),
+        text: found.text.clone(),
+        language: if is_edited { language(&found.text) } else { before.language.clone() },
+        author: found.author.clone(),
+        url: found.url.clone().or_else(|| before.url.clone()),
+        changed_at: found.changed_at,
+        seen_at: now,
+        state: ended.unwrap_or(before.state),
+        missing_since: None,
+        // An edit asks for another look.
+        is_done: before.is_done && !is_edited,
+        ..before.clone()
+    };
+    Merged { row: with_reply(row, found.reply.as_ref()), ended }
+}
+
+/// Takes over the reply at the source, unless ours is on its way there or was refused.
+fn with_reply(row: Row, found: Option<&FoundReply>) -> Row {
+    let is_ours = matches!(row.reply_state, Some(ReplyState::Queued | ReplyState::Removing | ReplyState::Failed));
+    if is_ours || row.reply_state == Some(ReplyState::Recorded) {
+        return row;
+    }
+    let Some(found) = found else {
+        let (reply, replied_at, reply_state, reply_code, replied_by) = (None, None, None, None, None);
+        return Row { reply, replied_at, reply_state, reply_code, replied_by, is_answered: false, ..row };
+    };
+    let is_same = row.reply.as_deref() == Some(&*found.text);
+    Row {
+        replied_by: row.replied_by.clone().filter(|_| is_same),
+        reply: Some(found.text.clone()),
+        replied_at: Some(found.at),
+        reply_state: Some(found.state),
+        reply_code: found.code.clone(),
+        is_answered: is_answer(Some(found.state)),
+        ..row
+    }
+}
+
+/// Returns true for a reply that is at the source, or on its way there.
+pub(crate) fn is_answer(state: Option<ReplyState>) -> bool {
+    matches!(state, Some(ReplyState::Queued | ReplyState::Sent | ReplyState::Pending | ReplyState::Recorded))
+}
+
+/// Returns the sort keys of a review: of the rating, of its negative, and of the negative time.
+pub(crate) fn keys(row: &Row) -> (i64, i64, i64) {
+    let rating = row.rating.unwrap_or(0);
+    (rating, -rating, -row.written_at.as_millisecond())
+}
+
+fn tenths(rating: Option<f64>) -> Option<i64> {
+    rating.map(|rating| (rating * 10.0).round() as i64).filter(|tenths| (10..=50).contains(tenths))
+}
+
+/// Returns `en` or `fr` by the short words of a text; nothing for a text that is too short or in another language.
+fn language(text: &str) -> Option<String> {
+    const ENGLISH: &[&str] = &[
+        "the", "and", "was", "is", "very", "with", "for", "you", "they", "of", "to", "it", "this", "not", "my", "we",
+        "great", "good", "service", "have", "are", "but", "were", "had",
+    ];
+    const FRENCH: &[&str] = &[
+        "le", "la", "les", "et", "est", "tres", "avec", "pour", "vous", "ils", "de", "du", "des", "ce", "pas", "mon",
+        "nous", "une", "un", "je", "en", "mais", "etait", "au", "bien", "merci", "accueil",
+    ];
+    let folded = text::fold(text);
+    let words: Vec<&str> = folded.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let count = |known: &[&str]| words.iter().filter(|word| known.contains(word)).count();
+    let (english, french) = (count(ENGLISH), count(FRENCH));
+    match english.cmp(&french) {
+        std::cmp::Ordering::Greater => Some("en".into()),
+        std::cmp::Ordering::Less => Some("fr".into()),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use jiff::SignedDuration;
+
+    use super::*;
+
+    pub(crate) fn found(id: &str, rating: Option<f64>, text: &str) -> FoundReview {
+        FoundReview {
+            external_id: id.into(),
+            rating,
+            text: text.into(),
+            author: "Ann".into(),
+            url: None,
+            written_at: Timestamp::UNIX_EPOCH,
+            changed_at: Timestamp::UNIX_EPOCH,
+            reply: None,
+        }
+    }
+
+    pub(crate) fn row_of(found: &FoundReview) -> Row {
+        let now = Timestamp::UNIX_EPOCH;
+        let location = "018f0000-0000-7000-8000-000000000000".parse().unwrap();
+        new_row(ReviewId::new(now), location, (Source::Google, Origin::Source), found, now)
+    }
+
+    fn reply(text: &str, state: ReplyState) -> FoundReply {
+        FoundReply { text: text.into(), at: Timestamp::UNIX_EPOCH, state, code: None }
+    }
+
+    #[test]
+    fn a_reading_notices_edits_and_returns() {
+        let now = Timestamp::UNIX_EPOCH + SignedDuration::from_hours(1);
+        let row = row_of(&found("1", Some(4.0), "Good"));
+        let gone = Row { state: State::Gone, missing_since: Some(now), ..row.clone() };
+        for (before, found, ended, state) in [
+            (&row, found("1", Some(4.0), "Good"), None, State::Shown),
+            (&row, FoundReview { author: "Bob".into(), ..found("1", Some(4.0), "Good") }, None, State::Shown),
+            (&row, found("1", Some(5.0), "Good"), Some(State::Edited), State::Edited),
+            (&row, found("1", Some(4.0), "Bad"), Some(State::Edited), State::Edited),
+            (&gone, found("1", Some(4.0), "Good"), Some(State::Returned), State::Returned),
+        ] {
+            let merged = merge(before, &found, now);
+            assert_eq!((merged.ended, merged.row.state), (ended, state), "{found:?}");
+            assert_eq!((merged.row.seen_at, merged.row.missing_since), (now, None));
+        }
+        let done = Row { is_done: true, ..row };
+        assert!(merge(&done, &found("1", Some(4.0), "Good"), now).row.is_done);
+        assert!(!merge(&done, &found("1", Some(1.0), "Good"), now).row.is_done);
+    }
+
+    #[test]
+    fn a_reply_on_its_way_is_not_replaced_by_the_one_at_the_source() {
+        let now = Timestamp::UNIX_EPOCH;
+        let at_source = FoundReview { reply: Some(reply("Old", ReplyState::Sent)), ..found("1", Some(4.0), "Good") };
+        for (state, expected) in [
+            (Some(ReplyState::Queued), "New"),
+            (Some(ReplyState::Removing), "New"),
+            (Some(ReplyState::Failed), "New"),
+            (Some(ReplyState::Sent), "Old"),
+            (Some(ReplyState::Pending), "Old"),
+            (None, "Old"),
+        ] {
+            let row = row_of(&found("1", Some(4.0), "Good"));
+            let before = Row { reply: state.map(|_| "New".into()), reply_state: state, ..row };
+            assert_eq!(merge(&before, &at_source, now).row.reply.as_deref(), Some(expected), "{state:?}");
+        }
+    }
+
+    #[test]
+    fn a_reply_that_is_removed_at_the_source_is_removed_here() {
+        let answered = FoundReview { reply: Some(reply("Hi", ReplyState::Sent)), ..found("1", Some(4.0), "Good") };
+        let row = row_of(&answered);
+        assert!(row.is_answered);
+        let merged = merge(&row, &found("1", Some(4.0), "Good"), Timestamp::UNIX_EPOCH).row;
+        assert_eq!((merged.reply, merged.reply_state, merged.is_answered), (None, None, false));
+        let rejected = FoundReview { reply: Some(reply("Hi", ReplyState::Rejected)), ..answered };
+        assert!(!merge(&row, &rejected, Timestamp::UNIX_EPOCH).row.is_answered);
+    }
+
+    #[test]
+    fn a_language_is_known_by_its_short_words() {
+        for (text, expected) in [
+            ("The food was very good and the staff is great", Some("en")),
+            ("Très bon accueil, merci pour le service", Some("fr")),
+            ("Muy bueno", None),
+            ("", None),
+        ] {
+            assert_eq!(language(text).as_deref(), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn keys_sort_ascending_in_every_order() {
+        let row = row_of(&FoundReview {
+            written_at: Timestamp::UNIX_EPOCH + SignedDuration::from_secs(1),
+            ..found("1", Some(4.5), "")
+        });
+        assert_eq!(keys(&row), (45, -45, -1_000));
+        assert_eq!(keys(&Row { rating: None, ..row }).0, 0);
+    }
+}

@@ -1,0 +1,101 @@
+//! Filters, order and page of the list of reviews.
+
+use api::Limit;
+use jiff::Timestamp;
+use locations::{LabelId, LocationId};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{Source, State};
+
+/// Filters of the list; each one that is given narrows it.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Filters {
+    /// Reviews of this location.
+    #[param(value_type = Option<String>)]
+    pub(crate) location: Option<LocationId>,
+    /// Reviews of locations with this label.
+    #[param(value_type = Option<String>)]
+    pub(crate) label: Option<LabelId>,
+    /// Reviews of this source.
+    #[param(inline)]
+    pub(crate) source: Option<Source>,
+    /// Reviews with this number of stars, rounded: 1 to 5.
+    #[param(value_type = Option<i64>, minimum = 1, maximum = 5)]
+    pub(crate) stars: Option<Stars>,
+    /// Reviews with or without a reply.
+    pub(crate) answered: Option<bool>,
+    /// Reviews that are marked as done, or not.
+    pub(crate) done: Option<bool>,
+    /// Reviews to which this happened at their source.
+    #[param(inline)]
+    pub(crate) state: Option<State>,
+    /// Reviews written at this time or later.
+    #[param(value_type = Option<String>, format = DateTime)]
+    pub(crate) since: Option<Timestamp>,
+    /// Reviews written before this time.
+    #[param(value_type = Option<String>, format = DateTime)]
+    pub(crate) until: Option<Timestamp>,
+}
+
+/// Number of stars, 1 to 5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(try_from = "i64")]
+#[schema(value_type = i64)]
+pub(crate) struct Stars(i64);
+
+impl TryFrom<i64> for Stars {
+    type Error = &'static str;
+
+    fn try_from(stars: i64) -> Result<Self, Self::Error> {
+        if (1..=5).contains(&stars) { Ok(Self(stars)) } else { Err("stars is 1 to 5") }
+    }
+}
+
+impl Stars {
+    /// Returns the lowest and the highest rating times ten that round to this number.
+    pub(crate) fn tenths(self) -> (i64, i64) {
+        (self.0 * 10 - 5, self.0 * 10 + 4)
+    }
+}
+
+/// Order of the list; ties by id.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Sort {
+    /// Latest first.
+    #[default]
+    Newest,
+    /// Earliest first.
+    Oldest,
+    /// Fewest stars first, of these the latest first.
+    Lowest,
+    /// Most stars first, of these the latest first.
+    Highest,
+    /// Only reviews without a reply, the earliest first.
+    Waiting,
+}
+
+/// Order of the list.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Order {
+    /// Order.
+    #[param(inline)]
+    pub(crate) sort: Sort,
+}
+
+/// Page of the list.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Paging {
+    /// `next_cursor` of the previous page; omitted for the first.
+    pub(crate) cursor: Option<String>,
+    /// Maximum number of reviews on the page: 1 to 200.
+    #[param(value_type = Option<i64>, minimum = 1, maximum = 200, default = 50)]
+    pub(crate) limit: Limit,
+}

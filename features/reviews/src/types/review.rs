@@ -1,0 +1,241 @@
+//! One review with its reply.
+
+use jiff::Timestamp;
+use locations::LocationId;
+use orgs::UserId;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+db::id!(
+    /// Id of a review.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    ReviewId
+);
+
+db::stored! {
+    /// Site that a review was written on.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = ReviewSource)]
+    pub enum Source {
+        /// Google Business Profile.
+        Google = "google",
+        /// Facebook Page.
+        Facebook = "facebook",
+        /// Trustpilot.
+        Trustpilot = "trustpilot",
+        /// Another site, or a review on paper.
+        Other = "other",
+    }
+}
+
+db::stored! {
+    /// Way in which a review came.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = ReviewOrigin)]
+    pub enum Origin {
+        /// Read from the source.
+        Source = "source",
+        /// Entered by a member or a program.
+        Manual = "manual",
+    }
+}
+
+db::stored! {
+    /// What happened to a review at its source.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = ReviewState)]
+    pub enum State {
+        /// Shown as it was first seen.
+        Shown = "shown",
+        /// Changed by its author.
+        Edited = "edited",
+        /// No longer there.
+        Gone = "gone",
+        /// Was gone, and is there again.
+        Returned = "returned",
+    }
+}
+
+db::stored! {
+    /// Progress of a reply.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub enum ReplyState {
+        /// Waits to be sent.
+        Queued = "queued",
+        /// The source has it and shows it.
+        Sent = "sent",
+        /// The source has it and checks it.
+        Pending = "pending",
+        /// The source refuses to show it.
+        Rejected = "rejected",
+        /// It could not be sent.
+        Failed = "failed",
+        /// Waits to be removed at the source.
+        Removing = "removing",
+        /// Noted here; the source has no interface for replies.
+        Recorded = "recorded",
+    }
+}
+
+/// Review of a location.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Review {
+    /// Id of the review.
+    pub id: ReviewId,
+    /// Location that it is about.
+    pub location_id: LocationId,
+    /// Site that it was written on.
+    pub source: Source,
+    /// Way in which it came.
+    pub origin: Origin,
+    /// 1 to 5 stars; null without a rating.
+    #[schema(required)]
+    pub rating: Option<f64>,
+    /// Text of the author; empty for a rating alone.
+    pub text: String,
+    /// Language of the text, `en` or `fr`; null when it is another one or unknown.
+    #[schema(required)]
+    pub language: Option<String>,
+    /// Name of the author as the source shows it; empty for an anonymous one.
+    pub author: String,
+    /// Address of the review at its source.
+    #[schema(required)]
+    pub url: Option<String>,
+    /// Time of the review.
+    #[schema(value_type = String, format = DateTime)]
+    pub written_at: Timestamp,
+    /// Time of its last change at the source.
+    #[schema(value_type = String, format = DateTime)]
+    pub changed_at: Timestamp,
+    /// What happened to it at the source.
+    pub state: State,
+    /// Reply of the business.
+    #[schema(required)]
+    pub reply: Option<Reply>,
+    /// Has a reply that is neither rejected nor failed.
+    pub is_answered: bool,
+    /// Marked as done by a member.
+    pub is_done: bool,
+}
+
+/// Reply of the business to a review.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = ReviewReply)]
+pub struct Reply {
+    /// Text of the reply.
+    pub text: String,
+    /// Time of the last change of the text.
+    #[schema(value_type = String, format = DateTime)]
+    pub at: Timestamp,
+    /// Progress of the reply.
+    pub state: ReplyState,
+    /// Stable code of the refusal or the failure; null unless the state is `rejected` or `failed`.
+    #[schema(required)]
+    pub code: Option<String>,
+    /// User who wrote it; null when it was written at the source.
+    #[schema(required, value_type = Option<String>)]
+    pub by: Option<UserId>,
+}
+
+/// Review in the database.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Row {
+    pub(crate) id: ReviewId,
+    pub(crate) location_id: LocationId,
+    pub(crate) source: Source,
+    pub(crate) external_id: String,
+    pub(crate) origin: Origin,
+    pub(crate) rating: Option<i64>,
+    pub(crate) text: String,
+    pub(crate) language: Option<String>,
+    pub(crate) author: String,
+    pub(crate) url: Option<String>,
+    pub(crate) written_at: Timestamp,
+    pub(crate) changed_at: Timestamp,
+    pub(crate) seen_at: Timestamp,
+    pub(crate) state: State,
+    pub(crate) missing_since: Option<Timestamp>,
+    pub(crate) reply: Option<String>,
+    pub(crate) replied_at: Option<Timestamp>,
+    pub(crate) reply_state: Option<ReplyState>,
+    pub(crate) reply_code: Option<String>,
+    pub(crate) replied_by: Option<UserId>,
+    pub(crate) is_answered: bool,
+    pub(crate) is_done: bool,
+}
+
+impl From<Row> for Review {
+    fn from(row: Row) -> Self {
+        let Row { reply, replied_at, reply_state, reply_code, replied_by, .. } = row;
+        let reply = reply.zip(reply_state).map(|(text, state)| Reply {
+            text,
+            at: replied_at.unwrap_or(row.seen_at),
+            state,
+            code: reply_code,
+            by: replied_by,
+        });
+        Self {
+            id: row.id,
+            location_id: row.location_id,
+            source: row.source,
+            origin: row.origin,
+            rating: row.rating.map(|tenths| tenths as f64 / 10.0),
+            text: row.text,
+            language: row.language,
+            author: row.author,
+            url: row.url,
+            written_at: row.written_at,
+            changed_at: row.changed_at,
+            state: row.state,
+            reply,
+            is_answered: row.is_answered,
+            is_done: row.is_done,
+        }
+    }
+}
+
+/// Review entered by a member or a program.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewReview {
+    /// Location that it is about.
+    pub(crate) location_id: LocationId,
+    /// Site that it was written on. Reviews of Google come from the connected account.
+    pub(crate) source: Source,
+    /// Id of the review at its source; a second review with it is refused. Omit it when there is none.
+    pub(crate) external_id: Option<String>,
+    /// 1 to 5 stars, in steps of 0.1; null without a rating.
+    pub(crate) rating: Option<f64>,
+    /// Text, at most 10,000 characters.
+    #[serde(default)]
+    pub(crate) text: String,
+    /// Name of the author, at most 200 characters.
+    #[serde(default)]
+    pub(crate) author: String,
+    /// Address of the review, `https://…`.
+    pub(crate) url: Option<String>,
+    /// Time of the review, not in the future.
+    #[schema(value_type = String, format = DateTime)]
+    pub(crate) written_at: Timestamp,
+}
+
+/// Change of what members note about a review.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ReviewPatch {
+    /// Done, or open again.
+    pub(crate) is_done: bool,
+}
+
+/// Text of a reply.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ReplyText {
+    /// 1 to 4,096 bytes of UTF-8.
+    pub(crate) text: String,
+}

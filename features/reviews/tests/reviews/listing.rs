@@ -1,0 +1,99 @@
+//! Filters, orders, pages and limits of the list.
+
+use reviews::FoundReview;
+use serde_json::json;
+
+use crate::setup::{add_location, each, found, sites};
+
+#[tokio::test]
+async fn reviews_are_listed_in_each_order_and_page_by_page() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let unrated = FoundReview { rating: None, ..found("4", 1.0, "d", 4) };
+        let found = [found("1", 3.0, "a", 1), found("2", 5.0, "b", 2), found("3", 1.0, "c", 3), unrated];
+        site.read(&shop, &found).await;
+        for (sort, expected) in [
+            ("newest", ["d", "c", "b", "a"]),
+            ("oldest", ["a", "b", "c", "d"]),
+            ("lowest", ["d", "c", "a", "b"]),
+            ("highest", ["b", "a", "c", "d"]),
+            ("waiting", ["a", "b", "c", "d"]),
+        ] {
+            assert_eq!(shop.texts(&format!("?sort={sort}")).await, expected, "{sort}");
+            let (mut paged, mut cursor) = (Vec::new(), String::new());
+            loop {
+                let page = shop.list(&format!("?sort={sort}&limit=1&cursor={cursor}")).await;
+                paged.extend(each(&page["items"], "text"));
+                let Some(next) = page["next_cursor"].as_str() else { break };
+                cursor = next.to_owned();
+            }
+            assert_eq!(paged, expected, "{sort}");
+            let other = shop.client.get(&format!("/api/v1/reviews?sort=oldest&cursor={cursor}")).send().await;
+            other.expect(if ["oldest"].contains(&sort) { 200 } else { 422 });
+        }
+    }
+}
+
+#[tokio::test]
+async fn each_filter_narrows_the_list() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        site.read(&shop, &[found("1", 4.4, "a", 1), found("2", 4.5, "b", 2), found("3", 1.0, "c", 3)]).await;
+        let other = add_location(&shop.client, "Other").await;
+        let new = json!({ "location_id": other, "source": "facebook", "rating": 5.0, "text": "d", "author": "Bob",
+            "written_at": "2026-05-04T12:00:00Z" });
+        let review = shop.client.post("/api/v1/reviews").json(&new).send().await.expect(201).json();
+        let path = format!("/api/v1/reviews/{}", review["id"].as_str().unwrap());
+        shop.client.put(&format!("{path}/reply")).json(&json!({ "text": "Thanks" })).send().await.expect(200);
+        shop.client.patch(&path).json(&json!({ "is_done": true })).send().await.expect(200);
+        for (filter, expected) in [
+            (format!("location={other}"), "d"),
+            (format!("location={}", shop.id), "cba"),
+            (format!("location={}&sort=oldest", shop.id), "abc"),
+            ("source=facebook".into(), "d"),
+            ("stars=4".into(), "a"),
+            ("stars=5".into(), "db"),
+            ("answered=true".into(), "d"),
+            ("answered=false".into(), "cba"),
+            ("done=true".into(), "d"),
+            ("since=2026-05-03T00:00:00Z".into(), "dc"),
+            ("until=2026-05-02T00:00:00Z".into(), "a"),
+            ("source=facebook&stars=1".into(), ""),
+        ] {
+            assert_eq!(shop.texts(&format!("?{filter}")).await.concat(), expected, "{filter}");
+        }
+        for wrong in ["stars=6", "sort=best", "source=yelp2", "cursor=zz", "limit=0"] {
+            shop.client.get(&format!("/api/v1/reviews?{wrong}")).send().await.expect(422);
+        }
+    }
+}
+
+#[tokio::test]
+async fn reviews_of_one_organization_are_not_seen_by_another() {
+    for site in sites().await {
+        let (ann, bob) = (site.shop("ann").await, site.shop("bob").await);
+        site.read(&ann, &[found("1", 5.0, "Great", 1)]).await;
+        let path = ann.only().await;
+        assert!(bob.texts("").await.is_empty());
+        bob.client.get(&path).send().await.expect(404);
+        bob.client.put(&format!("{path}/reply")).json(&json!({ "text": "Hi" })).send().await.expect(404);
+        bob.client.get(&format!("/api/v1/reviews?location={}", ann.id)).send().await.expect(200);
+        assert!(bob.texts(&format!("?location={}", ann.id)).await.is_empty());
+    }
+}
+
+#[tokio::test]
+async fn a_deleted_location_hides_its_reviews_until_it_is_restored() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        site.read(&shop, &[found("1", 5.0, "Great", 1)]).await;
+        let (review, location) = (shop.only().await, format!("/api/v1/locations/{}", shop.id));
+        shop.client.delete(&location).send().await.expect(204);
+        assert!(shop.texts("").await.is_empty());
+        assert_eq!(shop.summary().await["reviews"], 0);
+        shop.client.get(&review).send().await.expect(404);
+        shop.client.post(&format!("{location}/restore")).send().await.expect(200);
+        assert_eq!(shop.texts("").await, ["Great"]);
+        assert_eq!(shop.summary().await["reviews"], 1);
+    }
+}

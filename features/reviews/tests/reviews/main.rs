@@ -1,0 +1,9 @@
+//! Reviews through HTTP and as an adapter writes them, on both engines.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod entering;
+mod listing;
+mod reading;
+mod replying;
+mod setup;
+mod templates;
