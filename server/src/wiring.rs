@@ -59,7 +59,10 @@ impl Wiring {
         let auth = Auth::new(&app, &sealer, features.auth.clone(), orgs::Registrar).await?;
         let google = instance.google.settings(instance.sign_in.google_client()?, &app.site.url)?;
         let google = Google::new(&app, &sealer, &google)?;
-        let registry = registry(&app, &auth, &features).and(google::jobs(&google)).and(mail::jobs(mailer, sealer));
+        let registry = registry(&app, &auth, &features)
+            .and(google::jobs(&google))
+            .and(reviews::jobs(&app, vec![google::replies(&google)]))
+            .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }
 

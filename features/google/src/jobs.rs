@@ -13,6 +13,7 @@ use crate::{
     events,
     google::Google,
     queries::{self, Connection},
+    reviews::{ReadReviews, Replies},
     runs::{self, RunGoogle, What},
     types::ConnectionId,
 };
@@ -30,9 +31,15 @@ pub fn jobs(google: &Google) -> Registry {
     Registry::new()
         .with(RunGoogle { google: of() })
         .with(PushEdits { google: of() })
+        .with(ReadReviews { google: of() })
         .with(RevokeToken { google: of() })
         .every(LOOK_EVERY, SyncDueAccounts { google: of() })
         .every(TIDY_EVERY, TidyGoogle { google: of() })
+}
+
+/// Returns the port through which replies to reviews go to Google.
+pub fn replies(google: &Google) -> Box<dyn ::reviews::Publisher> {
+    Box::new(Replies(google.clone()))
 }
 
 /// Begins the syncs that are due.

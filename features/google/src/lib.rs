@@ -13,6 +13,7 @@ mod google;
 mod jobs;
 mod notices;
 mod queries;
+mod reviews;
 mod routes;
 mod rules;
 mod runs;
@@ -25,7 +26,7 @@ use api::App;
 use axum::Extension;
 use utoipa_axum::router::OpenApiRouter;
 
-pub use self::jobs::{disconnect_all, jobs};
+pub use self::jobs::{disconnect_all, jobs, replies};
 pub use client::booked;
 pub use google::Google;
 pub use settings::{Client, Endpoints, Notices, Services, Settings};

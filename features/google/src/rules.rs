@@ -8,6 +8,7 @@ mod merge;
 mod pace;
 mod patch;
 mod profile;
+mod reviews;
 
 pub(crate) use figures::{Known, METRICS, Period, figures, period, range};
 pub(crate) use found::{Found, found, profile_of};
@@ -15,3 +16,4 @@ pub(crate) use merge::{Change, merge};
 pub(crate) use pace::{Rate, backoff, go_at, spread};
 pub(crate) use patch::{Patch, field_of, patch};
 pub(crate) use profile::{Profile, WATCHED};
+pub(crate) use reviews::{found_reviews, reply_state, source_total};

@@ -90,7 +90,28 @@ wire! {
     }
     About { #[serde(skip_serializing_if = "Option::is_none")] description: Option<String> }
     GoogleUpdated { location: Location, diff_mask: Option<String>, pending_mask: Option<String> }
-    Reviews { average_rating: Option<f64>, total_review_count: Option<i64> }
+    Reviews {
+        reviews: Vec<Review>,
+        average_rating: Option<f64>,
+        total_review_count: Option<i64>,
+        next_page_token: Option<String>,
+    }
+    Review {
+        review_id: String,
+        reviewer: Reviewer,
+        star_rating: String,
+        comment: Option<String>,
+        create_time: String,
+        update_time: String,
+        review_reply: Option<ReviewReply>,
+    }
+    Reviewer { display_name: Option<String>, is_anonymous: bool }
+    ReviewReply {
+        comment: String,
+        update_time: String,
+        review_reply_state: Option<String>,
+        policy_violation: Option<String>,
+    }
     MediaList { media_items: Vec<MediaItem>, next_page_token: Option<String> }
     MediaItem { media_format: String, google_url: Option<String>, location_association: Option<Association> }
     Association { category: String }

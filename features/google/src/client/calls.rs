@@ -14,12 +14,14 @@ use crate::{
     settings::Service,
     wire::{
         Accounts, Categories, Category, CategoryList, GoogleUpdated, LOCATION_FIELDS, Location, Locations, MediaList,
-        Reviews, SeriesList,
+        ReviewReply, Reviews, SeriesList,
     },
 };
 
 /// Page size of a list of locations: the maximum that Google allows.
 const PAGE: &str = "100";
+/// Maximum number of reviews per page.
+const REVIEWS_PAGE: &str = "50";
 
 /// Requests on behalf of a connection.
 pub(crate) struct Calls<'a> {
@@ -98,9 +100,29 @@ impl<'a> Calls<'a> {
     }
 
     /// Returns the average rating and the number of reviews.
-    pub(crate) async fn reviews(&self, account: &str, id: &str) -> Result<Reviews, Failure> {
+    /// Returns a page of the reviews of a location, the latest changed first, with the average rating and their number.
+    pub(crate) async fn reviews(&self, account: &str, id: &str, page: Option<&str>) -> Result<Reviews, Failure> {
         let path = format!("/v4/accounts/{account}/locations/{id}/reviews");
-        self.get(Service::Version4, path, vec![("pageSize", "1".to_owned())]).await
+        let mut query = vec![("pageSize", REVIEWS_PAGE.to_owned()), ("orderBy", "updateTime desc".to_owned())];
+        query.extend(page.map(|page| ("pageToken", page.to_owned())));
+        self.get(Service::Version4, path, query).await
+    }
+
+    /// Writes the reply to a review, and returns it as Google has it.
+    pub(crate) async fn put_reply(
+        &self,
+        account: &str,
+        id: &str,
+        review: &str,
+        text: &str,
+    ) -> Result<ReviewReply, Failure> {
+        let body = Some(json!({ "comment": text }));
+        self.send(replying(account, id, review, Method::PUT, body)).await
+    }
+
+    /// Removes the reply to a review.
+    pub(crate) async fn delete_reply(&self, account: &str, id: &str, review: &str) -> Result<(), Failure> {
+        self.send::<Value>(replying(account, id, review, Method::DELETE, None)).await.map(drop)
     }
 
     /// Returns the 100 newest photos.
@@ -181,5 +203,16 @@ fn patching<'a>(id: &str, patch: &Patch, changes: Option<&'a str>) -> Call<'a> {
         query: vec![("updateMask", patch.mask.join(","))],
         body: Some(Value::Object(patch.body.clone())),
         changes,
+    }
+}
+
+fn replying<'a>(account: &str, id: &'a str, review: &str, method: Method, body: Option<Value>) -> Call<'a> {
+    Call {
+        service: Service::Version4,
+        method,
+        path: format!("/v4/accounts/{account}/locations/{id}/reviews/{review}/reply"),
+        query: Vec::new(),
+        body,
+        changes: Some(id),
     }
 }

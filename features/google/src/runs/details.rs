@@ -17,7 +17,9 @@ use crate::{
     failure::Failure,
     google::announce,
     queries::{self, Link, Run},
-    rules::{Known, figures, range},
+    reviews::put_first_page,
+    rules::{Known, figures, range, source_total},
+    wire::Reviews,
 };
 
 /// Number of locations per transaction.
@@ -35,8 +37,8 @@ type Days = Vec<(Date, Figures)>;
 /// Details that were read of a location.
 struct Read {
     link: Link,
-    /// Average rating and number of reviews.
-    reviews: Option<(Option<f64>, i64)>,
+    /// First page of the reviews.
+    reviews: Option<Reviews>,
     photos: Option<Vec<String>>,
     /// First requested day, and the figures.
     figures: Option<(Date, Days)>,
@@ -83,7 +85,7 @@ async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool
     let due = range(read.link.known(), today, run.days);
     let reviews = async {
         // Google returns reviews only for verified locations.
-        if is_verified { calls.reviews(&account, &id).await.map(Some) } else { Ok(None) }
+        if is_verified { calls.reviews(&account, &id, None).await.map(Some) } else { Ok(None) }
     };
     let media = async { if due.is_some() { calls.media(&account, &id).await.map(Some) } else { Ok(None) } };
     let daily = async {
@@ -99,12 +101,7 @@ async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool
         if is_general { Err(NotDone::Google(failure)) } else { Ok(()) }
     };
     match reviews {
-        Ok(answer) => {
-            read.reviews = answer.map(|of| {
-                let count = of.total_review_count.unwrap_or(0).max(0);
-                (of.average_rating.filter(|rating| count > 0 && (1.0..=5.0).contains(rating)), count)
-            });
-        }
+        Ok(page) => read.reviews = page,
         Err(failure) => keep(failure)?,
     }
     match media {
@@ -141,8 +138,9 @@ async fn write(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, re
             continue;
         };
         let mut after = before.clone();
-        if let Some((rating, count)) = of.reviews {
-            (after.rating, after.reviews) = (rating, count);
+        if let Some(page) = &of.reviews {
+            let total = source_total(page);
+            (after.rating, after.reviews) = (total.rating, total.reviews);
         }
         if let Some(theirs) = of.photos {
             let ours = before.photos.0.iter().filter(|address| address.starts_with(OURS)).cloned();
@@ -151,6 +149,9 @@ async fn write(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, re
         if after != before {
             after = writer.put(&before, after).await?;
             notes::notify_noteworthy(writer.tx(), org, &before, &after, now).await?;
+        }
+        if let Some(page) = &of.reviews {
+            put_first_page(writer.tx(), org, (&of.link, &before), page, now).await?;
         }
         let known = of.figures.as_ref().map(|(since, days)| {
             let before = of.link.known();

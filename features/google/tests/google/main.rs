@@ -15,6 +15,7 @@ mod killing;
 mod notices;
 mod pacing;
 mod pushing;
+mod reviewing;
 mod secrets;
 mod syncing;
 mod world;

@@ -14,6 +14,9 @@ use utoipa_axum::router::OpenApiRouter;
 pub const NOW: &str = "2026-11-20T12:00:00Z";
 /// Google user with an account that holds every location of the simulator.
 pub const CAMILLE: &str = "camille.roy@example.com";
+/// Kinds of jobs that tests run until none is queued.
+const KINDS: [&str; 5] =
+    ["google_run", "push_google_edits", "read_google_reviews", "revoke_google_token", "send_review_reply"];
 pub const SENDER: &str = "push@vitrine.iam.gserviceaccount.com";
 pub const AUDIENCE: &str = "https://vitrine.example/notices";
 
@@ -114,6 +117,7 @@ impl World {
             .merge(orgs::routes())
             .merge(notifications::routes())
             .merge(locations::routes(&locations::Settings::default()))
+            .merge(reviews::routes())
             .merge(google::routes(Some(&google)));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
@@ -154,16 +158,27 @@ impl World {
 
     /// Runs waiting jobs and their retries until none is left.
     pub async fn work(&self) {
-        let registry = google::jobs(&self.google);
+        let replies = vec![google::replies(&self.google)];
+        let registry = google::jobs(&self.google).and(reviews::jobs(&self.app, replies));
         let mut idle = 0;
         while idle < 9 {
             let ran = self.work_once(&registry).await;
-            if jobs::counts(&self.app.db).await.unwrap().queued == 0 {
+            if !self.is_waiting().await {
                 return;
             }
             idle = if ran == jobs::Ran::default() { idle + 1 } else { 0 };
             self.app.clock.advance(SignedDuration::from_secs(120));
         }
+    }
+
+    /// Returns true while a job of this feature is queued. Emails about notifications wait for the morning.
+    async fn is_waiting(&self) -> bool {
+        for kind in KINDS {
+            if jobs::waiting(&self.app.db, kind).await.unwrap() > 0 {
+                return true;
+            }
+        }
+        false
     }
 
     pub async fn work_once(&self, registry: &jobs::Registry) -> jobs::Ran {
