@@ -39,7 +39,7 @@ const ARROWS: [(&str, &[&str]); 36] = [
     ("auth", &["api", "audit", "crypto", "db", "events", "jobs", "mail", "notice", "text"]),
     ("orgs", &["api", "audit", "auth", "db", "events", "jobs", "mail", "media", "text"]),
     ("audit-log", &["api", "audit", "auth", "crypto", "db", "events", "jobs", "orgs", "text"]),
-    ("notifications", &["api", "auth", "db", "events", "jobs", "orgs"]),
+    ("notifications", &["api", "auth", "crypto", "db", "events", "jobs", "mail", "notice", "orgs"]),
     ("webhooks", &["api", "audit", "crypto", "db", "events", "jobs", "notifications", "orgs", "outgoing", "text"]),
     ("imports", &["api", "db", "text"]),
     (

