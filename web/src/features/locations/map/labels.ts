@@ -15,27 +15,33 @@ interface Rectangle {
   bottom: number;
 }
 
-/** The clusters whose names cover neither another circle nor another name: the largest clusters first. */
-export function named(clusters: readonly Cluster[], zoom: number): Set<Cluster> {
+/** Side of a circle that its name is on. */
+export type Side = "below" | "above";
+
+/** The clusters whose names cover neither another circle nor another name, the largest clusters first. */
+export function named(clusters: readonly Cluster[], zoom: number): Map<Cluster, Side> {
   const world = 512 * 2 ** zoom;
   const placed = clusters.map((cluster) => {
     const { x, y } = onPlane(cluster, world);
     const radius = clusterSize(cluster.count) / 2;
     const half = Math.min(cluster.town.length * LETTER + 8, MAX_WIDTH) / 2;
-    const circle = { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
-    const name = { left: x - half, right: x + half, top: y + radius, bottom: y + radius + HEIGHT };
-    return { cluster, circle, name };
+    const row = (top: number): Rectangle => ({ left: x - half, right: x + half, top, bottom: top + HEIGHT });
+    return {
+      cluster,
+      circle: { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
+      sides: { below: row(y + radius), above: row(y - radius - HEIGHT) },
+    };
   });
-  const names: Rectangle[] = [];
-  const shown = new Set<Cluster>();
-  for (const one of placed.sort((a, b) => b.cluster.count - a.cluster.count)) {
-    const isFree =
-      one.cluster.town !== "" &&
-      placed.every((other) => other === one || !overlap(other.circle, one.name)) &&
-      names.every((name) => !overlap(name, one.name));
-    if (!isFree) continue;
-    names.push(one.name);
-    shown.add(one.cluster);
+  const taken = placed.map(({ circle }) => circle);
+  const shown = new Map<Cluster, Side>();
+  for (const { cluster, sides } of placed.sort((a, b) => b.cluster.count - a.cluster.count)) {
+    if (cluster.town === "") continue;
+    const side = (["below", "above"] as const).find((side) =>
+      taken.every((other) => !overlap(other, sides[side])),
+    );
+    if (!side) continue;
+    taken.push(sides[side]);
+    shown.set(cluster, side);
   }
   return shown;
 }

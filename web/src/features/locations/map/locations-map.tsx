@@ -75,7 +75,10 @@ export function LocationsMap({ filters }: LocationsMapProps) {
         </Banner>
       )}
       <div className="grid overflow-clip rounded-lg border border-line bg-surface shadow-sm lg:grid-cols-[1fr_20rem]">
-        <div className="relative h-[60dvh] min-h-96 lg:h-[max(24rem,calc(100dvh-22rem))]" aria-busy={shown.isFetching}>
+        <div
+          className="relative h-[60dvh] min-h-96 lg:h-[max(24rem,calc(100dvh-22rem))]"
+          aria-busy={shown.isFetching}
+        >
           <MapView
             label={words.label}
             center={START}

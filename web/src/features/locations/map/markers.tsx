@@ -8,7 +8,7 @@ import { placeOf } from "../list/cells";
 import { useHealthWord } from "../use-health-word";
 import type { Cluster, LocationMap, Spot } from "./api";
 import { clusterSize } from "./extent";
-import { named } from "./labels";
+import { named, type Side } from "./labels";
 import { useMapViewWords } from "./words";
 
 export interface MarkersProps {
@@ -30,7 +30,7 @@ export function Markers({ data, zoom, selected, onOpen, onZoom }: MarkersProps &
           longitude={cluster.longitude}
           latitude={cluster.latitude}
         >
-          <ClusterButton cluster={cluster} hasName={withName.has(cluster)} onPress={() => onZoom(cluster)} />
+          <ClusterButton cluster={cluster} nameSide={withName.get(cluster)} onPress={() => onZoom(cluster)} />
         </Marker>
       ))}
       {data.locations.map((spot) => (
@@ -44,12 +44,12 @@ export function Markers({ data, zoom, selected, onOpen, onZoom }: MarkersProps &
 
 interface ClusterButtonProps {
   cluster: Cluster;
-  /** Otherwise its name appears while the pointer is on it. */
-  hasName: boolean;
+  /** Without one, its name appears while the pointer is on it. */
+  nameSide: Side | undefined;
   onPress: () => void;
 }
 
-function ClusterButton({ cluster, hasName, onPress }: ClusterButtonProps) {
+function ClusterButton({ cluster, nameSide, onPress }: ClusterButtonProps) {
   const words = useMapViewWords();
   const format = useFormat();
   const { count, town } = cluster;
@@ -72,8 +72,9 @@ function ClusterButton({ cluster, hasName, onPress }: ClusterButtonProps) {
         <bdi
           aria-hidden="true"
           className={cx(
-            "pointer-events-none absolute top-full left-1/2 mt-0.5 max-w-24 -translate-x-1/2 truncate rounded-sm bg-surface/85 px-1 text-[0.6875rem] leading-4 font-medium text-ink group-hover:block group-hover:max-w-none",
-            !hasName && "hidden",
+            "pointer-events-none absolute left-1/2 max-w-24 -translate-x-1/2 truncate rounded-sm bg-surface/85 px-1 text-[0.6875rem] leading-4 font-medium text-ink group-hover:block group-hover:max-w-none",
+            nameSide === "above" ? "bottom-full mb-0.5" : "top-full mt-0.5",
+            !nameSide && "hidden",
           )}
         >
           {town}
