@@ -10,7 +10,7 @@ const WITH_PICTURES = ["pois", "roads_oneway", "roads_shields", "address_label"]
 
 let isRegistered = false;
 
-/** The style, for a file at `path` of this site. */
+/** Returns the style that reads the file at `path` of this site. */
 export function streetStyle(path: string, theme: Theme, language: Language): StyleSpecification {
   if (!isRegistered) {
     addProtocol("pmtiles", new Protocol().tile);
