@@ -52,14 +52,17 @@ pub(super) fn email(language: Language, content: &Content<'_>) -> Email {
     let lines: Vec<(String, String)> = lines.collect();
     let preview = lines.first().map(|(sentence, _)| sentence.clone()).unwrap_or_default();
     let Texts { subject, intro, more, settings, stop, reason } = texts(language, content, &lines);
-    let mut blocks = vec![Block::Text(intro), Block::Links(lines)];
+    // The subject is the sentence about the only event: the button opens it.
+    let only = lines.first().filter(|(sentence, _)| *sentence == subject).map(|(_, url)| url.clone());
+    let target = only.clone().unwrap_or_else(|| format!("{}/dashboard", links.site));
+    let mut blocks = vec![Block::Text(intro)];
+    blocks.extend(only.is_none().then_some(Block::Links(lines)));
     blocks.extend((waiting.len() > MAX_LINES).then_some(Block::Text(more)));
-    let dashboard = format!("{}/dashboard", links.site);
     let open = match language {
         Language::English => "Open Vitrine",
         Language::French => "Ouvrir Vitrine",
     };
-    blocks.push(Block::Button { label: open.into(), url: dashboard });
+    blocks.push(Block::Button { label: open.into(), url: target });
     let all_settings = format!("{}/dashboard/settings/notifications", links.site);
     blocks.push(Block::Links(vec![(settings.into(), all_settings), (stop.into(), links.page.clone())]));
     Email { language, subject, preview, blocks, reason: reason.into() }
@@ -193,4 +196,43 @@ pub fn samples(language: Language) -> Vec<(&'static str, Email)> {
         ("NotificationsDaily", email(Delivery::Daily, &waiting)),
         ("NotificationsWeekly", email(Delivery::Weekly, &waiting)),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(language: Language, delivery: Delivery, names: &[&str]) -> String {
+        let event = |name: &&str| Waiting {
+            kind: Kind::all().next().unwrap(),
+            params: json!({ "name": name }),
+            link: "/dashboard/locations/1".into(),
+            delivery,
+            created_at: Timestamp::UNIX_EPOCH,
+        };
+        let waiting: Vec<Waiting> = names.iter().map(event).collect();
+        let links = Links::new("https://vitrine.example", language, "token");
+        let content = Content { organisation: "evil.example", delivery, waiting: &waiting, links: &links };
+        email(language, &content).render().unwrap().text
+    }
+
+    #[test]
+    fn the_button_of_an_email_about_one_event_opens_it() {
+        for (language, button) in [(Language::English, "Open Vitrine"), (Language::French, "Ouvrir Vitrine")] {
+            let one = text(language, Delivery::AtOnce, &["Zoé"]);
+            assert!(one.contains(&format!("{button}\nhttps://vitrine.example/dashboard/locations/1")), "{one}");
+            let two = text(language, Delivery::AtOnce, &["Zoé", "Mia"]);
+            assert!(two.contains(&format!("{button}\nhttps://vitrine.example/dashboard\n")), "{two}");
+        }
+    }
+
+    #[test]
+    fn names_that_mail_programs_turn_into_links_are_not_quoted() {
+        for language in Language::ALL {
+            for delivery in [Delivery::AtOnce, Delivery::Daily, Delivery::Weekly] {
+                let text = text(language, delivery, &["evil.example", "Go to evil.example"]);
+                assert!(!text.contains("evil"), "{text}");
+            }
+        }
+    }
 }
