@@ -88,6 +88,14 @@ export const notifications = {
       from_to: (from: string, to: string) => `“${from}” changed to “${to}”`,
       changed: "Open it to keep the change or restore yours.",
     },
+    low_review: {
+      title: (stars: number, name: string) => `${n(stars)}-star review of ${name}`,
+      text: "A quick reply shows other customers that you care.",
+    },
+    reply_failed: {
+      title: (name: string) => `A reply for ${name} wasn’t sent`,
+      text: "Open the review to see why, and send it again.",
+    },
     google_reconnect_needed: {
       title: "Reconnect Google",
       text: (email: string) => `We lost access to ${email}.`,
@@ -132,6 +140,8 @@ export const notifications = {
     work_text: "Sent to whoever started it.",
     locations: "Your locations",
     locations_text: "Sent to everyone who manages locations.",
+    reviews: "Reviews",
+    reviews_text: "Sent to members who see the location, or reply to its reviews.",
     programs: "Integrations and access",
     programs_text: "Sent to owners and administrators.",
     kinds: {
@@ -153,6 +163,11 @@ export const notifications = {
       profile_changed: {
         label: "Changed on Google",
         text: "Google or a user changed a name, category, address, phone, website, or hours.",
+      },
+      low_review: { label: "Low rating", text: "A customer left a review with one or two stars." },
+      reply_failed: {
+        label: "Reply not sent",
+        text: "A reply to a review couldn’t be sent, or was rejected.",
       },
       google_reconnect_needed: {
         label: "Google connection lost",

@@ -87,6 +87,14 @@ export const notifications = {
       from_to: (from, to) => `«\u202f${from}\u202f» est devenu «\u202f${to}\u202f»`,
       changed: "Ouvrez l’établissement pour garder la modification ou rétablir vos informations.",
     },
+    low_review: {
+      title: (stars, name) => `Avis à ${n(stars)} ${s(stars, "étoile", "étoiles")} sur ${name}`,
+      text: "Une réponse rapide montre aux autres clients que vous les écoutez.",
+    },
+    reply_failed: {
+      title: (name) => `Une réponse pour ${name} n’a pas été envoyée`,
+      text: "Ouvrez l’avis pour en voir la raison et la renvoyer.",
+    },
     google_reconnect_needed: {
       title: "Reconnectez-vous à Google",
       text: (email) => `Google ne nous donne plus accès au compte ${email}.`,
@@ -131,6 +139,8 @@ export const notifications = {
     work_text: "Envoyé à la personne qui l’a lancé.",
     locations: "Vos établissements",
     locations_text: "Envoyé à toutes les personnes qui gèrent les établissements.",
+    reviews: "Avis",
+    reviews_text: "Envoyé aux membres qui voient l’établissement ou répondent à ses avis.",
     programs: "Intégrations et accès",
     programs_text: "Envoyé aux propriétaires et aux administrateurs.",
     kinds: {
@@ -161,6 +171,11 @@ export const notifications = {
       profile_changed: {
         label: "Modification sur Google",
         text: "Google ou un internaute a modifié le nom, la catégorie, l’adresse, le téléphone, le site ou les horaires.",
+      },
+      low_review: { label: "Mauvaise note", text: "Un client a laissé un avis à une ou deux étoiles." },
+      reply_failed: {
+        label: "Réponse non envoyée",
+        text: "Une réponse à un avis n’a pas pu être envoyée, ou a été refusée.",
       },
       google_reconnect_needed: {
         label: "Connexion à Google perdue",

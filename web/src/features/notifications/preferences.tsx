@@ -39,6 +39,7 @@ const OF_ONE_LOCATION: readonly Kind[] = [
   "profile_changed",
 ];
 const LOCATIONS: readonly Kind[] = [...OF_ONE_LOCATION, "google_reconnect_needed"];
+const REVIEWS: readonly Kind[] = ["low_review", "reply_failed"];
 const PROGRAMS: readonly Kind[] = ["webhook_disabled", "emergency_access_began"];
 const DELIVERIES: readonly Delivery[] = ["at_once", "daily", "weekly", "off"];
 
@@ -78,6 +79,7 @@ export function NotificationPreferences() {
             kinds={seesAll ? LOCATIONS : OF_ONE_LOCATION}
             current={data}
           />
+          <Group title={words.reviews} text={words.reviews_text} kinds={REVIEWS} current={data} />
           {seesAll && (
             <Group title={words.programs} text={words.programs_text} kinds={PROGRAMS} current={data} />
           )}

@@ -91,6 +91,15 @@ export function textOf(
         ].join(" · "),
       };
     }
+    case "low_review": {
+      const { stars, name } = notification.params;
+      const { title, text } = kinds.low_review;
+      return { title: title(stars, name), text };
+    }
+    case "reply_failed": {
+      const { title, text } = kinds.reply_failed;
+      return { title: title(notification.params.name), text };
+    }
     case "google_reconnect_needed": {
       const { title, text } = kinds.google_reconnect_needed;
       return { title, text: text(notification.params.email) };
