@@ -13,6 +13,7 @@ import { parseAuditSearch } from "@/features/audit-log/search";
 import { parseConfirmSearch, parseLoginSearch } from "@/features/auth/search";
 import { signInSettingsQuery } from "@/features/auth/sign-in-settings";
 import { parseLocationsSearch } from "@/features/locations/search";
+import { parseReviewsSearch } from "@/features/reviews/search";
 import { may } from "@/lib/may";
 import { allowed, allowedSection } from "./allowed";
 import { AccessDeniedScreen, FailedScreen, NotFoundScreen, NothingHere } from "./dead-ends";
@@ -145,6 +146,16 @@ const duplicates = createRoute({
   ),
 });
 
+const reviews = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/reviews",
+  validateSearch: parseReviewsSearch,
+  component: allowed(
+    "see_reviews",
+    lazyRouteComponent(() => import("./reviews-screen"), "ReviewsScreen"),
+  ),
+});
+
 const settings = createRoute({
   getParentRoute: () => dashboard,
   path: "/settings",
@@ -231,6 +242,15 @@ const googleSettings = createRoute({
   ),
 });
 
+const templateSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/reply-templates",
+  component: allowedSection(
+    "manage_reply_templates",
+    lazyRouteComponent(() => import("@/features/reviews/templates-section"), "TemplatesSection"),
+  ),
+});
+
 const auditSettings = createRoute({
   getParentRoute: () => settings,
   path: "/audit",
@@ -300,6 +320,7 @@ const tree = root.addChildren([
     overview,
     locations,
     duplicates,
+    reviews,
     settings.addChildren([
       settingsIndex,
       notificationSettings,
@@ -309,6 +330,7 @@ const tree = root.addChildren([
       planSettings,
       memberSettings,
       googleSettings,
+      templateSettings,
       auditSettings,
       tokenSettings,
       webhookSettings,

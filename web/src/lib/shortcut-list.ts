@@ -1,7 +1,7 @@
 // Every keyboard shortcut there is, for people to read; what binds them is shortcuts.ts and the lists themselves.
 
 /** Scope of a shortcut. */
-export const SHORTCUT_AREAS = ["anywhere", "list"] as const;
+export const SHORTCUT_AREAS = ["anywhere", "list", "reviews"] as const;
 export type ShortcutArea = (typeof SHORTCUT_AREAS)[number];
 
 /** The shortcuts in the order they are listed. "mod" is Command on a Mac and Ctrl elsewhere. */
@@ -10,6 +10,7 @@ export const SHORTCUTS = [
   { id: "help", area: "anywhere", keys: ["?"] },
   { id: "go_overview", area: "anywhere", keys: ["g", "o"] },
   { id: "go_locations", area: "anywhere", keys: ["g", "l"] },
+  { id: "go_reviews", area: "anywhere", keys: ["g", "r"] },
   { id: "go_settings", area: "anywhere", keys: ["g", "s"] },
   { id: "search", area: "list", keys: ["/"] },
   { id: "next", area: "list", keys: ["j"] },
@@ -18,6 +19,10 @@ export const SHORTCUTS = [
   { id: "select", area: "list", keys: ["x"] },
   { id: "remove", area: "list", keys: ["Delete"] },
   { id: "clear", area: "list", keys: ["Escape"] },
+  { id: "next_review", area: "reviews", keys: ["j"] },
+  { id: "previous_review", area: "reviews", keys: ["k"] },
+  { id: "reply", area: "reviews", keys: ["r"] },
+  { id: "finish_review", area: "reviews", keys: ["e"] },
 ] as const satisfies readonly { id: string; area: ShortcutArea; keys: readonly string[] }[];
 
 export type ShortcutId = (typeof SHORTCUTS)[number]["id"];

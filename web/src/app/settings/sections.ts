@@ -6,6 +6,7 @@ import {
   Gauge,
   KeyRound,
   type LucideIcon,
+  MessageSquareQuote,
   ScrollText,
   ShieldCheck,
   Store,
@@ -47,6 +48,13 @@ export const SECTIONS = [
     permission: "see_members",
   },
   { group: "team", to: "/dashboard/settings/google", icon: Store, label: "google", permission: "see_google" },
+  {
+    group: "team",
+    to: "/dashboard/settings/reply-templates",
+    icon: MessageSquareQuote,
+    label: "templates",
+    permission: "manage_reply_templates",
+  },
   { group: "team", to: "/dashboard/settings/plan", icon: Gauge, label: "plan", permission: "see_plan" },
   { group: "team", to: "/dashboard/settings/data", icon: Database, label: "data" },
   {

@@ -1,7 +1,15 @@
 // The way between the screens. Only what exists is listed.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { LayoutDashboard, MapPin, PanelLeftClose, PanelLeftOpen, Settings, X } from "lucide-react";
+import {
+  LayoutDashboard,
+  MapPin,
+  MessageSquareText,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Settings,
+  X,
+} from "lucide-react";
 import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { meQuery } from "@/lib/me";
@@ -10,8 +18,9 @@ import { cx } from "@/ui/cx";
 import { HouseMark } from "./house-mark";
 
 const SCREENS = [
-  { to: "/dashboard", icon: LayoutDashboard, label: "overview" },
+  { to: "/dashboard", icon: LayoutDashboard, label: "overview", permission: "see_overview" },
   { to: "/dashboard/locations", icon: MapPin, label: "locations" },
+  { to: "/dashboard/reviews", icon: MessageSquareText, label: "reviews", permission: "see_reviews" },
   { to: "/dashboard/settings", icon: Settings, label: "settings" },
 ] as const;
 
@@ -28,7 +37,7 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
   const { shell, ui } = useMessages();
   const may = useMay();
   const { data: me } = useQuery(meQuery);
-  const screens = SCREENS.filter(({ label }) => label !== "overview" || may("see_overview"));
+  const screens = SCREENS.filter((screen) => !("permission" in screen) || may(screen.permission));
   const label = isNarrow ? shell.expand : shell.collapse;
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (

@@ -31,6 +31,7 @@ export function Tools({ me }: { me: Me }) {
     "?": help,
     "g o": () => void navigate({ to: "/dashboard" }),
     "g l": () => void navigate({ to: "/dashboard/locations" }),
+    ...(may(me, "see_reviews") ? { "g r": () => void navigate({ to: "/dashboard/reviews" }) } : {}),
     "g s": () => void navigate({ to: "/dashboard/settings" }),
   });
   usePaletteKey(() => setOpen(open === "palette" ? null : "palette"));

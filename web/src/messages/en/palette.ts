@@ -41,6 +41,14 @@ export const commands = {
     exporting: "The export has started.",
     export_failed: "The export failed.",
   },
+  reviews: {
+    list: "Reviews",
+    list_keywords: "inbox ratings feedback stars replies",
+    waiting: "Reviews without a reply",
+    waiting_keywords: "waiting unanswered open filter",
+    add: "Add a review",
+    add_keywords: "create new enter by hand",
+  },
   settings: {
     notifications: "Notification settings",
     notifications_keywords: "settings preferences bell alerts",
@@ -60,6 +68,8 @@ export const commands = {
     members_keywords: "settings team people users roles invite invitation access",
     google: "Connected accounts",
     google_keywords: "settings connect connected accounts business profile sync disconnect",
+    templates: "Reply templates",
+    templates_keywords: "settings reviews drafts answers texts",
     data: "Your data",
     data_keywords: "settings export download delete organization backup privacy",
     audit: "Audit log",
@@ -88,13 +98,17 @@ export const commands = {
 export const shortcuts = {
   title: "Keyboard shortcuts",
   followed_by: "then",
-  areas: { anywhere: "Anywhere", list: "In the locations list" } satisfies Record<ShortcutArea, string>,
+  areas: { anywhere: "Anywhere", list: "In the locations list", reviews: "In the reviews" } satisfies Record<
+    ShortcutArea,
+    string
+  >,
   keys: { Escape: "Esc", Delete: "Del", Enter: "Enter", mod: "Ctrl" } as Record<string, string>,
   names: {
     palette: "Search and commands",
     help: "Keyboard shortcuts",
     go_overview: "Go to Overview",
     go_locations: "Go to Locations",
+    go_reviews: "Go to Reviews",
     go_settings: "Go to Settings",
     search: "Search the list",
     next: "Next row",
@@ -103,5 +117,9 @@ export const shortcuts = {
     select: "Select row",
     remove: "Delete location",
     clear: "Clear selection",
+    next_review: "Next review",
+    previous_review: "Previous review",
+    reply: "Write a reply",
+    finish_review: "Mark as done and go to the next",
   } satisfies Record<ShortcutId, string>,
 };

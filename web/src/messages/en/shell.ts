@@ -8,6 +8,7 @@ export const shell = {
   expand: "Expand sidebar",
   overview: "Overview",
   locations: "Locations",
+  reviews: "Reviews",
   settings: "Settings",
   language: "Language",
   /** Each language is named in itself. */

@@ -12,6 +12,7 @@ export const settings = {
   plan: "Plan",
   members: "Members",
   google: "Connected accounts",
+  templates: "Reply templates",
   audit: "Audit log",
   tokens: "API tokens",
   data: "Data",

@@ -9,6 +9,7 @@ export const shell = {
   expand: "Agrandir la barre latérale",
   overview: "Vue d’ensemble",
   locations: "Établissements",
+  reviews: "Avis",
   settings: "Paramètres",
   language: "Langue",
   english: "English",

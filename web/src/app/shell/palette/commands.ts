@@ -2,6 +2,7 @@
 import { ArrowLeftRight, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { settingsCommands } from "@/app/settings/commands";
 import { locationCommands } from "@/features/locations/commands";
+import { reviewCommands } from "@/features/reviews/commands";
 import { signOut } from "@/lib/auth";
 import type { Command, CommandWorld, Domain } from "@/lib/commands";
 import { chooseTheme, type Language, type ThemeChoice, themeChoice } from "@/lib/preferences";
@@ -18,7 +19,12 @@ export interface AppActions {
 
 /** Everything there is, domain by domain. */
 export function allCommands(world: CommandWorld, actions: AppActions): Command[] {
-  const domains: readonly Domain[] = [locationCommands, settingsCommands, appCommands(actions)];
+  const domains: readonly Domain[] = [
+    locationCommands,
+    reviewCommands,
+    settingsCommands,
+    appCommands(actions),
+  ];
   return domains.flatMap((domain) => domain(world));
 }
 

@@ -1,0 +1,129 @@
+// Writing a reply, or changing one.
+import { FileText } from "lucide-react";
+import { type RefObject, useId, useState } from "react";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { isMac } from "@/lib/shortcut-list";
+import { Button } from "@/ui/button";
+import { cx } from "@/ui/cx";
+import { controlClass } from "@/ui/field";
+import { Kbd } from "@/ui/kbd";
+import { lazyPart } from "@/ui/lazy-part";
+import { MenuButton } from "@/ui/menu-button";
+import { toasts } from "@/ui/toast";
+import type { ReviewDetail } from "./api";
+import { DraftContext } from "./drafts";
+import { bytesLeft, bytesOf, FEW_BYTES } from "./text";
+import { useReviewsWords } from "./words";
+
+const DRAFTS = lazyPart(() => import("./drafts-menu"), "DraftsMenu");
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+export interface ComposerProps {
+  review: ReviewDetail;
+  text: string;
+  onText: (text: string) => void;
+  onSend: (text: string) => void;
+  /** Leaves an edit; absent for a new reply. */
+  onCancel?: (() => void) | undefined;
+  /** The text area, for the shortcut that goes to it. */
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Text area, bytes left, drafts, and the button that sends it. */
+export function Composer({ review, text, onText, onSend, onCancel, area }: ComposerProps) {
+  const { composer: words, sources } = useReviewsWords();
+  const { ui } = useMessages();
+  const id = useId();
+  const [isMissing, setMissing] = useState(false);
+  const left = bytesLeft(text);
+  const isEmpty = bytesOf(text) === 0;
+  const canReply = review.can_reply;
+  const send = () => {
+    setMissing(isEmpty);
+    if (isEmpty || left < 0) area.current?.focus();
+    else onSend(text);
+  };
+  const choose = (draft: string) => {
+    if (!isEmpty) toasts.success(words.replaced, { label: ui.undo, onPress: () => onText(text) });
+    onText(draft);
+    setMissing(false);
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toasts.success(words.copied),
+      () => toasts.error(words.copy_failed),
+    );
+  const manual = review.source === "other" ? words.mark_text_other : words.mark_text(sources[review.source]);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="flex flex-col gap-2"
+    >
+      <label htmlFor={id} className="text-sm font-semibold text-ink">
+        {words.label}
+      </label>
+      {!canReply && <p className="text-sm text-pretty text-ink-muted">{manual}</p>}
+      <textarea
+        ref={area}
+        id={id}
+        rows={5}
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value);
+          setMissing(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            send();
+          } else if (event.key === "Escape") event.currentTarget.blur();
+        }}
+        placeholder={canReply ? words.placeholder : words.placeholder_manual}
+        aria-invalid={isMissing || left < 0}
+        aria-describedby={`${id}-notes`}
+        className={cx(
+          controlClass,
+          "field-sizing-content max-h-96 min-h-28 resize-y py-2",
+          (isMissing || left < 0) && "border-poor",
+        )}
+      />
+      <Notes id={`${id}-notes`} left={left} isMissing={isMissing} />
+      <div className="flex flex-wrap items-center gap-2">
+        <DraftContext value={{ review: review.id, onChoose: choose }}>
+          <MenuButton menu={DRAFTS} button={<Button icon={<FileText {...ICON} />}>{words.drafts}</Button>} />
+        </DraftContext>
+        <span className="flex-1 max-sm:hidden" />
+        {onCancel && <Button onPress={onCancel}>{words.cancel}</Button>}
+        {!canReply && (
+          <Button isDisabled={isEmpty} onPress={() => void copy()}>
+            {words.copy}
+          </Button>
+        )}
+        <span className="hidden gap-1 xl:flex" aria-hidden="true">
+          <Kbd>{isMac() ? "⌘" : "Ctrl"}</Kbd>
+          <Kbd>↵</Kbd>
+        </span>
+        <Button type="submit" variant="primary" className="max-sm:flex-1">
+          {canReply ? (onCancel ? words.save : words.send) : words.mark}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Notes({ id, left, isMissing }: { id: string; left: number; isMissing: boolean }) {
+  const { composer: words } = useReviewsWords();
+  const format = useFormat();
+  return (
+    <p id={id} className="flex flex-wrap gap-x-3 text-xs text-ink-muted">
+      {isMissing && <span className="text-poor-ink">{words.required}</span>}
+      <span className={cx("numeric", left < 0 && "font-medium text-poor-ink")}>
+        {left < 0 ? words.over(-left, format.number(-left)) : words.left(left, format.number(left))}
+      </span>
+      {left < FEW_BYTES && <span>{words.bytes}</span>}
+    </p>
+  );
+}

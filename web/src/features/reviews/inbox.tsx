@@ -1,0 +1,148 @@
+// The two panes: the list, and the open review. Small screens show one or the other.
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useMay } from "@/lib/may";
+import { useShortcuts } from "@/lib/shortcuts";
+import { cx } from "@/ui/cx";
+import { Kbd } from "@/ui/kbd";
+import type { Review } from "./api";
+import { ReviewList } from "./review-list";
+import { ReviewPane } from "./review-pane";
+import { rowId } from "./review-row";
+import { neighborOf } from "./rows";
+import { NO_FILTERS, type ReviewsSearch } from "./search";
+import type { useReviews } from "./use-reviews";
+import type { ChangeSearch } from "./use-search";
+import { useMarkDone } from "./use-work";
+import { useReviewsWords } from "./words";
+
+/** Screens that are wide enough for both panes. */
+const WIDE = "(min-width: 64rem)";
+
+export interface InboxProps {
+  search: ReviewsSearch;
+  onChange: ChangeSearch;
+  reviews: ReturnType<typeof useReviews>;
+}
+
+/** List and pane, and the keys that move between reviews. */
+export function Inbox({ search, onChange, reviews }: InboxProps) {
+  const { pane: words } = useReviewsWords();
+  const canReply = useMay()("reply_to_reviews");
+  const { mutate: markDone } = useMarkDone();
+  const { rows } = reviews;
+  const open = search.review;
+  const row = rows.find(({ id }) => id === open);
+  const scroller = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Typed replies stay while the reader looks at other reviews.
+  const [unsent, setUnsent] = useState<Readonly<Record<string, string | undefined>>>({});
+  const stepTo = (step: -1 | 1) => {
+    const next = neighborOf(rows, open, step);
+    return next === undefined ? undefined : () => show(next);
+  };
+  const show = (id: string) => {
+    onChange({ review: id }, { replace: open !== undefined });
+    focusRow(id);
+  };
+  const finish = () => {
+    if (!row) return;
+    if (!row.is_done) markDone({ id: row.id, isDone: true });
+    stepTo(1)?.();
+  };
+  const next = stepTo(1);
+  const previous = open === undefined ? undefined : stepTo(-1);
+  useShortcuts({
+    j: () => next?.(),
+    k: () => previous?.(),
+    ...(canReply && open !== undefined ? { r: () => focusReply(area), e: finish } : {}),
+  });
+  useHeadingOnNarrow(open);
+  const close = () => onChange({ review: undefined });
+  return (
+    <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-sm">
+      <div
+        ref={scroller}
+        className={cx(
+          "max-lg:overflow-hidden max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface lg:overflow-y-auto lg:border-r lg:border-line",
+          open !== undefined && "max-lg:hidden",
+        )}
+      >
+        <ReviewList
+          reviews={reviews}
+          open={open}
+          scroller={scroller}
+          onClearFilters={() => onChange(NO_FILTERS)}
+        />
+      </div>
+      <section
+        key={open}
+        aria-label={words.label}
+        className={cx("lg:overflow-y-auto", open === undefined && "max-lg:hidden")}
+      >
+        {open === undefined ? (
+          <Nothing />
+        ) : (
+          <ReviewPane
+            id={open}
+            row={row}
+            unsent={unsent[open]}
+            onUnsent={(text) => setUnsent((all) => ({ ...all, [open]: text }))}
+            area={area}
+            onBack={close}
+            onPrevious={previous}
+            onNext={row && next}
+            onDone={
+              canReply ? (review: Review) => markDone({ id: review.id, isDone: !review.is_done }) : undefined
+            }
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Shown in the pane while no review is open. */
+function Nothing() {
+  const { pane, keys_hint } = useReviewsWords();
+  return (
+    <div className="flex h-full min-h-64 flex-col items-center justify-center gap-2 px-6 text-center text-ink-muted">
+      <p className="font-medium text-ink">{pane.none}</p>
+      <p className="flex items-center gap-2 text-sm">
+        <span className="flex gap-1">
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd>
+        </span>
+        {keys_hint}
+      </p>
+    </div>
+  );
+}
+
+/** Moves the focus to the row of a review, which the next render may still change. */
+function focusRow(id: string) {
+  const link = document.getElementById(rowId(id));
+  link?.focus({ preventScroll: true });
+  link?.scrollIntoView({ block: "nearest" });
+}
+
+/** Moves the focus to the text of the reply; a reply that is there is opened for an edit first. */
+function focusReply(area: RefObject<HTMLTextAreaElement | null>) {
+  if (!area.current) document.querySelector<HTMLElement>("[data-reply-edit]")?.click();
+  requestAnimationFrame(() => area.current?.focus());
+}
+
+/** Where the pane takes the place of the list, moves the focus into it, and back to the row. */
+function useHeadingOnNarrow(open: string | undefined) {
+  const last = useRef(open);
+  const move = useEffectEvent(() => {
+    const before = last.current;
+    last.current = open;
+    if (before === open || window.matchMedia(WIDE).matches) return;
+    if (open !== undefined) {
+      document.getElementById("review-title")?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    } else if (before !== undefined) focusRow(before);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the move follows each opened or closed review
+  useEffect(() => move(), [open]);
+}

@@ -1,0 +1,30 @@
+// The menu beside the title: adding a review, and the templates.
+import { FileText, Plus } from "lucide-react";
+import { useMay } from "@/lib/may";
+import { MenuItem, MenuPopover } from "@/ui/menu";
+import type { MenuPartProps } from "@/ui/menu-button";
+import { useReviewsSearch } from "./use-search";
+import { useReviewsWords } from "./words";
+
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** Actions besides reading and replying. */
+export function MoreMenu(props: MenuPartProps) {
+  const words = useReviewsWords();
+  const may = useMay();
+  const [, change] = useReviewsSearch();
+  return (
+    <MenuPopover {...props} aria-label={words.more}>
+      {may("import_reviews") && (
+        <MenuItem id="add" icon={<Plus {...ICON} />} onAction={() => change({ add: true })}>
+          {words.add}
+        </MenuItem>
+      )}
+      {may("manage_reply_templates") && (
+        <MenuItem id="templates" icon={<FileText {...ICON} />} href="/dashboard/settings/reply-templates">
+          {words.manage_templates}
+        </MenuItem>
+      )}
+    </MenuPopover>
+  );
+}

@@ -1,0 +1,144 @@
+// The reply to a review: its state in words, and writing or changing it.
+import { type RefObject, Suspense, useState } from "react";
+import { useFormat } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
+import { useEver } from "@/lib/use-ever";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { lazyPart } from "@/ui/lazy-part";
+import { toasts } from "@/ui/toast";
+import type { Reply, ReviewDetail } from "./api";
+import { Composer } from "./composer";
+import { replyText } from "./text";
+import { useDeleteReply, useSendReply } from "./use-work";
+import { useGoogleErrors, useReviewsWords } from "./words";
+
+const ConfirmDialog = lazyPart(() => import("./confirm-dialog"), "ConfirmDialog").Part;
+
+export interface ReplySectionProps {
+  review: ReviewDetail;
+  /** Typed text that is not sent; undefined for none. */
+  unsent: string | undefined;
+  onUnsent: (text: string | undefined) => void;
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The reply, or the composer of a new one for members who may reply. */
+export function ReplySection({ review, unsent, onUnsent, area }: ReplySectionProps) {
+  const { composer: words } = useReviewsWords();
+  const canWrite = useMay()("reply_to_reviews");
+  const { mutate: send } = useSendReply();
+  const [isEditing, setEditing] = useState(false);
+  const { id, reply, can_reply: canReply } = review;
+  const submit = (text: string) => {
+    setEditing(false);
+    const onSuccess = () => {
+      onUnsent(undefined);
+      toasts.success(canReply ? words.sent : words.recorded);
+    };
+    // A refused text stays in the composer.
+    send({ id, text, canReply }, { onSuccess, onError: () => setEditing(true) });
+  };
+  if (canWrite && (!reply || isEditing)) {
+    return (
+      <Composer
+        review={review}
+        text={unsent ?? reply?.text ?? ""}
+        onText={onUnsent}
+        onSend={submit}
+        onCancel={
+          reply
+            ? () => {
+                setEditing(false);
+                onUnsent(undefined);
+              }
+            : undefined
+        }
+        area={area}
+      />
+    );
+  }
+  if (!reply) return null;
+  return (
+    <ShownReply
+      review={review}
+      reply={reply}
+      onEdit={canWrite ? () => setEditing(true) : undefined}
+      onAgain={() => submit(reply.text)}
+    />
+  );
+}
+
+interface ShownReplyProps {
+  review: ReviewDetail;
+  reply: Reply;
+  /** Absent for members who may not reply. */
+  onEdit: (() => void) | undefined;
+  onAgain: () => void;
+}
+
+function ShownReply({ review, reply, onEdit, onAgain }: ShownReplyProps) {
+  const words = useReviewsWords();
+  const format = useFormat();
+  const errors = useGoogleErrors();
+  const { mutate: remove } = useDeleteReply();
+  const [isDeleting, setDeleting] = useState(false);
+  const hasDeleted = useEver(isDeleting);
+  const { tone, title, text } = replyText(reply, words, errors, review.source);
+  const isRemoving = reply.state === "removing";
+  return (
+    <section aria-labelledby="reply-title" className="flex flex-col gap-3">
+      <h3 id="reply-title" className="text-sm font-semibold">
+        {words.reply.title}
+      </h3>
+      <div className="rounded-lg border border-line bg-paper px-4 py-3">
+        <p className="break-words whitespace-pre-wrap" dir="auto">
+          {reply.text}
+        </p>
+        <p className="mt-2 text-xs text-ink-muted">
+          <time dateTime={reply.at}>{format.dateTime(reply.at)}</time>
+          {reply.by === null && reply.state === "sent" && (
+            <> · {words.reply.at_source(words.sources[review.source])}</>
+          )}
+        </p>
+      </div>
+      <Banner kind={tone} title={title}>
+        {text}
+      </Banner>
+      {onEdit && !isRemoving && (
+        <div className="flex flex-wrap gap-2">
+          {reply.state === "failed" && (
+            <Button variant="primary" onPress={onAgain}>
+              {words.reply.again}
+            </Button>
+          )}
+          <Button data-reply-edit onPress={onEdit}>
+            {words.reply.edit}
+          </Button>
+          <Button variant="ghost" onPress={() => setDeleting(true)}>
+            {words.reply.delete}
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {hasDeleted && (
+          <ConfirmDialog
+            isOpen={isDeleting}
+            title={words.reply.deleting.title}
+            text={
+              review.can_reply
+                ? words.reply.deleting.at_source(words.sources[review.source])
+                : words.reply.deleting.here
+            }
+            confirm={words.reply.deleting.confirm}
+            onClose={() => setDeleting(false)}
+            onConfirm={() => {
+              setDeleting(false);
+              remove({ id: review.id, canReply: review.can_reply });
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+// The state of the reviews page in its address: filters, order, the open review, and the open dialog.
+import type { operations } from "@/api/schema";
+
+type ListQuery = NonNullable<operations["list_reviews"]["parameters"]["query"]>;
+export type ReviewSort = NonNullable<ListQuery["sort"]>;
+export type ReviewSource = NonNullable<ListQuery["source"]>;
+export type ReviewState = NonNullable<ListQuery["state"]>;
+
+/** The orders as they are offered; the first is the default. */
+export const SORTS = [
+  "newest",
+  "oldest",
+  "lowest",
+  "highest",
+  "waiting",
+] as const satisfies readonly ReviewSort[];
+export const STARS = [5, 4, 3, 2, 1] as const;
+export type Stars = (typeof STARS)[number];
+export const SOURCES = [
+  "google",
+  "facebook",
+  "trustpilot",
+  "other",
+] as const satisfies readonly ReviewSource[];
+/** Events at the source that the list can be narrowed to. */
+export const STATES = ["edited", "gone", "returned"] as const satisfies readonly ReviewState[];
+/** Periods in days. */
+export const PERIODS = [7, 30, 90, 365] as const;
+export type Period = (typeof PERIODS)[number];
+/** Progress of the work on a review: its reply, and its mark as done. */
+export const STATUSES = ["waiting", "answered", "open", "done"] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Maximum length of an id in the address. */
+const MAX_TEXT = 200;
+
+/** Search parameters. Defaults are left out, so that a plain list has a plain address. */
+export interface ReviewsSearch {
+  /** Only reviews of the location of this id. */
+  location?: string;
+  stars?: Stars;
+  answered?: boolean;
+  done?: boolean;
+  source?: ReviewSource;
+  state?: (typeof STATES)[number];
+  /** Only reviews of this number of days. */
+  days?: Period;
+  sort?: ReviewSort;
+  /** The open review. */
+  review?: string;
+  /** The dialog that adds a review is open. */
+  add?: true;
+}
+
+/** Filters of the list, named like the query parameters of the API. */
+export type ReviewFilters = Pick<
+  ListQuery,
+  "location" | "stars" | "answered" | "done" | "source" | "state" | "since"
+>;
+
+/** Reads an address. Anything that is not understood is left out, never an error. */
+export function parseReviewsSearch(raw: Record<string, unknown>): ReviewsSearch {
+  // An invalid value becomes undefined and stays present: the router merges this over the raw address.
+  return {
+    location: text(raw.location),
+    stars: STARS.find((stars) => stars === Number(raw.stars)),
+    answered: flag(raw.answered),
+    done: flag(raw.done),
+    source: SOURCES.find((source) => source === raw.source),
+    state: STATES.find((state) => state === raw.state),
+    days: PERIODS.find((days) => days === Number(raw.days)),
+    sort: SORTS.find((sort) => sort === raw.sort && sort !== SORTS[0]),
+    review: text(raw.review),
+    add: flag(raw.add) ? true : undefined,
+  };
+}
+
+/** Returns the filters of an address at `now`. A period begins with a day, so that the request stays the same all day. */
+export function filtersOf(search: ReviewsSearch, now: Date): ReviewFilters {
+  const { location, stars, answered, done, source, state, days } = search;
+  return { location, stars, answered, done, source, state, since: days && startOf(days, now) };
+}
+
+/** Returns true when any filter is set. */
+export function isNarrowed({ sort, review, add, ...filters }: ReviewsSearch): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
+/** Returns the change that removes all filters; the order stays. */
+export const NO_FILTERS: Partial<ReviewsSearch> = {
+  location: undefined,
+  stars: undefined,
+  answered: undefined,
+  done: undefined,
+  source: undefined,
+  state: undefined,
+  days: undefined,
+};
+
+/** Returns the status that the filters choose. */
+export function statusOf({ answered, done }: ReviewsSearch): Status | undefined {
+  if (answered !== undefined) return answered ? "answered" : "waiting";
+  if (done !== undefined) return done ? "done" : "open";
+  return undefined;
+}
+
+/** Returns the change that chooses a status; undefined for all. */
+export function withStatus(status: Status | undefined): Partial<ReviewsSearch> {
+  return {
+    answered: status === "waiting" || status === "answered" ? status === "answered" : undefined,
+    done: status === "open" || status === "done" ? status === "done" : undefined,
+  };
+}
+
+function startOf(days: Period, now: Date): string {
+  const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days);
+  return new Date(day).toISOString();
+}
+
+function flag(value: unknown): boolean | undefined {
+  if (value === true || value === "true") return true;
+  return value === false || value === "false" ? false : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" ? value.trim().slice(0, MAX_TEXT) || undefined : undefined;
+}

@@ -1,0 +1,204 @@
+// The figures above the list.
+import { type ReactNode, Suspense, useState } from "react";
+import { useFormat } from "@/lib/i18n";
+import { useEver } from "@/lib/use-ever";
+import { Card, StatCardSkeleton } from "@/ui/card";
+import { cx } from "@/ui/cx";
+import { lazyPart } from "@/ui/lazy-part";
+import type { ReviewSummary } from "./api";
+import { type ReviewsSearch, STARS, type Stars } from "./search";
+import { shareOf } from "./text";
+import type { ChangeSearch } from "./use-search";
+import { useReviewsWords } from "./words";
+
+const ComputedDialog = lazyPart(() => import("./computed-dialog"), "ComputedDialog").Part;
+const LINK =
+  "focus-ring target-24 cursor-default self-start rounded-sm text-left text-xs font-medium text-link underline decoration-current/35 underline-offset-3 hover:decoration-current";
+
+export interface SummaryCardsProps {
+  /** Undefined until it is known. */
+  summary: ReviewSummary | undefined;
+  search: ReviewsSearch;
+  onChange: ChangeSearch;
+  className?: string;
+}
+
+/** Average, new, answered, waiting, and the distribution, whose bars set a filter. */
+export function SummaryCards({ summary, search, onChange, className }: SummaryCardsProps) {
+  const { summary: words } = useReviewsWords();
+  return (
+    <section aria-label={words.label} aria-busy={!summary} className={className}>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="flex gap-3 overflow-x-auto max-sm:-mx-4 max-sm:px-4 max-sm:*:shrink-0 max-sm:*:w-44 sm:grid sm:grid-cols-6 xl:grid-cols-5"
+      >
+        {summary ? (
+          <>
+            <Average summary={summary} />
+            <NewReviews summary={summary} />
+            <Answered summary={summary} />
+            <Waiting summary={summary} onShow={() => onChange({ answered: false, done: undefined })} />
+            <Distribution
+              summary={summary}
+              chosen={search.stars}
+              onChoose={(stars) => onChange({ stars: search.stars === stars ? undefined : stars })}
+            />
+          </>
+        ) : (
+          [0, 1, 2, 3, 4].map((card) => (
+            <div key={card} className="sm:col-span-2 xl:col-span-1">
+              <StatCardSkeleton />
+            </div>
+          ))
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  className?: string;
+  /** What stands below the number. */
+  children?: ReactNode;
+}
+
+function Figure({ label, value, className, children }: FigureProps) {
+  return (
+    <Card className={cx("flex min-w-0 flex-col gap-1 px-3.5 py-2.5 sm:px-4 sm:py-3", className)}>
+      <span className="truncate text-sm text-ink-muted">{label}</span>
+      <span className="numeric text-xl font-semibold tracking-tight text-ink sm:text-2xl">{value}</span>
+      <span className="mt-auto flex flex-col gap-1 text-xs text-pretty text-ink-muted">{children}</span>
+    </Card>
+  );
+}
+
+type OfSummary = { summary: ReviewSummary };
+
+function Average({ summary }: OfSummary) {
+  const { summary: words, sources: names } = useReviewsWords();
+  const format = useFormat();
+  const [isAsked, setAsked] = useState(false);
+  const hasAsked = useEver(isAsked);
+  const { average, bayesian_average, sources } = summary;
+  return (
+    <Figure
+      label={words.average}
+      value={average === null ? "–" : format.rating(average)}
+      className="sm:col-span-2 xl:col-span-1"
+    >
+      {average === null && words.none}
+      {average !== null && bayesian_average !== null && (
+        <>
+          <span>{words.weighted(format.rating(bayesian_average))}</span>
+          <button type="button" className={LINK} onClick={() => setAsked(true)}>
+            {words.computed}
+          </button>
+        </>
+      )}
+      {sources.map(
+        ({ source, reviews, stated }) =>
+          stated !== null &&
+          stated !== reviews && (
+            <span key={source}>
+              {words.stated(format.number(reviews), format.number(stated), names[source])}
+            </span>
+          ),
+      )}
+      <Suspense>
+        {hasAsked && <ComputedDialog isOpen={isAsked} summary={summary} onClose={() => setAsked(false)} />}
+      </Suspense>
+    </Figure>
+  );
+}
+
+function NewReviews({ summary }: OfSummary) {
+  const { summary: words } = useReviewsWords();
+  const format = useFormat();
+  const change = summary.new - summary.new_before;
+  const text = format.number(Math.abs(change));
+  return (
+    <Figure label={words.new} value={format.number(summary.new)} className="sm:col-span-2 xl:col-span-1">
+      {change > 0 ? words.more(text) : change < 0 ? words.fewer(text) : words.same}
+    </Figure>
+  );
+}
+
+function Answered({ summary }: OfSummary) {
+  const { summary: words } = useReviewsWords();
+  const format = useFormat();
+  const { recent, recent_answered } = summary;
+  const share = shareOf(recent_answered, recent);
+  return (
+    <Figure
+      label={words.answered}
+      value={share === null ? "–" : format.percent(share)}
+      className="sm:col-span-2 xl:col-span-1"
+    >
+      {share === null ? words.no_recent : words.of(format.number(recent_answered), format.number(recent))}
+    </Figure>
+  );
+}
+
+function Waiting({ summary, onShow }: OfSummary & { onShow: () => void }) {
+  const { summary: words } = useReviewsWords();
+  const format = useFormat();
+  return (
+    <Figure
+      label={words.waiting}
+      value={format.number(summary.waiting)}
+      className="sm:col-span-3 xl:col-span-1"
+    >
+      {summary.waiting === 0 ? (
+        words.all_answered
+      ) : (
+        <button type="button" className={LINK} onClick={onShow}>
+          {words.show_waiting}
+        </button>
+      )}
+    </Figure>
+  );
+}
+
+interface DistributionProps extends OfSummary {
+  chosen: Stars | undefined;
+  onChoose: (stars: Stars) => void;
+}
+
+function Distribution({ summary, chosen, onChoose }: DistributionProps) {
+  const words = useReviewsWords();
+  const format = useFormat();
+  const most = Math.max(1, ...summary.distribution.map(({ count }) => count));
+  return (
+    <Card className="flex min-w-0 flex-col justify-center px-2 py-1.5 max-sm:w-60! sm:col-span-3 xl:col-span-1">
+      <fieldset>
+        <legend className="sr-only">{words.summary.distribution}</legend>
+        {STARS.map((stars) => {
+          const count = summary.distribution.find((of) => of.stars === stars)?.count ?? 0;
+          const text = format.number(count);
+          return (
+            <button
+              key={stars}
+              type="button"
+              aria-pressed={chosen === stars}
+              aria-label={words.summary.show_stars(count, text, words.stars(stars))}
+              onClick={() => onChoose(stars)}
+              className="focus-ring flex h-6 w-full cursor-default items-center gap-2 rounded-sm px-2 text-xs text-ink-muted hover:bg-hover aria-pressed:bg-primary-soft aria-pressed:text-link"
+            >
+              <span className="numeric w-2">{stars}</span>
+              <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunken">
+                <span
+                  className="block h-full rounded-full bg-brass"
+                  style={{ width: `${(100 * count) / most}%` }}
+                />
+              </span>
+              <span className="numeric min-w-6 text-right">{text}</span>
+            </button>
+          );
+        })}
+      </fieldset>
+    </Card>
+  );
+}
