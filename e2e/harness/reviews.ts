@@ -1,0 +1,140 @@
+// Reviews as a person sees them, and the words of their screens in both languages.
+import type { Locator, Page } from "@playwright/test";
+import type { Person } from "./people.ts";
+
+/** Address of the inbox. */
+export const INBOX = "/dashboard/reviews";
+
+export const reviewWords = {
+  en: {
+    title: "Reviews",
+    none: "No reviews yet",
+    list: "List of reviews",
+    pane: "Review",
+    any_stars: "Any rating",
+    stars: (count: number) => (count === 1 ? "1 star" : `${count} stars`),
+    no_reply: "No reply",
+    reply: "Your reply",
+    mark: "Mark as replied",
+    marked: "Review marked as replied",
+    edit: "Edit",
+    delete: "Delete…",
+    delete_title: "Delete this reply?",
+    delete_confirm: "Delete reply",
+    drafts: "Draft from template",
+    done: "Done",
+    reopen: "Reopen",
+    news: "1 new review. Show",
+    back: "All reviews",
+    more: "More actions",
+    add: "Add a review",
+    location: "Location",
+    text: "Text",
+    add_confirm: "Add review",
+    added: "Review added",
+    computed: "How is this computed?",
+    templates: "Reply templates",
+    template_none: "No templates yet",
+    template_create: "Create template",
+    template_name: "Name",
+    template_saved: "Template saved",
+    template_delete: (name: string) => `Delete ${name}`,
+    template_confirm: "Delete",
+    template_deleted: (name: string) => `“${name}” deleted`,
+  },
+  fr: {
+    title: "Avis",
+    none: "Aucun avis pour l’instant",
+    list: "Liste des avis",
+    pane: "Avis",
+    any_stars: "Toute note",
+    stars: (count: number) => (count === 1 ? "1 étoile" : `${count} étoiles`),
+    no_reply: "Sans réponse",
+    reply: "Votre réponse",
+    mark: "Marquer comme répondu",
+    marked: "Avis marqué comme répondu",
+    edit: "Modifier",
+    delete: "Supprimer…",
+    delete_title: "Supprimer cette réponse ?",
+    delete_confirm: "Supprimer la réponse",
+    drafts: "Partir d’un modèle",
+    done: "Terminer",
+    reopen: "Rouvrir",
+    news: "1 nouvel avis. Afficher",
+    back: "Tous les avis",
+    more: "Autres actions",
+    add: "Ajouter un avis",
+    location: "Établissement",
+    text: "Texte",
+    add_confirm: "Ajouter l’avis",
+    added: "Avis ajouté",
+    computed: "Comment est-elle calculée ?",
+    templates: "Modèles de réponse",
+    template_none: "Aucun modèle pour l’instant",
+    template_create: "Créer un modèle",
+    template_name: "Nom",
+    template_saved: "Modèle enregistré",
+    template_delete: (name: string) => `Supprimer ${name}`,
+    template_confirm: "Supprimer",
+    template_deleted: (name: string) => `« ${name} » supprimé`,
+  },
+};
+
+export type ReviewWords = (typeof reviewWords)["en"];
+
+/** A review as the API takes it, without its location. */
+export interface SeededReview {
+  author: string;
+  rating: number;
+  text: string;
+  /** Age in days. */
+  age: number;
+}
+
+/** Three reviews that differ in their stars, the newest first. */
+export const REVIEWS: SeededReview[] = [
+  { author: "Ann Miller", rating: 5, text: "Very good bread and a kind welcome.", age: 1 },
+  { author: "Bob Stone", rating: 1, text: "I waited for 40 minutes and nobody came.", age: 2 },
+  { author: "Cleo Park", rating: 4, text: "Nice place, and the coffee is great.", age: 40 },
+];
+
+/** Adds a location with reviews; returns the id of the location. */
+export async function seedReviews(person: Person, reviews: readonly SeededReview[] = REVIEWS) {
+  const { id } = await person.add({ name: "Corner Bakery", address: "1 Main Street", city: "Boston" });
+  // One after the other: the list has them in the order of their dates, whatever the order of the requests.
+  for (const review of reviews) await seedReview(person, id, review);
+  return id;
+}
+
+/** Adds one review of a location; returns its id. */
+export async function seedReview(person: Person, location: string, review: SeededReview) {
+  const { author, rating, text, age } = review;
+  const written_at = new Date(Date.now() - age * 86_400_000).toISOString();
+  const body = {
+    location_id: location,
+    source: "facebook",
+    external_id: null,
+    rating,
+    text,
+    author,
+    url: null,
+    written_at,
+  };
+  const { id } = await person.call<{ id: string }>("POST", "/api/v1/reviews", body);
+  return id;
+}
+
+/** Rows of the list. */
+export function reviewRows(page: Page, words: ReviewWords): Locator {
+  return page.getByRole("list", { name: words.list }).getByRole("link");
+}
+
+/** The row of an author. */
+export function reviewRow(page: Page, words: ReviewWords, author: string): Locator {
+  return reviewRows(page, words).filter({ hasText: author });
+}
+
+/** The reading pane. */
+export function reviewPane(page: Page, words: ReviewWords): Locator {
+  return page.getByRole("region", { name: words.pane, exact: true });
+}
