@@ -28,7 +28,8 @@ pub(crate) use deleted::deleted;
 pub use filter::LocationFilter;
 pub(crate) use filter::{filter, part};
 pub use find::{
-    IndexRow, by_ids, candidates, changed, count_where, find, index_rows, index_rows_of, page, page_where, worst,
+    IndexRow, by_ids, candidates, changed, count_where, find, index_rows, index_rows_of, page, page_where,
+    totals_where, worst,
 };
 pub use history::{Kept, history, origin, record_removed};
 pub use ids::{ids, ids_within, there};

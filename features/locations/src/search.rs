@@ -6,6 +6,7 @@
 //! does so by an index of trigrams.
 
 mod index;
+mod summary;
 
 use std::{collections::HashMap, sync::Arc};
 

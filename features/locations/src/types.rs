@@ -310,18 +310,18 @@ pub struct Count {
     pub total: i64,
 }
 
-/// Figures of the four cards above the list.
+/// Figures of the four cards above the list, over the locations that match its filters.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = LocationSummary)]
 pub struct Summary {
-    /// All locations.
+    /// Number of locations.
     pub total: i64,
     /// Locations with a verified Business Profile.
     pub verified: i64,
     /// Average rating of the rated locations, to one decimal; null without any.
     #[schema(required)]
     pub average_rating: Option<f64>,
-    /// Reviews of all locations together.
+    /// Reviews of these locations together.
     pub reviews: i64,
 }
 

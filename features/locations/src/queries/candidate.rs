@@ -9,6 +9,8 @@ pub struct Candidate {
     pub name_key: String,
     /// Sort key of the city.
     pub city_key: String,
+    /// True when verified.
+    pub verified: bool,
     /// Rating, -1 for none.
     pub rating_key: f64,
     /// Number of reviews.
@@ -29,7 +31,7 @@ macro_rules! candidates {
         $crate::queries::filter!(
             query(
                 $crate::queries::Candidate,
-                "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude
+                "select id, name_key, city_key, verified, rating_key, reviews, last_sync_key, health, latitude, longitude
                  from locations where org_id = $1 and deleted_at is null and "
             ),
             $($rest)+

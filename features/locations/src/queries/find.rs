@@ -7,6 +7,7 @@ use orgs::OrgId;
 use super::{
     candidate::{Candidate, candidates},
     filter::{LocationFilter, filter},
+    totals::Totals,
 };
 use crate::{Location, LocationId, PagePosition};
 
@@ -173,6 +174,34 @@ pub async fn count_where(db: &Db, org: &OrgId, filter: &LocationFilter) -> Resul
     };
     let (count,) = query.one(db).await?;
     Ok(count)
+}
+
+/// Returns the figures of the summary over the locations that match; the other totals stay 0.
+pub async fn totals_where(db: &Db, org: &OrgId, filter: &LocationFilter) -> Result<Totals> {
+    macro_rules! totals {
+        ($text:literal) => {
+            filter!(
+                query(
+                    (i64, i64, i64, i64, i64),
+                    "select count(*), count(*) filter (where verified), count(rating),
+                            cast(coalesce(round(sum(rating * 1000)), 0) as bigint),
+                            cast(coalesce(sum(reviews), 0) as bigint)
+                     from locations where org_id = $1 and deleted_at is null and "
+                ),
+                $text,
+                "",
+                org,
+                filter
+            )
+        };
+    }
+    let query = if filter.narrowest().is_some() {
+        totals!("search_key like $2 escape '\\'")
+    } else {
+        totals!("cast($2 as text) is null")
+    };
+    let (total, verified, rated, rating_sum, reviews) = query.one(db).await?;
+    Ok(Totals { total, verified, rated, rating_sum, reviews, ..Totals::default() })
 }
 
 /// Search and sort keys of a location.

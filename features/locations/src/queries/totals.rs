@@ -94,6 +94,19 @@ impl Totals {
 }
 
 impl Totals {
+    /// Returns what one location adds to the summary of a search. `rating_key` is negative without a rating.
+    pub fn of_keys(verified: bool, rating_key: f64, reviews: i64) -> Self {
+        let rating = (rating_key >= 0.0).then_some(rating_key);
+        Self {
+            total: 1,
+            verified: i64::from(verified),
+            rated: i64::from(rating.is_some()),
+            rating_sum: rating.map_or(0, thousandths),
+            reviews,
+            ..Self::default()
+        }
+    }
+
     /// Number of locations that fail a rule of the audit.
     pub fn failing(&self, rule: Rule) -> i64 {
         match rule {

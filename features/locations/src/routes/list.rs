@@ -2,12 +2,10 @@
 
 use api::{App, Json, Page, Problem, Query, Result};
 use axum::{Extension, extract::State};
-use orgs::{Scope, Within, may::SeeLocations};
+use orgs::{Within, may::SeeLocations};
 
 use crate::{
-    Count, Filters, Location, Order, PagePosition, Paging, Summary,
-    queries::{self, LocationFilter},
-    replica::at_replica,
+    Count, Filters, Location, Order, PagePosition, Paging, Summary, queries::LocationFilter, replica::at_replica,
     search::Search,
 };
 
@@ -51,17 +49,20 @@ pub(super) async fn count_locations(
     count.await.map(Json)
 }
 
-/// The figures of the four cards above the list.
+/// The figures of the four cards above the list, of the locations that match.
 #[utoipa::path(get, path = "/locations/summary", operation_id = "get_locations_summary", tag = "locations",
-    extensions(("x-permission" = json!("see_locations"))),
-    responses((status = 200, body = Summary)))]
+    extensions(("x-permission" = json!("see_locations"))), params(Filters),
+    responses((status = 200, body = Summary), (status = 422, body = Problem)))]
 pub(super) async fn get_locations_summary(
     member: Within<SeeLocations>,
     State(app): State<App>,
+    Extension(search): Extension<Search>,
+    Query(filters): Query<Filters>,
 ) -> Result<Json<Summary>> {
-    let totals = match &member.scope {
-        Scope::Whole(org) => queries::totals(&app.db, org).await?,
-        Scope::Part(org, limits) => queries::totals_within(&app.db, org, limits).await?,
-    };
-    Ok(Json(totals.into()))
+    let (search, scope, filter) = (&search, &member.scope, LocationFilter::of(&filters));
+    let totals = at_replica(&app, scope, |app| {
+        let filter = filter.clone();
+        async move { search.totals(&app, scope, filter).await }
+    });
+    Ok(Json(totals.await?.into()))
 }

@@ -13,7 +13,7 @@ use self::labels::LabelSets;
 use crate::{
     PagePosition, Sort,
     map::{Gathered, Grid, Pile},
-    queries::{IndexRow, LocationFilter},
+    queries::{IndexRow, LocationFilter, Totals},
 };
 
 /// Maximum number of rows of a sorted list that are checked one by one before the whole text is searched.
@@ -115,6 +115,16 @@ impl Index {
             true
         });
         count
+    }
+
+    /// Returns the figures of the summary over the rows that match.
+    pub(super) fn totals(&self, filter: &LocationFilter) -> Totals {
+        let mut totals = Totals::default();
+        self.each(&self.asked(filter), 0, |row| {
+            totals = totals.and(Totals::of_keys(self.verified[row], self.ratings[row], self.reviews[row]));
+            true
+        });
+        totals
     }
 
     /// Groups the rows that match a filter into the cells of a map.

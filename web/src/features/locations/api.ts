@@ -45,11 +45,15 @@ export function countQuery(filters: Filters) {
   });
 }
 
-/** The numbers of the four cards. */
-export const summaryQuery = queryOptions({
-  queryKey: ["locations", "summary"],
-  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/locations/summary", { signal })),
-});
+/** The numbers of the four cards, of the locations that match. */
+export function summaryQuery(filters: Filters) {
+  return queryOptions({
+    queryKey: ["locations", "summary", filters],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/locations/summary", { params: { query: filters }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** Adds a location; the same key never adds it twice. */
 export function addLocation(body: NewLocation, idempotencyKey: string): Promise<Location> {

@@ -21,6 +21,8 @@ export const locations = {
     average_rating: "Average Rating",
     reviews: "Total Reviews",
     share: (percent: string) => `${percent} of all`,
+    share_of_results: (percent: string) => `${percent} of results`,
+    of: (all: string) => `of ${all}`,
     /** A share that would be rounded to nothing. */
     under_one: (percent: string) => `< ${percent}`,
     no_rating: "No ratings yet",

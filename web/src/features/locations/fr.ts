@@ -20,6 +20,8 @@ export const locations = {
     average_rating: "Note moyenne",
     reviews: "Total des avis",
     share: (percent) => `${percent} du total`,
+    share_of_results: (percent) => `${percent} des résultats`,
+    of: (all) => `sur ${all}`,
     under_one: (percent) => `< ${percent}`,
     no_rating: "Aucune note",
     out_of_five: "sur 5",

@@ -90,7 +90,9 @@ export function LocationsPage() {
       <div className="flex flex-col gap-4 pb-16 sm:gap-5">
         <ListHeader onAdd={canAdd ? () => change({ add: true }) : undefined} />
         {seesWork && slots.progress}
-        {!isMap && !isEmpty && !isNarrowed(search) && <SummaryCards />}
+        {!isMap && !isEmpty && (
+          <SummaryCards filters={filters} all={isNarrowed(search) ? count?.total : undefined} />
+        )}
         <div className="flex flex-col gap-3">
           {!isEmpty && (
             <>

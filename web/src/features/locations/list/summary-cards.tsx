@@ -4,18 +4,26 @@ import { BadgeCheck, MessageSquareText, Star, Store } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { StatCard, StatCardSkeleton } from "@/ui/card";
 import { summaryQuery } from "../api";
+import type { Filters } from "../search";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Total, verified, average rating, reviews. Absent when they cannot be had: the list says why. */
-export function SummaryCards() {
+export interface SummaryCardsProps {
+  filters: Filters;
+  /** Number of all locations, when filters leave some out. */
+  all: number | undefined;
+}
+
+/** Number, verified, average rating, reviews of what matches. Absent when they cannot be had: the list says why. */
+export function SummaryCards({ filters, all }: SummaryCardsProps) {
   const { summary } = useMessages().locations;
   const format = useFormat();
-  const { data, isPending } = useQuery(summaryQuery);
+  const { data, isPending } = useQuery(summaryQuery(filters));
   const shareText = (part: number, all: number) => {
     const share = (100 * part) / all;
     return share > 0 && share < 1 ? summary.under_one(format.percent(1)) : format.percent(share);
   };
+  const share = all === undefined ? summary.share : summary.share_of_results;
   if (!data && !isPending) return null;
   return (
     <section aria-label={summary.label} aria-busy={isPending} className="@container">
@@ -26,14 +34,19 @@ export function SummaryCards() {
       >
         {data ? (
           <>
-            <StatCard label={summary.total} value={format.number(data.total)} icon={<Store {...ICON} />} />
+            <StatCard
+              label={summary.total}
+              value={format.number(data.total)}
+              note={all !== undefined && summary.of(format.number(all))}
+              icon={<Store {...ICON} />}
+            />
             <StatCard
               label={summary.verified}
               value={format.number(data.verified)}
               note={
                 data.total > 0 && (
                   <span className="max-sm:hidden @xl:hidden @4xl:inline">
-                    {summary.share(shareText(data.verified, data.total))}
+                    {share(shareText(data.verified, data.total))}
                   </span>
                 )
               }
