@@ -86,7 +86,7 @@ export async function check(page: Page, language: Language = "en"): Promise<Prom
 
 /** Chooses to import the other rows. */
 export async function leaveBadRowsOut(page: Page) {
-  await importDialog(page).getByRole("radiogroup").first().locator("label").last().click();
+  await importDialog(page).getByRole("radiogroup").first().locator("label").first().click();
 }
 
 /** Presses the button that imports, once it names the promised number, and waits for the outcome. */

@@ -15,6 +15,8 @@ use crate::{
 
 /// Number of bytes that one batch is read from.
 const BATCH_BYTES: usize = 64 * 1024;
+/// Maximum number of characters of the title of a row with problems.
+const MAX_TITLE_CHARS: usize = 200;
 /// Maximum number of waiting pieces, and of waiting batches.
 pub const MAX_WAITING: usize = 1;
 
@@ -29,6 +31,9 @@ pub trait Importable: Send + 'static {
 
     /// Returns the mapping of the columns.
     fn mapping(&self) -> &CompiledMapping<Self::Field>;
+
+    /// Returns the field by which users recognize a row.
+    fn title_field(&self) -> Self::Field;
 
     /// Converts a row into a draft.
     ///
@@ -51,6 +56,8 @@ pub enum Row<I: Importable> {
     Bad {
         /// First line of the row.
         line: u64,
+        /// Text of the field by which users recognize the row; empty when it has none.
+        title: String,
         /// Problems, each with the name of its column.
         problems: Vec<(RowProblem<I::Field>, Option<String>)>,
     },
@@ -129,7 +136,7 @@ impl<I: Importable> Converter<I> {
         let line = record.line();
         let draft = match self.importable.draft(record) {
             Ok(draft) => draft,
-            Err(problems) => return self.bad(line, problems),
+            Err(problems) => return self.bad(record, problems),
         };
         let key = self.importable.key(&draft);
         let mut hasher = DefaultHasher::new();
@@ -143,13 +150,15 @@ impl<I: Importable> Converter<I> {
         }
     }
 
-    fn bad(&self, line: u64, problems: Vec<RowProblem<I::Field>>) -> Row<I> {
+    fn bad(&self, record: &Record<'_>, problems: Vec<RowProblem<I::Field>>) -> Row<I> {
         let mapping = self.importable.mapping();
+        let title = mapping.text(self.importable.title_field(), record);
+        let title = text::clean(&title).unwrap_or_default().chars().take(MAX_TITLE_CHARS).collect();
         let column = |field| mapping.column_name(field).map(str::to_owned);
         let problems = problems.into_iter().map(|problem| {
             let name = problem.field.and_then(column);
             (problem, name)
         });
-        Row::Bad { line, problems: problems.collect() }
+        Row::Bad { line: record.line(), title, problems: problems.collect() }
     }
 }

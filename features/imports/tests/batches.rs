@@ -48,6 +48,10 @@ impl Importable for Names {
         &self.0
     }
 
+    fn title_field(&self) -> Name {
+        Name
+    }
+
     fn draft(&self, record: &Record<'_>) -> Result<String, Vec<RowProblem<Name>>> {
         let mut row = RowReader::new(&self.0, record).map_err(|problem| vec![problem])?;
         let name = row.required(Name).into_owned();
@@ -81,14 +85,14 @@ async fn each_row_is_an_item_or_bad_or_a_duplicate() {
     while let Some(batch) = file.recv().await {
         rows.extend(batch.unwrap().into_iter().map(|row| match row {
             Row::Good(item) => *item,
-            Row::Bad { line, problems } => {
+            Row::Bad { line, title, problems } => {
                 let (problem, column) = &problems[0];
-                format!("{line} {} {}", problem.code, column.as_deref().unwrap_or_default())
+                format!("{line} {} {} “{title}”", problem.code, column.as_deref().unwrap_or_default())
             }
             Row::Duplicate { line, of } => format!("{line} as {of}"),
         }));
     }
-    assert_eq!(rows, ["Ann (ann)", "Bob (bob)", "4 as 2", "5 required Name", "6 too_long Name"]);
+    assert_eq!(rows, ["Ann (ann)", "Bob (bob)", "4 as 2", "5 required Name “”", "6 too_long Name “longer than ten”"]);
 }
 
 #[tokio::test]

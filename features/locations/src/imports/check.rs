@@ -66,9 +66,9 @@ async fn count(
         let mut reported = Vec::new();
         for row in batch {
             reported.push(match row {
-                Row::Bad { line, problems } => {
+                Row::Bad { line, title, problems } => {
                     check.bad += 1;
-                    Reported::Bad { line, problems }
+                    Reported::Bad { line, name: (!title.is_empty()).then_some(title), problems }
                 }
                 Row::Duplicate { line, of } => {
                     check.duplicates += 1;

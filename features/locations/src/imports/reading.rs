@@ -82,6 +82,10 @@ impl Importable for LocationRows {
         &self.plan.mapping
     }
 
+    fn title_field(&self) -> Field {
+        Field::Name
+    }
+
     fn draft(&self, record: &csv::Record<'_>) -> Result<Draft, Vec<RowProblem>> {
         rules::row(&self.plan, record)
     }

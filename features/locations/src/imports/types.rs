@@ -78,6 +78,9 @@ pub struct Choices {
 pub struct ImportRow {
     /// Line of the file on which it begins, from 1.
     pub line: i64,
+    /// Business name in a row with errors; null when it has none.
+    #[schema(required)]
+    pub name: Option<String>,
     /// Outcome of the row.
     pub outcome: RowOutcome,
     /// The field at fault.

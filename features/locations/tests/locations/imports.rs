@@ -71,6 +71,7 @@ async fn what_the_check_promises_is_what_the_run_does() {
         let bad = rows(&client, &import, "bad").await;
         assert_eq!((bad.len(), &bad[0]["line"], &bad[0]["code"]), (1, &json!(5), &json!("required")));
         assert_eq!((&bad[0]["field"], &bad[0]["column"]), (&json!("name"), &json!("Business Name")));
+        assert_eq!((&bad[0]["name"], &bad[0]["params"]), (&Value::Null, &Value::Null));
         let twice = rows(&client, &import, "duplicate").await;
         assert_eq!((twice.len(), &twice[0]["line"], &twice[0]["duplicate_of_line"]), (1, &json!(4), &json!(2)));
         assert!(names(&client, "").await.is_empty(), "a dry run changes nothing");
@@ -329,6 +330,7 @@ async fn formulas_markup_and_other_scripts_are_kept_as_they_are() {
         let import = checked(&client, long, json!({}), json!({})).await;
         let bad = rows(&client, &import, "bad").await;
         assert_eq!((&bad[0]["code"], &bad[0]["params"]["max"]), (&json!("too_long"), &json!(200)));
+        assert_eq!(bad[0]["params"].as_object().unwrap().len(), 1);
     }
 }
 
@@ -427,6 +429,7 @@ async fn opening_hours_and_the_second_address_line_come_along() {
         let bad = rows(&client, &import, "bad").await;
         assert_eq!((&bad[0]["code"], &bad[0]["column"]), (&json!("invalid_hours"), &json!("Opening hours")));
         assert_eq!(bad[0]["params"]["reason"], "seasons");
+        assert_eq!(bad[0]["name"], "C");
         run(&site, &client, &import).await;
         let page = client.get("/api/v1/locations").send().await.expect(200).json();
         let (a, b) = (&page["items"][0], &page["items"][1]);

@@ -69,6 +69,21 @@ export function rowsQuery(id: string, outcome: RowOutcome, check: Schemas["Impor
   });
 }
 
+/** Rows per request of a file of all of them: the maximum of the server. */
+const ROWS_PER_REQUEST = 200;
+
+/** All errors in rows of an import that was checked. */
+export async function problemRows(id: string): Promise<Schemas["ImportRow"][]> {
+  const all: Schemas["ImportRow"][] = [];
+  for (let cursor: string | undefined; ; ) {
+    const query = { outcome: "bad" as const, limit: ROWS_PER_REQUEST, ...(cursor ? { cursor } : {}) };
+    const page = await unwrap(api.GET("/api/v1/imports/{id}/rows", { params: { path: { id }, query } }));
+    all.push(...page.items);
+    if (!page.next_cursor) return all;
+    cursor = page.next_cursor;
+  }
+}
+
 /** The dry run: nothing changes but what the import knows of itself. */
 export function checkImport(id: string, mapping: Mapping, options: Options): Promise<Import> {
   return unwrap(

@@ -96,8 +96,8 @@ export function CheckStep({
               value={options.on_bad_row}
               onChange={(value) => onOptions({ ...options, on_bad_row: value === "skip" ? "skip" : "stop" })}
               choices={[
-                { value: "stop", label: words.stop, description: words.stop_text },
                 { value: "skip", label: words.skip_bad, description: words.skip_bad_text },
+                { value: "stop", label: words.stop, description: words.stop_text },
               ]}
             />
           )}

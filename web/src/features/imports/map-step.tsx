@@ -44,7 +44,7 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
   const { detected } = current;
   const [mapping, setMapping] = useState<Mapping>(current.mapping ?? detected.suggested_mapping);
   const [options, setOptions] = useState<Options>(
-    current.options ?? { country: detected.country_guess, on_match: "skip", on_bad_row: "stop" },
+    current.options ?? { country: detected.country_guess, on_match: "skip", on_bad_row: "skip" },
   );
   const country = options.country ?? null;
   const missing = missingFields(mapping, country);

@@ -8,8 +8,8 @@ import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { type RowOutcome, rowsQuery } from "./api";
-import { FIELDS } from "./mapping";
-import { rowProblemText } from "./problems";
+import { DownloadProblems } from "./download-problems";
+import { useRowTexts } from "./use-row-texts";
 import { useImportMessages } from "./words";
 
 type Check = Schemas["ImportCheck"];
@@ -37,7 +37,16 @@ export function RowsInDetail({ id, check }: { id: string; check: Check }) {
       tabs={outcomes.map(({ outcome, name, count }) => ({
         id: outcome,
         label: words.tab(name, format.number(count)),
-        content: <RowTable id={id} check={check} outcome={outcome} />,
+        content: (
+          <>
+            {outcome === "bad" && (
+              <div className="mb-3 flex justify-end">
+                <DownloadProblems id={id} check={check} />
+              </div>
+            )}
+            <RowTable id={id} check={check} outcome={outcome} />
+          </>
+        ),
       }))}
     />
   );
@@ -70,6 +79,8 @@ function RowTable({ id, check, outcome }: { id: string; check: Check; outcome: R
       </Banner>
     );
   }
+  const hasNames = outcome === "bad";
+  const heads = [words.line, ...(hasNames ? [words.name] : []), words.column, words.reason, words.value];
   const items = rows.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
@@ -83,7 +94,7 @@ function RowTable({ id, check, outcome }: { id: string; check: Check; outcome: R
           <caption className="sr-only">{words.details}</caption>
           <thead>
             <tr className="border-b border-line bg-sunken text-xs text-ink-muted">
-              {[words.line, words.column, words.reason, words.value].map((head) => (
+              {heads.map((head) => (
                 <th key={head} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
                   {head}
                 </th>
@@ -93,7 +104,7 @@ function RowTable({ id, check, outcome }: { id: string; check: Check; outcome: R
           <tbody>
             {items.map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one line of the file may have several problems
-              <ProblemRow key={at} row={row} />
+              <ProblemRow key={at} row={row} hasName={hasNames} />
             ))}
           </tbody>
         </table>
@@ -112,22 +123,21 @@ function RowTable({ id, check, outcome }: { id: string; check: Check; outcome: R
   );
 }
 
-function ProblemRow({ row }: { row: Schemas["ImportRow"] }) {
-  const messages = useImportMessages();
+function ProblemRow({ row, hasName }: { row: Schemas["ImportRow"]; hasName: boolean }) {
   const format = useFormat();
-  const { map } = messages.locations.imports;
-  const field = FIELDS.find((name) => name === row.field);
-  const params = {
-    ...row.params,
-    ...(row.duplicate_of_line === null ? {} : { line: row.duplicate_of_line }),
-  };
+  const { column, reason } = useRowTexts()(row);
   return (
     <tr className="border-b border-line align-top last:border-b-0">
       <td className="numeric px-3 py-2 whitespace-nowrap text-ink">{format.number(row.line)}</td>
+      {hasName && (
+        <td className="max-w-56 truncate px-3 py-2 text-ink" title={row.name ?? undefined}>
+          <bdi>{row.name ?? "–"}</bdi>
+        </td>
+      )}
       <td className="px-3 py-2 whitespace-nowrap text-ink-muted">
-        <bdi>{row.column ?? (field ? map.fields[field] : "–")}</bdi>
+        <bdi>{column}</bdi>
       </td>
-      <td className="px-3 py-2 text-ink">{rowProblemText({ ...row, params }, messages, format)}</td>
+      <td className="px-3 py-2 text-ink">{reason}</td>
       <td className="max-w-64 truncate px-3 py-2 text-ink-muted" title={row.value ?? undefined}>
         <bdi>{row.value}</bdi>
       </td>

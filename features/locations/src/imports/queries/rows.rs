@@ -6,6 +6,7 @@ use ::imports::{Field as _, ImportId, RowOutcome};
 use api::Limit;
 use db::{Db, Result, Run, Tx, Value, query, rows};
 use orgs::OrgId;
+use serde_json::{Map, Value as Json};
 
 use super::super::{
     rules::{Field, RowProblem},
@@ -16,7 +17,7 @@ use crate::LocationId;
 /// A row that will not simply be created.
 pub(in super::super) enum Reported {
     /// It has errors; the name of the file's column beside each.
-    Bad { line: u64, problems: Vec<(RowProblem, Option<String>)> },
+    Bad { line: u64, name: Option<String>, problems: Vec<(RowProblem, Option<String>)> },
     /// An earlier row is the same shop.
     Duplicate { line: u64, of: u64 },
     /// Its location exists.
@@ -26,9 +27,10 @@ pub(in super::super) enum Reported {
 impl Reported {
     fn shown(self) -> Vec<ImportRow> {
         match self {
-            Self::Bad { line, problems } => {
-                problems.into_iter().map(|(problem, column)| bad(line, problem, column)).collect()
-            }
+            Self::Bad { line, name, problems } => problems
+                .into_iter()
+                .map(|(problem, column)| ImportRow { name: name.clone(), ..bad(line, problem, column) })
+                .collect(),
             Self::Duplicate { line, of } => vec![ImportRow {
                 duplicate_of_line: Some(of as i64),
                 ..whole(line, RowOutcome::Duplicate, "duplicate", format!("Duplicate of line {of}."))
@@ -54,6 +56,7 @@ fn bad(line: u64, problem: RowProblem, column: Option<String>) -> ImportRow {
 fn whole(line: u64, outcome: RowOutcome, code: &str, message: String) -> ImportRow {
     ImportRow {
         line: line as i64,
+        name: None,
         outcome,
         field: None,
         column: None,
@@ -64,6 +67,24 @@ fn whole(line: u64, outcome: RowOutcome, code: &str, message: String) -> ImportR
         location_id: None,
         duplicate_of_line: None,
     }
+}
+
+/// Key under which the name of a row is stored among its parameters.
+const NAME: &str = "row_name";
+
+/// Returns the parameters with the name of the row, as they are stored.
+fn with_name(params: Option<Json>, name: Option<String>) -> Option<Json> {
+    let Some(name) = name else { return params };
+    let mut params = if let Some(Json::Object(params)) = params { params } else { Map::new() };
+    params.insert(NAME.into(), name.into());
+    Some(params.into())
+}
+
+/// Returns stored parameters without the name of the row, and the name.
+fn without_name(params: Option<Json>) -> (Option<Json>, Option<String>) {
+    let Some(Json::Object(mut params)) = params else { return (params, None) };
+    let name = params.remove(NAME).and_then(|name| name.as_str().map(str::to_owned));
+    ((!params.is_empty()).then(|| params.into()), name)
 }
 
 /// Stores the rows that a dry run reports.
@@ -93,7 +114,7 @@ pub(in super::super) async fn add_rows(
             row.code.into(),
             row.value.into(),
             row.message.into(),
-            row.params.into(),
+            with_name(row.params, row.name).into(),
             row.location_id.into(),
             row.duplicate_of_line.into(),
         ]
@@ -118,7 +139,7 @@ struct Kept {
     code: String,
     value: Option<String>,
     message: String,
-    params: Option<serde_json::Value>,
+    params: Option<Json>,
     location_id: Option<LocationId>,
     duplicate_of_line: Option<i64>,
 }
@@ -150,15 +171,17 @@ pub(in super::super) async fn rows(
     .all(db)
     .await?;
     let shown = kept.into_iter().map(|row| {
+        let (params, name) = without_name(row.params);
         let shown = ImportRow {
             line: row.line,
+            name,
             outcome: row.outcome,
             field: row.field,
             column: row.column_name,
             code: row.code,
             value: row.value,
             message: row.message,
-            params: row.params,
+            params,
             location_id: row.location_id,
             duplicate_of_line: row.duplicate_of_line,
         };

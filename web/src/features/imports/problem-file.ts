@@ -1,0 +1,16 @@
+// The rows with errors as a CSV file, to be corrected elsewhere. Pure.
+
+/** A cell that a spreadsheet would run as a formula begins with an apostrophe, as in our exports. */
+const FORMULA = /^[=+\-@\t\r]/;
+/** Tells spreadsheets that the file is UTF-8. */
+const MARK = "\ufeff";
+
+/** Returns a CSV file of rows of cells. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return MARK + rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
+}
+
+function cellOf(text: string): string {
+  const plain = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
