@@ -1,4 +1,5 @@
 // Work on many locations at once: edited, deleted, put back; nothing but what was chosen.
+import { expectAccessible } from "../harness/axe.ts";
 import { addLabel, bulkBar, openMenu, selectAll, selectRows } from "../harness/bulk.ts";
 import { counter, expectCount, names, openList, row } from "../harness/list.ts";
 import type { Person } from "../harness/people.ts";
@@ -64,6 +65,43 @@ for (const language of LANGUAGES) {
     await expect(row(page, "Shop 000")).not.toContainText("Flagship");
   });
 }
+
+test("phone, description, country, regular hours and syncing of many locations are changed together", async ({
+  page,
+  member,
+}) => {
+  const { bulk } = words.en;
+  await member.add({ name: "Shop A", address: "1 Main Street", city: "Paris" });
+  await member.add({ name: "Shop B", address: "2 Main Street", city: "Paris" });
+  await openList(page);
+  await selectRows(page, [1, 2]);
+  await bulkBar(page).getByRole("button", { name: bulk.edit, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Change the phone number").click();
+  await dialog.getByRole("textbox", { name: "Phone number" }).fill("abc");
+  await dialog.getByRole("button", { name: bulk.change }).click();
+  await expect(dialog.getByText(/phone number/i).last()).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Phone number" }).fill("01 42 68 53 00");
+  await dialog.getByText("Change the description").click();
+  await dialog.getByRole("textbox", { name: "Description" }).fill("Bread since 1921.");
+  await dialog.getByText("Change the country").click();
+  await dialog.getByRole("combobox", { name: "Country" }).fill("Franc");
+  await page.getByRole("option", { name: "France", exact: true }).click();
+  await dialog.getByText("Set regular hours").click();
+  await dialog.getByText("Pause or resume syncing").click();
+  await expectAccessible(page, "a bulk edit of all fields");
+  await dialog.getByRole("button", { name: bulk.change }).click();
+  await expect(page.getByText(bulk.changed("2"))).toBeVisible();
+  const { items } = await member.call<{ items: Record<string, unknown>[] }>("GET", "/api/v1/locations");
+  for (const item of items) {
+    expect(item).toMatchObject({
+      phone_e164: "+33142685300",
+      country: "FR",
+      description: "Bread since 1921.",
+      is_sync_paused: true,
+    });
+  }
+});
 
 test("all that match but one are deleted, after their number was typed @both", async ({ page, member }) => {
   const { bulk, list } = words.en;

@@ -14,11 +14,18 @@ use crate::{
     types::{Action, BulkId, Changes},
 };
 
-/// Edits or deletes these locations, except deleted ones. Returns the number of changed locations.
-pub(super) async fn apply(writer: &mut LocationWriter, org: &OrgId, action: &Action, ids: Vec<String>) -> Result<i64> {
+/// Edits or deletes these locations, except deleted ones. Returns the number of changed locations. `home` is the country
+/// of the organization.
+pub(super) async fn apply(
+    writer: &mut LocationWriter,
+    org: &OrgId,
+    home: Option<&str>,
+    action: &Action,
+    ids: Vec<String>,
+) -> Result<i64> {
     let locations = writer.lock_many(ids).await?;
     match action {
-        Action::Edit { changes } => edit(writer, org, changes, &locations).await,
+        Action::Edit { changes } => edit(writer, org, home, changes, &locations).await,
         Action::Delete => {
             for location in &locations {
                 writer.remove(location).await?;
@@ -28,12 +35,18 @@ pub(super) async fn apply(writer: &mut LocationWriter, org: &OrgId, action: &Act
     }
 }
 
-async fn edit(writer: &mut LocationWriter, org: &OrgId, changes: &Changes, locations: &[Location]) -> Result<i64> {
+async fn edit(
+    writer: &mut LocationWriter,
+    org: &OrgId,
+    home: Option<&str>,
+    changes: &Changes,
+    locations: &[Location],
+) -> Result<i64> {
     // Labels may have been deleted since the request.
     let changes = Changes { add_labels: known_labels(writer.tx(), org, &changes.add_labels).await?, ..changes.clone() };
     let mut edited = Vec::new();
     for before in locations {
-        if let Some(after) = rules::changed(before, &changes) {
+        if let Some(after) = rules::changed(before, &changes, home) {
             writer.put(before, after).await?;
             edited.push(before.id.to_string());
         }
@@ -49,12 +62,13 @@ async fn edit(writer: &mut LocationWriter, org: &OrgId, changes: &Changes, locat
 pub(super) async fn undo(
     writer: &mut LocationWriter,
     org: &OrgId,
+    home: Option<&str>,
     bulk: &BulkId,
     action: &Action,
     ids: Vec<String>,
 ) -> api::Result<i64> {
     match action {
-        Action::Edit { changes } => Ok(undo_edit(writer, org, bulk, changes, ids).await?),
+        Action::Edit { changes } => Ok(undo_edit(writer, org, home, bulk, changes, ids).await?),
         Action::Delete => undo_delete(writer, org, bulk, ids).await,
     }
 }
@@ -62,6 +76,7 @@ pub(super) async fn undo(
 async fn undo_edit(
     writer: &mut LocationWriter,
     org: &OrgId,
+    home: Option<&str>,
     bulk: &BulkId,
     changes: &Changes,
     ids: Vec<String>,
@@ -80,7 +95,7 @@ async fn undo_edit(
         if now.version != version {
             continue;
         }
-        let Some(before) = rules::undone(&now, changes, &known) else { continue };
+        let Some(before) = rules::undone(&now, changes, &known, home) else { continue };
         links.note(&now, &before);
         writer.put(&now, before).await?;
         undone += 1;

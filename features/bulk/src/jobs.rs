@@ -56,7 +56,8 @@ impl Job for RunBulkEdits {
 
     async fn run(&self, job: Running) -> Result<(), Failure> {
         let Payload { org } = job.payload()?;
-        let run = Run { app: &self.app, job: &job, org: &org };
+        let home = orgs::default_country(&self.app.db, &org).await?;
+        let run = Run { app: &self.app, job: &job, org: &org, home: home.as_deref() };
         while let Some(record) = queries::next(&self.app.db, &org).await? {
             let is_anothers = record.job_id.as_ref() != Some(job.id());
             if is_anothers && is_abandoned(&self.app.db, &org, &record).await? {
@@ -80,6 +81,8 @@ struct Run<'a> {
     app: &'a App,
     job: &'a Running,
     org: &'a OrgId,
+    /// Country of the organization.
+    home: Option<&'a str>,
 }
 
 impl Run<'_> {
@@ -120,7 +123,7 @@ impl Run<'_> {
     ) -> db::Result<Option<LocationEvent<'static>>> {
         let ids = queries::part(writer.tx(), self.org, &record.id, record.position).await?;
         let all = ids.len() as i64;
-        let changed = apply::apply(writer, self.org, &record.action, ids).await?;
+        let changed = apply::apply(writer, self.org, self.home, &record.action, ids).await?;
         record.state = BulkState::Running;
         record.position += 1;
         count(record, all, changed);
@@ -150,7 +153,7 @@ impl Run<'_> {
             record.position -= 1;
             let ids = queries::part(writer.tx(), self.org, &record.id, record.position).await?;
             let all = ids.len() as i64;
-            let changed = apply::undo(writer, self.org, &record.id, &record.action, ids).await?;
+            let changed = apply::undo(writer, self.org, self.home, &record.id, &record.action, ids).await?;
             count(record, all, changed);
         }
         if record.position > 0 {

@@ -86,14 +86,15 @@ async fn create_bulk(
 /// Returns the validated and normalized action.
 async fn checked(db: &Db, org: &OrgId, action: NewAction) -> Result<Action> {
     let NewAction::Edit { changes } = action else { return Ok(Action::Delete) };
-    let changes = rules::check(changes).map_err(Error::invalid)?;
+    let home = orgs::default_country(db, org).await?;
+    let changes = rules::check(*changes, home.as_deref()).map_err(Error::invalid)?;
     let mut errors = Vec::new();
     for (field, ids) in [("add_labels", &changes.add_labels), ("remove_labels", &changes.remove_labels)] {
         if !unknown_labels(db, org, ids).await?.is_empty() {
             errors.push(FieldError::new(field, "invalid", "This label doesn’t exist."));
         }
     }
-    if errors.is_empty() { Ok(Action::Edit { changes }) } else { Err(Error::invalid(errors)) }
+    if errors.is_empty() { Ok(Action::Edit { changes: Box::new(changes) }) } else { Err(Error::invalid(errors)) }
 }
 
 /// Lists the bulk edits of the organization, the latest first.

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use api::FieldError;
 use hours::{GivenHours, GivenSpecial, MAX_SPECIAL, OpeningHours, Special};
-use locations::{Details, FieldChange, LabelId, Location, NewLocation, check_location};
+use locations::{
+    Details, FieldChange, LabelId, Location, LocationChanges, NewLocation, change_details, check_location,
+};
 use serde_json::json;
 
 use crate::types::{Changes, GivenChanges, Kind};
@@ -16,22 +18,25 @@ pub(super) const PART_SIZE: usize = 200;
 /// Maximum number of labels to add, and to remove.
 const MAX_LABELS: usize = 200;
 
-/// Validates and normalizes changes.
+/// Validates and normalizes changes. Phone numbers may have the form of `home`, the country of the organization.
 ///
 /// # Errors
 /// All invalid fields.
-pub(super) fn check(given: GivenChanges) -> Result<Changes, Vec<FieldError>> {
+pub(super) fn check(given: GivenChanges, home: Option<&str>) -> Result<Changes, Vec<FieldError>> {
     let mut errors = Vec::new();
     let texts = NewLocation {
-        // Placeholders of required fields; only category and website are used.
+        // Placeholders of required fields.
         name: "-".into(),
         address: "-".into(),
         city: "-".into(),
         category: given.category.clone().flatten(),
         website: given.website.clone().flatten(),
+        phone: given.phone.clone().flatten(),
+        description: given.description.clone().flatten(),
+        country: given.country.clone().flatten(),
         ..NewLocation::default()
     };
-    let texts = check_location(&texts, None).unwrap_or_else(|wrong| {
+    let texts = check_location(&texts, home).unwrap_or_else(|wrong| {
         errors.extend(wrong);
         Details::default()
     });
@@ -46,20 +51,19 @@ pub(super) fn check(given: GivenChanges) -> Result<Changes, Vec<FieldError>> {
     if add.intersection(&remove).next().is_some() {
         errors.push(FieldError::new("remove_labels", "invalid", "A label can’t be both added and removed."));
     }
-    let hours = GivenHours { special: given.special_hours, ..GivenHours::default() }.check();
-    let special_hours = match hours {
-        Ok(hours) => hours.special,
-        Err(problems) => {
-            errors.extend(problems.iter().map(|problem| {
-                let error = FieldError::new("special_hours", problem.code(), problem.message());
-                if let Some(params) = problem.params() { error.with_params(params) } else { error }
-            }));
-            Vec::new()
-        }
-    };
+    let special = GivenHours { special: given.special_hours, ..GivenHours::default() };
+    let special_hours = checked("special_hours", &special, &mut errors).special;
+    let regular_hours = given
+        .regular_hours
+        .map(|regular| checked("regular_hours", &GivenHours { regular, ..GivenHours::default() }, &mut errors).regular);
     let changes = Changes {
         category: given.category.map(|_| texts.category),
         website: given.website.map(|_| texts.website),
+        phone: given.phone.map(|_| texts.phone),
+        description: given.description.map(|_| texts.description),
+        country: given.country.map(|_| texts.country),
+        is_sync_paused: given.is_sync_paused,
+        regular_hours,
         add_labels: add.into_iter().collect(),
         remove_labels: remove.into_iter().collect(),
         special_hours,
@@ -70,6 +74,17 @@ pub(super) fn check(given: GivenChanges) -> Result<Changes, Vec<FieldError>> {
     if errors.is_empty() { Ok(changes) } else { Err(errors) }
 }
 
+/// Returns the hours; empty ones with the errors of `field` if they are invalid.
+fn checked(field: &str, given: &GivenHours, errors: &mut Vec<FieldError>) -> OpeningHours {
+    given.check().unwrap_or_else(|problems| {
+        errors.extend(problems.iter().map(|problem| {
+            let error = FieldError::new(field, problem.code(), problem.message());
+            if let Some(params) = problem.params() { error.with_params(params) } else { error }
+        }));
+        OpeningHours::default()
+    })
+}
+
 /// True when the number of selected locations exceeds the expected one too far. For a deletion, both must be equal.
 pub(super) fn is_other_count(kind: Kind, expected: i64, count: i64) -> bool {
     match kind {
@@ -78,9 +93,31 @@ pub(super) fn is_other_count(kind: Kind, expected: i64, count: i64) -> bool {
     }
 }
 
-/// Returns a location after the changes; none if no field changes, or if the special hours do not fit its hours.
-pub(super) fn changed(location: &Location, changes: &Changes) -> Option<Location> {
+/// Returns a location after the changes; none if no field changes, or if a change does not fit it: special hours its
+/// hours, the country its postal code. `home` is the country of the organization.
+pub(super) fn changed(location: &Location, changes: &Changes, home: Option<&str>) -> Option<Location> {
     let mut after = location.clone();
+    let differs = |new: &Option<Option<String>>, old: &Option<String>| new.as_ref().is_some_and(|new| new != old);
+    if differs(&changes.phone, &after.details.phone) || differs(&changes.country, &after.details.country) {
+        // Other fields follow from these: the international form, the position of a postal code.
+        let given = LocationChanges {
+            phone: changes.phone.clone(),
+            country: changes.country.clone(),
+            ..LocationChanges::default()
+        };
+        after.details = change_details(&after.details, given, home).ok()?;
+    }
+    if let Some(description) = &changes.description {
+        after.details.description.clone_from(description);
+    }
+    if let Some(is_paused) = changes.is_sync_paused {
+        after.details.is_sync_paused = is_paused;
+    }
+    if let Some(regular) = &changes.regular_hours {
+        let mut hours = after.details.opening_hours.0.take().unwrap_or_default();
+        hours.regular.clone_from(regular);
+        after.details.opening_hours.0 = (!hours.is_empty()).then_some(hours);
+    }
     if let Some(category) = &changes.category {
         after.details.category.clone_from(category);
     }
@@ -131,12 +168,29 @@ fn given(special: &Special) -> GivenSpecial {
 
 /// Returns a location before an edit, without labels that were deleted since (neither in `labels` nor on the location);
 /// none if the recorded changes cannot be read.
-pub(super) fn undone(location: &Location, changes: Vec<FieldChange>, labels: &BTreeSet<String>) -> Option<Location> {
+///
+/// `home` is the country of the organization.
+pub(super) fn undone(
+    location: &Location,
+    changes: Vec<FieldChange>,
+    labels: &BTreeSet<String>,
+    home: Option<&str>,
+) -> Option<Location> {
     let mut before = location.clone();
+    let is_rechecked = changes.iter().any(|change| ["phone", "country"].contains(&change.field.as_str()));
     for FieldChange { field, old, .. } in changes {
         match field.as_str() {
             "category" => before.details.category = serde_json::from_value(old).ok()?,
             "website" => before.details.website = serde_json::from_value(old).ok()?,
+            "phone" => {
+                before.details.phone = serde_json::from_value(old).ok()?;
+                before.details.phone_e164 = None;
+            }
+            "description" => before.details.description = serde_json::from_value(old).ok()?,
+            "country" => before.details.country = serde_json::from_value(old).ok()?,
+            "state" => before.details.state = serde_json::from_value(old).ok()?,
+            "postal_code" => before.details.postal_code = serde_json::from_value(old).ok()?,
+            "is_sync_paused" => before.details.is_sync_paused = serde_json::from_value(old).ok()?,
             "opening_hours" => before.details.opening_hours.0 = serde_json::from_value(old).ok()?,
             "labels" => {
                 let old: Option<Vec<String>> = serde_json::from_value(old).ok()?;
@@ -145,6 +199,11 @@ pub(super) fn undone(location: &Location, changes: Vec<FieldChange>, labels: &BT
             }
             _ => return None,
         }
+    }
+    if is_rechecked {
+        // Values from before they were checked stay as they were.
+        let details = change_details(&before.details, LocationChanges::default(), home);
+        before.details = details.unwrap_or(before.details);
     }
     Some(before)
 }

@@ -1,6 +1,6 @@
 //! Bulk edits in the API and in the database.
 
-use hours::{GivenSpecial, Special};
+use hours::{GivenPeriod, GivenSpecial, Period, Special};
 use jiff::Timestamp;
 use locations::{Author, Filters, LabelId, LocationId, nullable};
 use orgs::UserId;
@@ -49,7 +49,7 @@ pub(crate) enum NewAction {
     Edit {
         /// The changes.
         #[serde(deserialize_with = "api::object")]
-        changes: GivenChanges,
+        changes: Box<GivenChanges>,
     },
     /// Delete the location; it can be restored for 30 days.
     Delete,
@@ -69,6 +69,22 @@ pub(crate) struct GivenChanges {
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 500)]
     pub(crate) website: Option<Option<String>>,
+    /// Phone number, at most 40 characters.
+    #[serde(deserialize_with = "nullable")]
+    #[schema(max_length = 40)]
+    pub(crate) phone: Option<Option<String>>,
+    /// Description, at most 750 characters.
+    #[serde(deserialize_with = "nullable")]
+    #[schema(max_length = 750)]
+    pub(crate) description: Option<Option<String>>,
+    /// Country, as its name or ISO 3166 alpha-2 code. Locations whose postal code does not fit it are skipped.
+    #[serde(deserialize_with = "nullable")]
+    #[schema(max_length = 100)]
+    pub(crate) country: Option<Option<String>>,
+    /// True to pause the sync with Google, false to resume it.
+    pub(crate) is_sync_paused: Option<bool>,
+    /// Regular week, which replaces the former one; an empty list removes it.
+    pub(crate) regular_hours: Option<Vec<GivenPeriod>>,
     /// Labels to add.
     pub(crate) add_labels: Vec<LabelId>,
     /// Labels to remove.
@@ -85,7 +101,7 @@ pub(crate) enum Action {
     /// Change the location.
     Edit {
         /// The changes.
-        changes: Changes,
+        changes: Box<Changes>,
     },
     /// Delete the location.
     Delete,
@@ -105,6 +121,24 @@ pub(crate) struct Changes {
     #[serde(deserialize_with = "nullable", skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub(crate) website: Option<Option<String>>,
+    /// Phone number.
+    #[serde(deserialize_with = "nullable", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub(crate) phone: Option<Option<String>>,
+    /// Description.
+    #[serde(deserialize_with = "nullable", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub(crate) description: Option<Option<String>>,
+    /// ISO 3166 alpha-2 code of the country.
+    #[serde(deserialize_with = "nullable", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub(crate) country: Option<Option<String>>,
+    /// True to pause the sync with Google, false to resume it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) is_sync_paused: Option<bool>,
+    /// Regular week, which replaces the former one; an empty list removes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) regular_hours: Option<Vec<Period>>,
     /// Labels to add.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) add_labels: Vec<LabelId>,

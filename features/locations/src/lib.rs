@@ -46,8 +46,8 @@ pub use queries::{
     there as existing_ids, version,
 };
 pub use rules::{
-    Audit, Audited, FieldChange, Health, Noteworthy, RETENTION, Rule, audit_of, check as check_location, differences,
-    located, noteworthy,
+    Audit, Audited, FieldChange, Health, Noteworthy, RETENTION, Rule, audit_of, changed as change_details,
+    check as check_location, differences, located, noteworthy,
 };
 pub use search::Search;
 pub use types::{

@@ -1,6 +1,7 @@
 use jiff::{Timestamp, civil::date};
 
 use super::*;
+use hours::{Day, GivenPeriod, Period};
 use locations::{LocationId, OpeningHours as LocationHours, differences};
 
 fn location() -> Location {
@@ -53,19 +54,19 @@ fn changes_are_kept_in_their_usual_form() {
         add_labels: vec![label(2), label(1), label(2)],
         ..GivenChanges::default()
     };
-    let changes = check(given).unwrap();
+    let changes = check(given, None).unwrap();
     assert_eq!(changes.category, Some(Some("Coffee Shop".into())));
     assert_eq!(changes.website, Some(Some("https://example.com".into())));
     assert_eq!(changes.add_labels, [label(1), label(2)]);
     let emptied = GivenChanges { category: Some(None), website: Some(Some(" ".into())), ..GivenChanges::default() };
-    let emptied = check(emptied).unwrap();
+    let emptied = check(emptied, None).unwrap();
     assert_eq!((emptied.category, emptied.website), (Some(None), Some(None)));
 }
 
 #[test]
 fn what_cannot_be_changed_is_refused_with_its_code() {
     let wrong = |given: GivenChanges| -> Vec<String> {
-        check(given).unwrap_err().into_iter().map(|error| format!("{} {}", error.field, error.code)).collect()
+        check(given, None).unwrap_err().into_iter().map(|error| format!("{} {}", error.field, error.code)).collect()
     };
     let given = GivenChanges::default;
     let at = |is_closed, open_time: Option<&str>| GivenSpecial {
@@ -100,11 +101,116 @@ fn only_what_is_said_changes_and_nothing_is_no_change() {
     before.details.category = Some("Bar".into());
     before.details.website = Some("https://a.example".into());
     let category = |to: Option<&str>| Changes { category: Some(to.map(Into::into)), ..Changes::default() };
-    let after = changed(&before, &category(Some("Café"))).unwrap();
+    let after = changed(&before, &category(Some("Café")), None).unwrap();
     assert_eq!((after.details.category.as_deref(), &after.details.website), (Some("Café"), &before.details.website));
-    assert_eq!(changed(&before, &category(None)).unwrap().details.category, None);
-    assert_eq!(changed(&before, &category(Some("Bar"))), None);
-    assert_eq!(changed(&before, &Changes::default()), None);
+    assert_eq!(changed(&before, &category(None), None).unwrap().details.category, None);
+    assert_eq!(changed(&before, &category(Some("Bar")), None), None);
+    assert_eq!(changed(&before, &Changes::default(), None), None);
+}
+
+fn period(day: Day) -> Period {
+    Period { open_day: day, open_time: "09:00".parse().unwrap(), close_day: day, close_time: "17:00".parse().unwrap() }
+}
+
+#[test]
+fn phone_description_country_week_and_sync_are_checked_and_changed() {
+    let given = GivenChanges {
+        phone: Some(Some(" 01 42 68 53 00 ".into())),
+        description: Some(Some("Bread since 1921.".into())),
+        country: Some(Some("France".into())),
+        is_sync_paused: Some(true),
+        regular_hours: Some(vec![GivenPeriod {
+            open_day: Day::Monday,
+            open_time: "09:00".into(),
+            close_day: Day::Monday,
+            close_time: "17:00".into(),
+        }]),
+        ..GivenChanges::default()
+    };
+    let changes = check(given, None).unwrap();
+    assert_eq!(changes.country, Some(Some("FR".into())));
+    assert_eq!(changes.regular_hours, Some(vec![period(Day::Monday)]));
+    let mut before = location();
+    before.details.opening_hours.0 =
+        Some(OpeningHours { regular: vec![period(Day::Sunday)], special: vec![closed(25)] });
+    let after = changed(&before, &changes, None).unwrap().details;
+    assert_eq!((after.phone.as_deref(), after.country.as_deref()), (Some("01 42 68 53 00"), Some("FR")));
+    assert_eq!(after.phone_e164.as_deref(), Some("+33142685300"));
+    assert_eq!((after.description.as_deref(), after.is_sync_paused), (Some("Bread since 1921."), true));
+    let hours = after.opening_hours.0.unwrap();
+    assert_eq!((hours.regular, hours.special), (vec![period(Day::Monday)], vec![closed(25)]));
+}
+
+#[test]
+fn invalid_phones_countries_texts_and_weeks_are_refused() {
+    let wrong = |given: GivenChanges| -> Vec<String> {
+        check(given, None).unwrap_err().into_iter().map(|error| format!("{} {}", error.field, error.code)).collect()
+    };
+    let night = |open_time: &str| GivenPeriod {
+        open_day: Day::Monday,
+        open_time: open_time.into(),
+        close_day: Day::Monday,
+        close_time: "17:00".into(),
+    };
+    let given = GivenChanges::default;
+    assert_eq!(wrong(GivenChanges { phone: Some(Some("abc".into())), ..given() }), ["phone invalid_phone"]);
+    assert_eq!(wrong(GivenChanges { country: Some(Some("Atlantis".into())), ..given() }), ["country invalid_country"]);
+    let long = GivenChanges { description: Some(Some("x".repeat(751))), ..given() };
+    assert_eq!(wrong(long), ["description too_long"]);
+    for (week, code) in [(vec![night("25:00")], "hours_invalid_time"), (vec![night("09:00"); 2], "hours_overlap")] {
+        let wrong = wrong(GivenChanges { regular_hours: Some(week), ..given() });
+        assert_eq!(wrong, [format!("regular_hours {code}")]);
+    }
+}
+
+#[test]
+fn a_phone_number_is_read_in_the_country_of_each_location() {
+    let phone = Changes { phone: Some(Some("01 42 68 53 00".into())), ..Changes::default() };
+    for (country, home, international) in
+        [(Some("FR"), None, Some("+33142685300")), (None, Some("FR"), Some("+33142685300")), (None, None, None)]
+    {
+        let mut before = location();
+        before.details.country = country.map(Into::into);
+        let after = changed(&before, &phone, home).unwrap().details;
+        assert_eq!(after.phone_e164.as_deref(), international, "{country:?} {home:?}");
+    }
+}
+
+#[test]
+fn a_country_that_does_not_fit_the_postal_code_changes_nothing() {
+    let mut before = location();
+    (before.details.postal_code, before.details.country) = (Some("H2X 1Y4".into()), Some("CA".into()));
+    let to = |country: Option<&str>| Changes { country: Some(country.map(Into::into)), ..Changes::default() };
+    assert_eq!(changed(&before, &to(Some("FR")), None), None);
+    assert_eq!(changed(&before, &to(Some("CA")), None), None);
+    before.details.postal_code = None;
+    assert_eq!(changed(&before, &to(Some("FR")), None).unwrap().details.country.as_deref(), Some("FR"));
+}
+
+#[test]
+fn an_empty_week_removes_the_hours() {
+    let mut before = location();
+    before.details.opening_hours.0 = Some(OpeningHours { regular: vec![period(Day::Sunday)], special: vec![] });
+    let empty = Changes { regular_hours: Some(vec![]), ..Changes::default() };
+    assert_eq!(changed(&before, &empty, None).unwrap().details.opening_hours.0, None);
+}
+
+#[test]
+fn undo_restores_phone_country_description_week_and_sync() {
+    let mut before = location();
+    (before.details.phone, before.details.phone_e164) = (Some("514 842 1234".into()), Some("+15148421234".into()));
+    (before.details.country, before.details.description) = (Some("CA".into()), Some("Old".into()));
+    let changes = Changes {
+        phone: Some(Some("01 42 68 53 00".into())),
+        description: Some(None),
+        country: Some(Some("FR".into())),
+        is_sync_paused: Some(true),
+        regular_hours: Some(vec![period(Day::Monday)]),
+        ..Changes::default()
+    };
+    let after = changed(&before, &changes, None).unwrap();
+    let deeds = differences(&before, &after);
+    assert_eq!(undone(&after, deeds, &BTreeSet::new(), None), Some(before));
 }
 
 #[test]
@@ -122,7 +228,7 @@ fn labels_are_put_on_and_taken_off_in_the_order_of_their_age() {
     ] {
         let list = |labels: &[u8]| labels.iter().map(|number| label(*number)).collect();
         let changes = Changes { add_labels: list(add), remove_labels: list(remove), ..Changes::default() };
-        assert_eq!(changed(&with(carried), &changes).map(|of| of.labels), then.map(|labels| with(labels).labels));
+        assert_eq!(changed(&with(carried), &changes, None).map(|of| of.labels), then.map(|labels| with(labels).labels));
     }
 }
 
@@ -148,10 +254,10 @@ fn the_entries_of_a_date_replace_those_it_had() {
         (vec![open(24, "20:00", "04:00")], vec![closed(25)], Some(vec![open(24, "20:00", "04:00"), closed(25)])),
         (full, vec![closed(25)], None),
     ] {
-        let after = changed(&with(&had), &special(&given)).map(|of| of.details.opening_hours.0.unwrap().special);
+        let after = changed(&with(&had), &special(&given), None).map(|of| of.details.opening_hours.0.unwrap().special);
         assert_eq!(after, then, "{had:?}");
     }
-    let without = changed(&location(), &special(&[closed(25)])).unwrap();
+    let without = changed(&location(), &special(&[closed(25)]), None).unwrap();
     assert_eq!(without.details.opening_hours.0.unwrap().special, [closed(25)]);
 }
 
@@ -166,14 +272,15 @@ fn an_edit_is_undone_by_what_the_history_kept() {
         add_labels: vec![label(2)],
         remove_labels: vec![label(1)],
         special_hours: vec![closed(25)],
+        ..Changes::default()
     };
-    let after = changed(&before, &changes).unwrap();
+    let after = changed(&before, &changes, None).unwrap();
     let deeds = differences(&before, &after);
     let all = BTreeSet::from([label(1).to_string()]);
-    assert_eq!(undone(&after, deeds.clone(), &all), Some(before.clone()));
+    assert_eq!(undone(&after, deeds.clone(), &all, None), Some(before.clone()));
     // A label that was deleted since does not come back.
     before.labels.0.remove(0);
-    assert_eq!(undone(&after, deeds, &BTreeSet::new()), Some(before));
+    assert_eq!(undone(&after, deeds, &BTreeSet::new(), None), Some(before));
     let unknown = FieldChange { field: "name".into(), old: json!("x"), new: json!("A") };
-    assert_eq!(undone(&after, vec![unknown], &all), None);
+    assert_eq!(undone(&after, vec![unknown], &all, None), None);
 }

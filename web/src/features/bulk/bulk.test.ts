@@ -1,5 +1,6 @@
 // Requests of bulk edits, and when they may be sent.
 import { expect, test } from "vitest";
+import { weekOf } from "@/features/locations/hours/week";
 import { type Bulk, mayUndo, partsOf, scopeOf } from "./api";
 import { changesOf, confirms, type Draft, EMPTY_DRAFT, nextDay, reasonToWait } from "./draft";
 
@@ -10,6 +11,22 @@ test("only_what_is_ticked_is_changed", () => {
   expect(changesOf({ ...DRAFT, on: ["category"] })).toEqual({ category: "Bakery" });
   expect(changesOf({ ...DRAFT, on: ["website"] })).toEqual({ website: null });
   expect(changesOf({ ...DRAFT, on: ["labels"] })).toEqual({ add_labels: ["a"], remove_labels: ["b"] });
+  expect(changesOf({ ...DRAFT, on: ["phone"], phone: " 01 42 68 53 00 " })).toEqual({
+    phone: "01 42 68 53 00",
+  });
+  expect(changesOf({ ...DRAFT, on: ["description", "country"], country: "FR" })).toEqual({
+    description: null,
+    country: "FR",
+  });
+  expect(changesOf({ ...DRAFT, on: ["sync"], isSyncPaused: false })).toEqual({ is_sync_paused: false });
+});
+
+test("a_week_is_sent_as_periods_and_an_empty_one_removes_the_hours", () => {
+  const closed = weekOf(() => ({ state: "closed", ranges: [] }));
+  expect(changesOf({ ...DRAFT, on: ["week"] }).regular_hours).toHaveLength(5);
+  expect(changesOf({ ...DRAFT, on: ["week"], week: closed })).toEqual({ regular_hours: [] });
+  const typing = weekOf(() => ({ state: "open", ranges: [{ opens: "09:00", closes: "" }] }));
+  expect(reasonToWait({ ...EMPTY_DRAFT, on: ["week"], week: typing })).toBe("reason_week");
 });
 
 test("a_holiday_is_closed_and_a_special_day_has_hours", () => {

@@ -1,7 +1,18 @@
 // Draft of a bulk edit, as the form has it. Pure.
+import { toPeriods, usualWeek, type Week, weekProblems } from "@/features/locations/hours/week";
 import type { BulkChanges, SpecialHours } from "./api";
 
-export const SECTIONS = ["category", "website", "labels", "hours"] as const;
+export const SECTIONS = [
+  "category",
+  "phone",
+  "website",
+  "description",
+  "country",
+  "week",
+  "hours",
+  "labels",
+  "sync",
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** One date of the form. */
@@ -18,19 +29,30 @@ export interface Draft {
   /** Selected fields. */
   on: readonly Section[];
   category: string;
+  phone: string;
   website: string;
+  description: string;
+  /** ISO 3166 alpha-2. */
+  country: string | null;
+  week: Week;
+  isSyncPaused: boolean;
   add: readonly string[];
   remove: readonly string[];
   days: readonly DraftDay[];
 }
 
 /** Reason why a form cannot be sent yet. */
-export type Reason = "reason" | "reason_labels" | "reason_date" | "reason_hours";
+export type Reason = "reason" | "reason_labels" | "reason_date" | "reason_hours" | "reason_week";
 
 export const EMPTY_DRAFT: Draft = {
   on: [],
   category: "",
+  phone: "",
   website: "",
+  description: "",
+  country: null,
+  week: usualWeek(),
+  isSyncPaused: true,
   add: [],
   remove: [],
   days: [{ key: 0, date: "", isClosed: true, opens: "10:00", closes: "16:00" }],
@@ -43,8 +65,9 @@ export function nextDay(days: readonly DraftDay[]): DraftDay {
 }
 
 /** Returns the missing part; null when the form can be sent. */
-export function reasonToWait({ on, add, remove, days }: Draft): Reason | null {
+export function reasonToWait({ on, add, remove, week, days }: Draft): Reason | null {
   if (on.length === 0) return "reason";
+  if (on.includes("week") && weekProblems(week).length > 0) return "reason_week";
   if (on.includes("labels") && add.length + remove.length === 0) return "reason_labels";
   if (on.includes("hours")) {
     if (days.length === 0 || days.some(({ date }) => !date)) return "reason_date";
@@ -54,12 +77,19 @@ export function reasonToWait({ on, add, remove, days }: Draft): Reason | null {
 }
 
 /** Returns the request: only selected fields. */
-export function changesOf({ on, category, website, add, remove, days }: Draft): BulkChanges {
+export function changesOf({ on, add, remove, days, ...draft }: Draft): BulkChanges {
+  const text = (field: "category" | "phone" | "website" | "description") =>
+    on.includes(field) && { [field]: draft[field].trim() || null };
   return {
-    ...(on.includes("category") && { category: category.trim() || null }),
-    ...(on.includes("website") && { website: website.trim() || null }),
-    ...(on.includes("labels") && { add_labels: [...add], remove_labels: [...remove] }),
+    ...text("category"),
+    ...text("phone"),
+    ...text("website"),
+    ...text("description"),
+    ...(on.includes("country") && { country: draft.country }),
+    ...(on.includes("week") && { regular_hours: toPeriods(draft.week) }),
     ...(on.includes("hours") && { special_hours: days.map(specialOf) }),
+    ...(on.includes("labels") && { add_labels: [...add], remove_labels: [...remove] }),
+    ...(on.includes("sync") && { is_sync_paused: draft.isSyncPaused }),
   };
 }
 

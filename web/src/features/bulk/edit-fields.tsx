@@ -1,10 +1,13 @@
 // The parts of the bulk edit: each with a tick that opens it.
 import { type ReactNode, Suspense, useId } from "react";
 import { CategoryField } from "@/features/locations/categories/category-field";
+import { CountryField } from "@/features/locations/country-field";
+import { WeekEditor } from "@/features/locations/hours/week-editor";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { fieldText } from "@/lib/problem";
 import { Checkbox } from "@/ui/checkbox";
+import { RadioGroup } from "@/ui/radio-group";
 import { Skeleton } from "@/ui/skeleton";
 import { TextField } from "@/ui/text-field";
 import type { Draft, Section } from "./draft";
@@ -19,7 +22,7 @@ export interface EditFieldsProps {
   onChange: (draft: Draft) => void;
 }
 
-/** Category, website, labels, hours. */
+/** Texts, country, hours, labels, sync. */
 export function EditFields({ draft, error, onChange }: EditFieldsProps) {
   const messages = useMessages();
   const { edit } = useBulkWords();
@@ -45,6 +48,19 @@ export function EditFields({ draft, error, onChange }: EditFieldsProps) {
           />
         </Suspense>
       </Part>
+      <Part {...tick("phone")} label={edit.phone_tick}>
+        <TextField
+          label={edit.phone}
+          hideLabel
+          type="tel"
+          inputMode="tel"
+          description={edit.phone_empty}
+          value={draft.phone}
+          onChange={(phone) => change({ phone })}
+          errorMessage={remark("phone")}
+          maxLength={40}
+        />
+      </Part>
       <Part {...tick("website")} label={edit.website_tick}>
         <TextField
           label={edit.website}
@@ -59,6 +75,33 @@ export function EditFields({ draft, error, onChange }: EditFieldsProps) {
           maxLength={500}
         />
       </Part>
+      <Part {...tick("description")} label={edit.description_tick}>
+        <TextField
+          label={edit.description}
+          hideLabel
+          rows={4}
+          description={edit.description_empty}
+          value={draft.description}
+          onChange={(description) => change({ description })}
+          errorMessage={remark("description")}
+          maxLength={750}
+        />
+      </Part>
+      <Part {...tick("country")} label={edit.country_tick} text={edit.country_text}>
+        <CountryField
+          label={edit.country}
+          hideLabel
+          value={draft.country}
+          onChange={(country) => change({ country })}
+          errorMessage={remark("country")}
+        />
+      </Part>
+      <Part {...tick("week")} label={edit.week_tick} text={edit.week_text}>
+        <WeekEditor week={draft.week} onChange={(week) => change({ week })} />
+      </Part>
+      <Part {...tick("hours")} label={edit.hours_tick} text={edit.hours_text}>
+        <EditHours days={draft.days} onChange={(days) => change({ days })} />
+      </Part>
       <Part {...tick("labels")} label={edit.labels_tick}>
         <EditLabels
           add={draft.add}
@@ -66,8 +109,16 @@ export function EditFields({ draft, error, onChange }: EditFieldsProps) {
           onChange={(add, remove) => change({ add, remove })}
         />
       </Part>
-      <Part {...tick("hours")} label={edit.hours_tick} text={edit.hours_text}>
-        <EditHours days={draft.days} onChange={(days) => change({ days })} />
+      <Part {...tick("sync")} label={edit.sync_tick}>
+        <RadioGroup
+          label={edit.sync}
+          value={draft.isSyncPaused ? "pause" : "resume"}
+          onChange={(choice) => change({ isSyncPaused: choice === "pause" })}
+          choices={[
+            { value: "pause", label: edit.pause, description: edit.pause_text },
+            { value: "resume", label: edit.resume },
+          ]}
+        />
       </Part>
     </div>
   );

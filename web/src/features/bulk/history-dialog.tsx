@@ -1,6 +1,7 @@
 // Recent bulk edits, each with its undo.
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
+import { countryName } from "@/features/locations/countries";
 import { useLabels } from "@/features/locations/labels/api";
 import { ItemList } from "@/features/locations/list/item-list";
 import { useTools } from "@/features/locations/list/tools";
@@ -103,11 +104,22 @@ function useDetails({ action }: Bulk): string[] {
     format.list(ids.map((id) => labels.get(id)?.name ?? what.a_label));
   return [
     ...textOf(changes.category, what.category, what.no_category),
+    ...textOf(changes.phone, what.phone, what.no_phone),
     ...textOf(changes.website, what.website, what.no_website),
+    ...textOf(changes.description, () => what.description, what.no_description),
+    ...textOf(changes.country, country, what.no_country),
+    ...(changes.regular_hours ? [changes.regular_hours.length > 0 ? what.week : what.no_week] : []),
     ...(changes.add_labels?.length ? [what.labels_added(names(changes.add_labels))] : []),
     ...(changes.remove_labels?.length ? [what.labels_removed(names(changes.remove_labels))] : []),
     ...days(changes),
+    ...(typeof changes.is_sync_paused === "boolean"
+      ? [changes.is_sync_paused ? what.paused : what.resumed]
+      : []),
   ];
+
+  function country(code: string): string {
+    return what.country(countryName(code, format.locale));
+  }
 
   function days({ special_hours = [] }: BulkChanges): string[] {
     return special_hours.map(({ date, is_closed, open_time, close_time }) => {
