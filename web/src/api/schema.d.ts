@@ -1056,7 +1056,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures of the four cards above the list. */
+        /** The figures of the four cards above the list, of the locations that match. */
         get: operations["get_locations_summary"];
         put?: never;
         post?: never;
@@ -2514,6 +2514,31 @@ export interface components {
              */
             website?: string | null;
             /**
+             * @description Phone number.
+             * @default null
+             */
+            phone?: string | null;
+            /**
+             * @description Description.
+             * @default null
+             */
+            description?: string | null;
+            /**
+             * @description ISO 3166 alpha-2 code of the country.
+             * @default null
+             */
+            country?: string | null;
+            /**
+             * @description True to pause the sync with Google, false to resume it.
+             * @default null
+             */
+            is_sync_paused?: boolean | null;
+            /**
+             * @description Regular week, which replaces the former one; an empty list removes it.
+             * @default null
+             */
+            regular_hours?: components["schemas"]["Period"][] | null;
+            /**
              * @description Labels to add.
              * @default []
              */
@@ -3656,6 +3681,8 @@ export interface components {
              * @description Line of the file on which it begins, from 1.
              */
             line: number;
+            /** @description Business name in a row with errors; null when it has none. */
+            name: string | null;
             /** @description Outcome of the row. */
             outcome: components["schemas"]["ImportRowOutcome"];
             /** @description The field at fault. */
@@ -4127,11 +4154,11 @@ export interface components {
             /** @description Each day without a gap, in order; empty when nothing is known. */
             items: components["schemas"]["DayOfViews"][];
         };
-        /** @description Figures of the four cards above the list. */
+        /** @description Figures of the four cards above the list, over the locations that match its filters. */
         LocationSummary: {
             /**
              * Format: int64
-             * @description All locations.
+             * @description Number of locations.
              */
             total: number;
             /**
@@ -4146,7 +4173,7 @@ export interface components {
             average_rating: number | null;
             /**
              * Format: int64
-             * @description Reviews of all locations together.
+             * @description Reviews of these locations together.
              */
             reviews: number;
         };
@@ -4429,6 +4456,31 @@ export interface components {
              * @default null
              */
             website?: string | null;
+            /**
+             * @description Phone number, at most 40 characters.
+             * @default null
+             */
+            phone?: string | null;
+            /**
+             * @description Description, at most 750 characters.
+             * @default null
+             */
+            description?: string | null;
+            /**
+             * @description Country, as its name or ISO 3166 alpha-2 code. Locations whose postal code does not fit it are skipped.
+             * @default null
+             */
+            country?: string | null;
+            /**
+             * @description True to pause the sync with Google, false to resume it.
+             * @default null
+             */
+            is_sync_paused?: boolean | null;
+            /**
+             * @description Regular week, which replaces the former one; an empty list removes it.
+             * @default null
+             */
+            regular_hours?: components["schemas"]["GivenPeriod"][] | null;
             /**
              * @description Labels to add.
              * @default []
@@ -5460,6 +5512,8 @@ export interface components {
                  * @description Line of the file on which it begins, from 1.
                  */
                 line: number;
+                /** @description Business name in a row with errors; null when it has none. */
+                name: string | null;
                 /** @description Outcome of the row. */
                 outcome: components["schemas"]["ImportRowOutcome"];
                 /** @description The field at fault. */
@@ -9810,7 +9864,30 @@ export interface operations {
     };
     get_locations_summary: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that name, city, address, postal code and store code together contain; case and accents do not matter. */
+                q?: string;
+                /** @description All, or by whether the Business Profile is verified. */
+                status?: "all" | "verified" | "unverified";
+                /** @description Part of the city; case and accents do not count. */
+                city?: string;
+                /** @description Part of the category; case and accents do not count. */
+                category?: string;
+                /** @description Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5. */
+                min_rating?: number;
+                /** @description Good (at least 80), fair (at least 60) or poor health. */
+                health?: "good" | "fair" | "poor";
+                /** @description Fails this rule of the audit. */
+                issue?: "missing_phone" | "missing_category" | "not_verified" | "missing_description" | "missing_photos" | "missing_opening_hours" | "missing_website" | "low_rating";
+                /** @description Carries this label. */
+                label?: string;
+                /** @description Has no coordinates, and is on no map. */
+                unlocated?: boolean;
+                /** @description The last sync with its Business Profile failed. */
+                sync_failed?: boolean;
+                /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
+                changed_by?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9827,6 +9904,14 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };
