@@ -109,7 +109,7 @@ test("every sort puts first what it should", async ({ page }) => {
   }
 });
 
-test("the summary counts what the list shows", async ({ page }) => {
+test("the summary counts what the list shows, and follows its filters", async ({ page }) => {
   const demo = await openDemo(serverUrl());
   await signIn(page.context(), demo);
   await openList(page);
@@ -125,6 +125,10 @@ test("the summary counts what the list shows", async ({ page }) => {
   await expect(cards).toContainText(`Average Rating${summary.average_rating.toFixed(1)}`);
   await expect(cards).toContainText(`Total Reviews${summary.reviews.toLocaleString("en-US")}`);
   await expectCount(page, summary.total);
+  await page.goto("/dashboard/locations?status=unverified");
+  const unverified = summary.total - summary.verified;
+  await expect(cards).toContainText(`Total Locations${unverified}of ${summary.total}`);
+  await expect(cards).toContainText("Verified0");
 });
 
 test("the address is the state: it survives a reload, and Back takes one step back", async ({
