@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
     const { id } = await findOne(person, ({ google_location_id }) => google_location_id !== null);
     await openDrawer(page, id);
     const panel = drawer(page).getByRole("region", { name: words.performance });
-    await expect(panel.getByText(words.not_compared)).toBeVisible();
+    await expect(panel.getByText(words.compared)).toBeVisible();
     await panel.scrollIntoViewIfNeeded();
     await everySize(page, "google-performance");
     await page.goto(SETTINGS);

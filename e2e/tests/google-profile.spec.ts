@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
     const { id, name } = await findOne(person, ({ google_location_id }) => google_location_id !== null);
     await openDrawer(page, id);
     const panel = drawer(page).getByRole("region", { name: words.performance });
-    await expect(panel.getByText(words.not_compared)).toBeVisible();
+    await expect(panel.getByText(words.compared)).toBeVisible();
     await panel.getByRole("button", { name: words.calls }).press("Enter");
     const chart = panel.getByRole("slider", { name: words.calls_of(name) });
     await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(words.not_reported));

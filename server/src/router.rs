@@ -12,7 +12,8 @@ use axum::{
     routing::get,
 };
 use bytes::Bytes;
-use google::Google;
+use duplicates::{Duplicates, DuplicatesToday};
+use google::{Google, GoogleToday};
 use media::Pictures;
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::{
@@ -92,6 +93,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
     let components = document.components.get_or_insert_default();
     components.add_security_scheme("session", SecurityScheme::Http(session));
     components.add_security_scheme("token", SecurityScheme::Http(token));
+    let found = Duplicates::default();
     let mut routes = OpenApiRouter::with_openapi(document).nest("/functions/v1", google::functions(google)).nest(
         "/api/v1",
         OpenApiRouter::new()
@@ -100,7 +102,8 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(audit_log::routes(&features.audit_log))
             .merge(locations::routes(&features.locations))
             .merge(bulk::routes(&features.locations.search))
-            .merge(duplicates::routes())
+            .merge(duplicates::routes(&found))
+            .merge(locations::today_routes(vec![Arc::new(GoogleToday), Arc::new(DuplicatesToday(found))]))
             .merge(reviews::routes())
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))

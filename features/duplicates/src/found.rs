@@ -1,6 +1,6 @@
 //! Pairs of each organization: found on the first request, and then kept up to date with its edits.
 
-use std::sync::Arc;
+use std::{collections::HashSet, sync::Arc};
 
 use api::App;
 use db::Db;
@@ -8,7 +8,10 @@ use locations::OrgCache;
 use orgs::OrgId;
 use uuid::Uuid;
 
-use crate::rules::{Known, Pair, Place};
+use crate::{
+    queries,
+    rules::{Known, Pair, Place},
+};
 
 /// Number of rows read at once.
 const BATCH: i64 = 4_000;
@@ -20,7 +23,7 @@ const MOST_PLACES: usize = 300_000;
 
 /// Cache of the places and pairs of each organization. Cheap to clone.
 #[derive(Clone)]
-pub(crate) struct Duplicates(OrgCache<Option<Made>>);
+pub struct Duplicates(OrgCache<Option<Made>>);
 
 struct Made {
     version: i64,
@@ -56,6 +59,15 @@ impl Duplicates {
         self.0.resize(org, known.len());
         *made = Some(Made { version, known, pairs: pairs.clone() });
         Ok(pairs)
+    }
+
+    /// Returns the current pairs that are not dismissed, the likeliest first.
+    pub(crate) async fn open(&self, app: &App, org: &OrgId) -> api::Result<Vec<Pair>> {
+        let pairs = self.pairs(app, org).await?;
+        let ids = queries::dismissed(&app.db, org).await?.into_iter();
+        let dismissed: HashSet<(Uuid, Uuid)> =
+            ids.filter_map(|(first, second)| Some((first.parse().ok()?, second.parse().ok()?))).collect();
+        Ok(pairs.iter().filter(|pair| !dismissed.contains(&(pair.first, pair.second))).cloned().collect())
     }
 }
 

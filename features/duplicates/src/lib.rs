@@ -8,15 +8,19 @@ mod merging;
 mod queries;
 mod routes;
 mod rules;
+mod today;
 mod types;
 
 use api::App;
 use jiff::SignedDuration;
 use utoipa_axum::router::OpenApiRouter;
 
-/// Returns every route of this feature, to be mounted under `/api/v1`.
-pub fn routes() -> OpenApiRouter<App> {
-    routes::routes().layer(axum::Extension(found::Duplicates::default()))
+pub use found::Duplicates;
+pub use today::DuplicatesToday;
+
+/// Returns every route of this feature, to be mounted under `/api/v1`. `duplicates` caches the pairs.
+pub fn routes(duplicates: &Duplicates) -> OpenApiRouter<App> {
+    routes::routes().layer(axum::Extension(duplicates.clone()))
 }
 
 /// Returns the handlers of this feature's jobs.

@@ -66,7 +66,7 @@ async fn list_duplicates(
 ) -> Result<Json<Page<ShownPair>>> {
     let cursor = paging.cursor.as_deref().filter(|cursor| !cursor.is_empty());
     let after = cursor.map(Cursor::unpack::<Place>).transpose()?;
-    let pairs = open(&app, &member.org, &duplicates).await?.into_iter();
+    let pairs = duplicates.open(&app, &member.org).await?.into_iter();
     let rest = pairs.filter(|pair| after.is_none_or(|place| place.is_before(pair)));
     let some = rest.take(paging.limit.and_one() as usize).collect();
     let page = Page::of(some, paging.limit, |last| Cursor::pack(&Place::of(last)));
@@ -82,7 +82,7 @@ async fn count_duplicates(
     State(app): State<App>,
     Extension(duplicates): Extension<Duplicates>,
 ) -> Result<Json<DuplicateCount>> {
-    let count = open(&app, &member.org, &duplicates).await?.len() as i64;
+    let count = duplicates.open(&app, &member.org).await?.len() as i64;
     Ok(Json(DuplicateCount { count }))
 }
 
@@ -145,15 +145,6 @@ async fn undo_merge(
 ) -> Result<StatusCode> {
     merging::undo(&app, &member.org, &member.actor, &id).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// Returns the pairs that are not dismissed.
-async fn open(app: &App, org: &OrgId, duplicates: &Duplicates) -> Result<Vec<Pair>> {
-    let pairs = duplicates.pairs(app, org).await?;
-    let ids = queries::dismissed(&app.db, org).await?.into_iter();
-    let dismissed: HashSet<(Uuid, Uuid)> =
-        ids.filter_map(|(first, second)| Some((first.parse().ok()?, second.parse().ok()?))).collect();
-    Ok(pairs.iter().filter(|pair| !dismissed.contains(&(pair.first, pair.second))).cloned().collect())
 }
 
 /// Returns the pairs with their locations, without pairs of which one was just deleted.

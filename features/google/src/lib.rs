@@ -18,6 +18,7 @@ mod routes;
 mod rules;
 mod runs;
 mod settings;
+mod today;
 mod types;
 mod unsent;
 mod wire;
@@ -30,6 +31,7 @@ pub use self::jobs::{disconnect_all, jobs, replies};
 pub use client::booked;
 pub use google::Google;
 pub use settings::{Client, Endpoints, Notices, Services, Settings};
+pub use today::GoogleToday;
 
 /// Every route of the API, to be mounted under `/api/v1`.
 pub fn routes(google: Option<&Google>) -> OpenApiRouter<App> {

@@ -7,6 +7,7 @@ mod edits;
 mod links;
 mod pace;
 mod runs;
+mod waiting;
 
 pub(crate) use accounts::{
     AccountRow, account, accounts, due_accounts, linked_accounts, put_account, remove_missing, schedule,
@@ -32,3 +33,4 @@ pub(crate) use runs::{
     Run, active_runs, add_parts, add_run, advance, end_run, part, progress_details, recent_runs, run, running_import,
     start_run,
 };
+pub(crate) use waiting::{Waiting, ended_connections, linked_locations, refused_locations, waiting_changes};

@@ -7,6 +7,7 @@ mod connecting;
 mod functions;
 mod locations;
 mod notices;
+mod performance;
 mod publishing;
 mod runs;
 
@@ -31,7 +32,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(locations::push_google_edits))
         .routes(routes!(publishing::publish_google_edits))
         .routes(routes!(publishing::list_google_refusals))
-        .routes(routes!(locations::get_google_performance, locations::fetch_google_performance))
+        .routes(routes!(performance::get_google_performance, performance::fetch_google_performance))
+        .routes(routes!(performance::get_google_performance_of_all))
         .routes(routes!(notices::receive_google_notice))
 }
 

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use db::{Db, Tx};
 use jiff::Timestamp;
-use locations::Location;
+use locations::{Location, LocationId};
 use orgs::{OrgId, UserId};
 
 use crate::{
@@ -18,7 +18,15 @@ use crate::{
 /// Profile with fields to send.
 pub(crate) struct Unsent {
     google_id: String,
+    location_id: LocationId,
     fields: Vec<Field>,
+}
+
+impl Unsent {
+    /// Returns the location of the profile.
+    pub(crate) fn location_id(&self) -> &LocationId {
+        &self.location_id
+    }
 }
 
 /// Returns the unsent fields of these locations: fields that differ, except those that are being sent, those that changed
@@ -35,7 +43,11 @@ pub(crate) async fn unsent(db: &Db, org: &OrgId, location_ids: Vec<String>) -> d
         let is_sendable =
             |field: &Field| *field != Field::ServiceAreaBusiness && !held.contains(&(link.google_id.clone(), *field));
         let fields: Vec<Field> = fields.filter(is_sendable).collect();
-        (!fields.is_empty()).then(|| Unsent { google_id: link.google_id.clone(), fields })
+        (!fields.is_empty()).then(|| Unsent {
+            google_id: link.google_id.clone(),
+            location_id: link.location_id.clone(),
+            fields,
+        })
     };
     Ok(links.into_iter().filter_map(of_link).collect())
 }

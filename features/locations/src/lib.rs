@@ -20,6 +20,7 @@ mod replica;
 mod routes;
 mod rules;
 mod search;
+mod today;
 mod types;
 mod views;
 
@@ -42,14 +43,15 @@ pub use org_cache::OrgCache;
 pub use page_position::PagePosition;
 pub use queries::{
     Cause, Comparable, DailyFigures, Figures, LocationWriter, MatchedBy, RecordedChange, Refresh, Source, by_ids,
-    changes, comparable, comparable_of, deleted_versions, figures, ids_within, matching, put_figures, recorded_changes,
-    there as existing_ids, version,
+    changes, comparable, comparable_of, deleted_versions, figures, figures_together, ids_within, known_days, matching,
+    put_figures, recorded_changes, there as existing_ids, version,
 };
 pub use rules::{
     Audit, Audited, FieldChange, Health, Noteworthy, RETENTION, Rule, audit_of, changed as change_details,
     check as check_location, differences, located, noteworthy,
 };
 pub use search::Search;
+pub use today::{Reader, TodayKind, TodayLine, TodaySource, routes as today_routes};
 pub use types::{
     AuditIssues, CauseId, CoordinatesSource, Count, DailyViews, DeletedLocation, Details, Filters, Labels, Location,
     LocationChanges, LocationId, MinRating, NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort, Status,

@@ -36,10 +36,10 @@ pub use ids::{ids, ids_within, there};
 pub use matching::{MatchedBy, matching};
 pub use recorded::{RecordedChange, deleted_versions, recorded_changes};
 pub use scoped::{
-    Fingerprint, activity_within, candidates_within, fingerprint_within, is_within, org_of, totals_within,
+    Fingerprint, activity_within, candidates_within, fingerprint_within, is_within, org_of, totals_of, totals_within,
     views_within, worst_within,
 };
-pub use stats::{DailyFigures, Figures, figures, put_figures};
+pub use stats::{DailyFigures, Figures, figures, figures_together, known_days, put_figures};
 pub use totals::{Totals, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
 pub use write::{NewRow, purge};

@@ -547,7 +547,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns views, calls, clicks and direction requests by day, with the sums of the previous period. */
+        /** Returns views, calls, clicks and direction requests of a location by day, with the previous period. */
         get: operations["get_google_performance"];
         put?: never;
         /** Starts to fetch figures from Google, which retains 18 months. */
@@ -572,6 +572,26 @@ export interface paths {
          *     genuine.
          */
         post: operations["receive_google_notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns views, calls, clicks and direction requests of all locations by day, with the previous period. A limited
+         *     member gets those of their locations.
+         */
+        get: operations["get_google_performance_of_all"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1865,6 +1885,23 @@ export interface paths {
         };
         /** Status of this instance. */
         get: operations["get_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what the caller can do now, worst first. A limited member gets lines about their locations only. */
+        get: operations["get_today"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3200,7 +3237,7 @@ export interface components {
             /** @description Run, to follow at `/api/v1/google/runs/{id}`. */
             run: components["schemas"]["GoogleRun"];
         };
-        /** @description Performance of a location at Google. */
+        /** @description Performance of one or more locations at Google. */
         GooglePerformance: {
             /**
              * Format: date
@@ -3217,6 +3254,8 @@ export interface components {
              *     is absent, which does not mean zero.
              */
             items: components["schemas"]["GoogleDay"][];
+            /** @description Days before the period, as many as are known of it, in order; empty unless all of them are known. */
+            previous_items: components["schemas"]["GoogleDay"][];
             total: {
                 /**
                  * Format: int64
@@ -6390,6 +6429,35 @@ export interface components {
          * @example 09:30
          */
         Time: string;
+        /** @description Lines of "Today". */
+        Today: {
+            /** @description At most 7, worst first. */
+            items: components["schemas"]["TodayLine"][];
+        };
+        /**
+         * @description Kind of a line. The order of the variants is the order of the lines, worst first.
+         * @enum {string}
+         */
+        TodayKind: "connection_lost" | "google_changes" | "refused_edits" | "unpublished_edits" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
+        /** @description One line: something that the caller can do now. */
+        TodayLine: {
+            /** @description Kind of the line. */
+            kind: components["schemas"]["TodayKind"];
+            /**
+             * Format: int64
+             * @description Number of locations, changes, pairs, connections or imports; at least 1.
+             */
+            count: number;
+            /** @description Name of the only one: an email address or a file name. Null for several. */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description Time since when the line waits; null when it is unknown.
+             */
+            since: string | null;
+            /** @description Path of the screen where it is done. */
+            link: string;
+        };
         /** @description Token of an invitation link. */
         Token: {
             /** @description Token from the link. */
@@ -8420,6 +8488,40 @@ export interface operations {
             408: components["responses"]["Timeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_google_performance_of_all: {
+        parameters: {
+            query?: {
+                /** @description Number of days up to yesterday, 1 to 548; 30 by default. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GooglePerformance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12408,6 +12510,36 @@ export interface operations {
                     "application/json": components["schemas"]["InstanceStatus"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_today: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };

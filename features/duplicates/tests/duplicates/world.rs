@@ -1,7 +1,10 @@
 //! Test site with the routes of this feature, of locations and of sign-up, on a new database of each engine.
 
+use std::sync::Arc;
+
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
+use duplicates::{Duplicates, DuplicatesToday};
 use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
@@ -29,11 +32,13 @@ async fn worlds_with(has_plan_limits: bool) -> Vec<World> {
         let clock = Clock::fixed("2026-11-20T12:00:00Z".parse().unwrap());
         let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, has_plan_limits, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let found = Duplicates::default();
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(locations::routes(&locations::Settings::default()))
             .merge(photos::routes(&media::Pictures::default()))
-            .merge(duplicates::routes());
+            .merge(duplicates::routes(&found))
+            .merge(locations::today_routes(vec![Arc::new(DuplicatesToday(found))]));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
@@ -73,9 +78,13 @@ pub async fn pairs(client: &Client) -> Vec<Value> {
     page["items"].as_array().unwrap().clone()
 }
 
-/// Returns the number of pairs.
+/// Returns the number of pairs, which "Today" shows too.
 pub async fn count(client: &Client) -> i64 {
-    client.get("/api/v1/duplicates/count").send().await.expect(200).json()["count"].as_i64().unwrap()
+    let count = client.get("/api/v1/duplicates/count").send().await.expect(200).json()["count"].as_i64().unwrap();
+    let today = client.get("/api/v1/today").send().await.expect(200).json();
+    let line = today["items"].as_array().unwrap().iter().find(|line| line["kind"] == "duplicates");
+    assert_eq!(line.map_or(0, |line| line["count"].as_i64().unwrap()), count);
+    count
 }
 
 /// Returns the id of a pair.

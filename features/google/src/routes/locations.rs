@@ -1,25 +1,23 @@
-//! Business Profile of one location: its link, differences, edits and performance.
+//! Business Profile of one location: its link, differences and edits.
 
-use api::{App, Error, FieldError, Json, Path, Problem, Query, Result};
+use api::{App, Error, FieldError, Json, Path, Problem, Result};
 use audit::Act;
 use axum::{extract::State, http::StatusCode};
-use jiff::{Timestamp, civil::Date, tz::TimeZone};
-use locations::{Figures, LocationId};
+use jiff::Timestamp;
+use locations::LocationId;
 use orgs::{
-    May, OrgId, Within,
-    may::{PushToGoogle, SeeGoogle, SeeLocations, SyncGoogle},
+    May, OrgId,
+    may::{PushToGoogle, SeeGoogle},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
-use super::{changes::ChangeBody, runs::RunBody};
+use super::changes::ChangeBody;
 use crate::{
     edits, events,
     field::Field,
     queries::{self, Edit},
-    rules::{Period, period},
-    runs::{What, begin},
 };
 
 /// Business Profile of a location.
@@ -163,129 +161,4 @@ pub(super) async fn push_google_edits(
     act.record(&mut tx, &member.actor, app.now()).await?;
     tx.commit().await?;
     Ok((StatusCode::ACCEPTED, Json(shown(&app, &member.org, &id).await?)))
-}
-
-/// Period of the figures.
-#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
-#[serde(default)]
-#[into_params(parameter_in = Query)]
-pub(super) struct Window {
-    /// Number of days up to yesterday, 1 to 548; 30 by default.
-    #[param(minimum = 1, maximum = 548)]
-    days: i64,
-}
-
-impl Default for Window {
-    fn default() -> Self {
-        Self { days: 30 }
-    }
-}
-
-/// Performance of a location at Google.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct GooglePerformance {
-    /// First day of the period.
-    #[schema(value_type = String, format = Date)]
-    since: Date,
-    /// Last day of the period: yesterday.
-    #[schema(value_type = String, format = Date)]
-    until: Date,
-    /// Days of the period with known figures, in order. Google reports a day up to three days later; until then the day
-    /// is absent, which does not mean zero.
-    items: Vec<GoogleDay>,
-    /// Sums of these days.
-    #[schema(inline)]
-    total: Figures,
-    /// Sums of the same number of days before the period; null unless all of them are known.
-    #[schema(inline, required)]
-    previous: Option<Figures>,
-    /// First day with known figures; null without a profile.
-    #[schema(required, value_type = Option<String>, format = Date)]
-    known_from: Option<Date>,
-    /// Last day with known figures.
-    #[schema(required, value_type = Option<String>, format = Date)]
-    known_until: Option<Date>,
-}
-
-/// Figures of one day.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct GoogleDay {
-    /// Day.
-    #[schema(value_type = String, format = Date)]
-    date: Date,
-    /// Figures of the day.
-    #[serde(flatten)]
-    figures: Figures,
-}
-
-fn days_of(window: Window) -> Result<i64> {
-    if (1..=548).contains(&window.days) {
-        return Ok(window.days);
-    }
-    let error = FieldError::new("days", "out_of_range", "Between 1 and 548.");
-    Err(Error::invalid(vec![error.with_params(serde_json::json!({ "min": 1, "max": 548 }))]))
-}
-
-fn sum(days: &[(Date, Figures)]) -> Figures {
-    days.iter().fold(Figures::default(), |sum, (_, of)| Figures {
-        views: sum.views + of.views,
-        calls: sum.calls + of.calls,
-        website_clicks: sum.website_clicks + of.website_clicks,
-        directions: sum.directions + of.directions,
-    })
-}
-
-/// Returns views, calls, clicks and direction requests by day, with the sums of the previous period.
-#[utoipa::path(get, path = "/google/locations/{id}/performance", operation_id = "get_google_performance", tag = "google",
-    extensions(("x-permission" = json!("see_locations"))),
-    params(("id" = LocationId, Path), Window),
-    responses((status = 200, body = GooglePerformance), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub(super) async fn get_google_performance(
-    member: Within<SeeLocations>,
-    State(app): State<App>,
-    Path(id): Path<LocationId>,
-    Query(window): Query<Window>,
-) -> Result<Json<GooglePerformance>> {
-    let days = days_of(window)?;
-    let org = locations::org_of(&app.db, &member.scope, &id).await?;
-    if locations::find(&app.db, org, &id).await?.is_none() {
-        return Err(Error::not_found());
-    }
-    let link = queries::link_of(&app.db, org, &id).await?;
-    let known = link.and_then(|link| link.known()).map(|of| (of.from, of.until));
-    let today = app.now().to_zoned(TimeZone::UTC).date();
-    let Period { since, until, told_until, before } = period(days, today, known);
-    let first = before.map_or(since, |(first, _)| first);
-    let all = locations::figures(&app.db, org, &id, first, told_until).await?;
-    let (earlier, items): (Vec<_>, Vec<_>) = all.into_iter().partition(|(date, _)| *date < since);
-    Ok(Json(GooglePerformance {
-        since,
-        until,
-        total: sum(&items),
-        previous: before.map(|_| sum(&earlier)),
-        items: items.into_iter().map(|(date, figures)| GoogleDay { date, figures }).collect(),
-        known_from: known.map(|(from, _)| from),
-        known_until: known.map(|(_, until)| until),
-    }))
-}
-
-/// Starts to fetch figures from Google, which retains 18 months.
-#[utoipa::path(post, path = "/google/locations/{id}/performance", operation_id = "fetch_google_performance",
-    tag = "google",
-    extensions(("x-permission" = json!("sync_google"))), params(("id" = LocationId, Path), Window),
-    responses((status = 202, body = RunBody), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub(super) async fn fetch_google_performance(
-    member: May<SyncGoogle>,
-    State(app): State<App>,
-    Path(id): Path<LocationId>,
-    Query(window): Query<Window>,
-) -> Result<(StatusCode, Json<RunBody>)> {
-    let days = days_of(window)?;
-    let (link, _) = edits::linked(&app.db, &member.org, &id).await?;
-    let mut tx = app.db.begin().await?;
-    let what = What::Locations(vec![link.google_id], "one");
-    let run = begin(&mut tx, &member.org, what, Some(days), Some(&member.user), app.now()).await?;
-    tx.commit().await?;
-    let run = queries::run(&app.db, &member.org, &run).await?.ok_or_else(Error::not_found)?;
-    Ok((StatusCode::ACCEPTED, Json(run.into())))
 }

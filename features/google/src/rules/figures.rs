@@ -22,8 +22,8 @@ pub(crate) const METRICS: [&str; 7] = [
 const UNSETTLED: i64 = 3;
 /// Maximum delay of Google's figures, in days. A missing day within it is unknown, not zero.
 const LATE: i64 = 3;
-/// Number of days fetched by default.
-pub(crate) const FIRST_DAYS: i64 = 30;
+/// Number of days fetched by default: a month, and the month before it to compare with.
+pub(crate) const FIRST_DAYS: i64 = 60;
 /// Maximum number of days: Google retains 18 months.
 pub(crate) const MOST_DAYS: i64 = 548;
 
@@ -162,14 +162,14 @@ mod tests {
     }
 
     #[test]
-    fn thirty_days_first_then_what_is_missing_once_a_day_and_more_when_asked() {
+    fn sixty_days_first_then_what_is_missing_once_a_day_and_more_when_asked() {
         let day = |text: &str| text.parse::<Date>().unwrap();
         let known = |from, until, read_on: Option<&str>| {
             Some(Known { from: day(from), until: day(until), read_on: read_on.map(day) })
         };
         let today = day("2026-11-20");
         for (known, wanted, expected) in [
-            (None, None, Some(("2026-10-21", "2026-11-19"))),
+            (None, None, Some(("2026-09-21", "2026-11-19"))),
             (known("2026-10-21", "2026-11-17", Some("2026-11-20")), None, None),
             (known("2026-10-21", "2026-11-17", Some("2026-11-19")), None, Some(("2026-11-15", "2026-11-19"))),
             (known("2026-10-21", "2026-11-19", None), None, Some(("2026-11-17", "2026-11-19"))),

@@ -18,4 +18,5 @@ mod pushing;
 mod reviewing;
 mod secrets;
 mod syncing;
+mod today;
 mod world;

@@ -10,7 +10,7 @@ use crate::{
 
 const PATCH: &str = "mybusinessbusinessinformation.locations.patch";
 
-async fn change(owner: &Owner, id: &str, changes: &Value) {
+pub async fn change(owner: &Owner, id: &str, changes: &Value) {
     let path = format!("/api/v1/locations/{id}");
     let _ = owner.client.patch(&path).header("if-match", "*").json(changes).send().await;
     let version = owner.get(&path).await["version"].to_string();

@@ -118,6 +118,7 @@ impl World {
             .merge(notifications::routes())
             .merge(locations::routes(&locations::Settings::default()))
             .merge(reviews::routes())
+            .merge(locations::today_routes(vec![Arc::new(google::GoogleToday)]))
             .merge(google::routes(Some(&google)));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))

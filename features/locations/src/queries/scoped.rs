@@ -10,6 +10,7 @@ use super::{
     candidate::{Candidate, candidates},
     filter::LocationFilter,
     find::by_ids,
+    totals::totals,
 };
 use crate::{
     Location, LocationId,
@@ -124,6 +125,14 @@ pub async fn totals_within(db: &Db, org: &OrgId, limits: &Limits) -> Result<Tota
     )
     .one(db)
     .await
+}
+
+/// Returns the totals of the locations that a member sees.
+pub async fn totals_of(db: &Db, scope: &Scope) -> Result<Totals> {
+    match scope {
+        Scope::Whole(org) => totals(db, org).await,
+        Scope::Part(org, limits) => totals_within(db, org, limits).await,
+    }
 }
 
 /// The least healthy of those within limits, those that are perfect left out.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use db::{Db, Result, Tx, query, rows};
 use jiff::civil::Date;
-use orgs::OrgId;
+use orgs::{Limits, OrgId, Scope};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -139,10 +139,74 @@ pub async fn figures(db: &Db, org: &OrgId, id: &LocationId, since: Date, until: 
         since.to_string(),
         until.to_string()
     );
-    let days = days.lookup().all(db).await?;
+    Ok(read(days.lookup().all(db).await?))
+}
+
+/// Returns the daily figures of the locations that a member sees together, from `since` to `until` (inclusive), in
+/// order.
+pub async fn figures_together(db: &Db, scope: &Scope, since: Date, until: Date) -> Result<Vec<(Date, Figures)>> {
+    let (org, is_whole, limits) = parts(scope);
+    let days = query!(
+        Day,
+        "select date, cast(sum(views) as bigint) as views, cast(sum(calls) as bigint) as calls,
+                cast(sum(website_clicks) as bigint) as website_clicks, cast(sum(directions) as bigint) as directions
+         from location_stats_daily
+         where org_id = $1 and date >= $5 and date <= $6
+           and ($2 or location_id = any($3) or location_id in
+               (select location_id from location_labels where org_id = $1 and label_id = any($4)))
+         group by date order by date",
+        org,
+        is_whole,
+        limits.locations,
+        limits.labels,
+        since.to_string(),
+        until.to_string()
+    );
+    Ok(read(days.all(db).await?))
+}
+
+struct DayRange {
+    first: Option<String>,
+    last: Option<String>,
+}
+
+/// Returns the first and the last day with figures of the locations that a member sees; none without any.
+pub async fn known_days(db: &Db, scope: &Scope) -> Result<Option<(Date, Date)>> {
+    let (org, is_whole, limits) = parts(scope);
+    let of = if is_whole {
+        query!(DayRange, "select min(date) as first, max(date) as last from org_views_daily where org_id = $1", org)
+            .lookup()
+            .one(db)
+            .await?
+    } else {
+        query!(
+            DayRange,
+            "select min(date) as first, max(date) as last from location_stats_daily
+             where org_id = $1 and (location_id = any($2) or location_id in
+                   (select location_id from location_labels where org_id = $1 and label_id = any($3)))",
+            org,
+            limits.locations,
+            limits.labels
+        )
+        .one(db)
+        .await?
+    };
+    let day = |text: Option<String>| text?.parse().ok();
+    Ok(day(of.first).zip(day(of.last)))
+}
+
+/// Returns the organization of a scope, true without limits, and the limits.
+fn parts(scope: &Scope) -> (&OrgId, bool, Limits) {
+    match scope {
+        Scope::Whole(org) => (org, true, Limits::default()),
+        Scope::Part(org, limits) => (org, false, limits.clone()),
+    }
+}
+
+fn read(days: Vec<Day>) -> Vec<(Date, Figures)> {
     let read = |day: Day| {
         let Day { views, calls, website_clicks, directions, .. } = day;
         Some((day.date.parse().ok()?, Figures { views, calls, website_clicks, directions }))
     };
-    Ok(days.into_iter().filter_map(read).collect())
+    days.into_iter().filter_map(read).collect()
 }

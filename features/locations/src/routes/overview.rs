@@ -115,7 +115,7 @@ pub(super) async fn get_overview(member: Within<SeeOverview>, State(app): State<
     let today = app.now().to_zoned(TimeZone::UTC).date();
     let first = today.saturating_sub(DAYS.days());
     let (totals, views, worst, activity) = tokio::try_join!(
-        totals(&app, &member.scope),
+        async { Ok(queries::totals_of(&app.db, &member.scope).await?) },
         views(&app, &member.scope, first, today),
         worst(&app, &member.scope),
         lines(&app, &member),
@@ -130,13 +130,6 @@ pub(super) async fn get_overview(member: Within<SeeOverview>, State(app): State<
         worst: worst.into_iter().map(WorstLocation::from).collect(),
         activity,
     }))
-}
-
-async fn totals(app: &App, scope: &Scope) -> Result<Totals> {
-    Ok(match scope {
-        Scope::Whole(org) => queries::totals(&app.db, org).await?,
-        Scope::Part(org, limits) => queries::totals_within(&app.db, org, limits).await?,
-    })
 }
 
 async fn worst(app: &App, scope: &Scope) -> Result<Vec<Location>> {

@@ -17,6 +17,7 @@ mod paging;
 mod plans;
 mod search;
 mod setup;
+mod today;
 mod totals;
 mod views;
 mod webhooks;

@@ -214,6 +214,9 @@ async fn an_import_whose_room_was_taken_meanwhile_brings_nothing_and_says_so() {
         assert_eq!((ran.retried, ran.failed), (0, 0));
         let import = client.get(&path).send().await.expect(200).json();
         assert_eq!((&import["state"], &import["error"]["code"]), (&json!("failed"), &json!("plan_limit")));
+        let today = client.get("/api/v1/today").send().await.expect(200).json();
+        let line = &today["items"][0];
+        assert_eq!((&line["kind"], &line["name"]), (&json!("import_failed"), &json!("shops.csv")), "{today}");
         assert_eq!(plan(&client).await["used"]["locations"], 4);
     }
 }

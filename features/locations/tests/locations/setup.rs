@@ -49,7 +49,8 @@ impl TestSite {
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(notifications::routes())
-            .merge(locations::routes(settings));
+            .merge(locations::routes(settings))
+            .merge(locations::today_routes(Vec::new()));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))

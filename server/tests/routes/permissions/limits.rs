@@ -73,6 +73,15 @@ async fn who_is_limited_has_an_overview_and_a_map_as_if_there_were_no_others() {
             let ids = list.as_array().expect("a list").iter().map(of);
             ids.map(|id| id.as_str().unwrap_or_default().to_owned()).collect()
         };
+        let owned = world.owner.get("/api/v1/today").send().await.expect(200).json();
+        assert!(owned["items"].as_array().expect("lines").iter().any(|line| line["count"] != 1), "{owned}");
+        let manager = world.limited(Role::Manager).await;
+        let today = manager.get("/api/v1/today").send().await.expect(200).json();
+        for line in today["items"].as_array().expect("lines") {
+            assert_eq!(line["count"], 1, "{line}");
+        }
+        let none = member.get("/api/v1/today").send().await.expect(200).json();
+        assert_eq!(none["items"].as_array().map(Vec::len), Some(0), "a viewer changes nothing: {none}");
         assert_eq!(ids(&overview["worst"], |one| &one["id"]), std::slice::from_ref(&world.shown));
         assert_eq!(ids(&overview["activity"], |line| &line["location"]["id"]), std::slice::from_ref(&world.shown));
         let earth = "west=-180&south=-85&east=180&north=85&zoom=20";

@@ -94,6 +94,15 @@ export const profileQuery = (id: string) =>
 
 export type Performance = Schemas["GooglePerformance"];
 
+/** Performance of all locations in the last `days` days. */
+export const overallPerformanceQuery = (days: number) =>
+  queryOptions({
+    queryKey: ["google", "performance", "all", days],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/google/performance", { params: { query: { days } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
 /** Performance of a location in the last `days` days. */
 export const performanceQuery = (id: string, days: number) =>
   queryOptions({

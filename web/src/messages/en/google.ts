@@ -133,7 +133,20 @@ export const google = {
   performance: {
     title: "Recent Performance",
     period: "Period",
-    periods: { 30: "30 days", 90: "90 days", 548: "18 months" },
+    periods: {
+      7: "7 days",
+      28: "28 days",
+      30: "30 days",
+      90: "90 days",
+      365: "12 months",
+      548: "18 months",
+    },
+    previous: "Previous period",
+    overall: {
+      title: "Performance",
+      name: "all locations",
+      none_text: "Data appears here once your locations are linked to their Google Business Profiles.",
+    },
     figures: "Metric",
     metrics: { views: "Views", calls: "Calls", website_clicks: "Website clicks", directions: "Directions" },
     counts: {

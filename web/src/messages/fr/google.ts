@@ -138,7 +138,20 @@ export const google: typeof en = {
   performance: {
     title: "Performances récentes",
     period: "Période",
-    periods: { 30: "30 jours", 90: "90 jours", 548: "18 mois" },
+    periods: {
+      7: "7 jours",
+      28: "28 jours",
+      30: "30 jours",
+      90: "90 jours",
+      365: "12 mois",
+      548: "18 mois",
+    },
+    previous: "Période précédente",
+    overall: {
+      title: "Performances",
+      name: "tous les établissements",
+      none_text: "Elles apparaîtront ici dès que vos établissements seront reliés à leurs fiches Google.",
+    },
     figures: "Indicateur",
     metrics: {
       views: "Vues",

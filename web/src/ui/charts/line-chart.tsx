@@ -1,6 +1,6 @@
 // A figure a day, as a line. Readable by eye, pointer, arrow keys and screen reader alike.
 import { scaleLinear } from "d3-scale";
-import { area, curveMonotoneX, line } from "d3-shape";
+import { area, line } from "d3-shape";
 import { type PointerEvent, useId, useMemo, useState } from "react";
 import { useFormat } from "@/lib/i18n";
 import { cx } from "../cx";
@@ -15,6 +15,13 @@ export interface DailyPoint {
   value: number | null;
 }
 
+/** Values of an earlier period. */
+export interface Comparison {
+  /** Name of the period. */
+  label: string;
+  values: readonly (number | null)[];
+}
+
 export interface LineChartProps {
   /** Description for screen readers. */
   label: string;
@@ -23,6 +30,8 @@ export interface LineChartProps {
   describe: (value: number) => string;
   /** The heads of the table that screen readers get. */
   columns: { date: string; value: string };
+  /** Values to compare with, drawn as a dashed line: one for each point. */
+  previous?: Comparison;
   /** Name of a point, if it is not its day. */
   name?: (date: string) => string;
   /** Text of a point without a value. */
@@ -44,6 +53,7 @@ export function LineChart({
   points,
   describe,
   columns,
+  previous,
   name,
   unknown = "",
   className,
@@ -54,11 +64,17 @@ export function LineChart({
   const { ref, width } = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const last = points.length - 1;
-  const shape = useMemo(() => shapeOf(points, width, format.number), [points, width, format]);
+  const before = previous?.values;
+  const shape = useMemo(() => shapeOf(points, before, width, format.number), [points, before, width, format]);
   const at = active === null ? null : Math.min(active, last);
   const point = at === null ? undefined : points[at];
   const place = at === null ? undefined : shape.places[at];
-  const spoken = (each: DailyPoint) => `${named(each.date)}: ${said(each.value)}`;
+  const earlier = (index: number | null) => {
+    const value = index === null ? null : (before?.[index] ?? null);
+    return previous && value !== null ? `${previous.label}: ${describe(value)}` : null;
+  };
+  const spoken = (each: DailyPoint, index: number) =>
+    [`${named(each.date)}: ${said(each.value)}`, earlier(index)].filter(Boolean).join(", ");
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -92,7 +108,7 @@ export function LineChart({
           }}
           className="pointer-events-none absolute inset-0 size-full appearance-none opacity-0"
         />
-        {width > 0 && <Drawing shape={shape} width={width} points={points} />}
+        {width > 0 && <Drawing shape={shape} width={width} points={points} unknown={unknown} />}
         {point && place && (
           <>
             <span
@@ -107,32 +123,52 @@ export function LineChart({
                 style={{ left: place.x, top: place.y }}
               />
             )}
-            <Tip x={place.x} width={width} date={named(point.date)} value={said(point.value)} />
+            <Tip
+              x={place.x}
+              width={width}
+              date={named(point.date)}
+              value={said(point.value)}
+              earlier={earlier(at)}
+            />
           </>
         )}
       </div>
       <ChartTable
         label={label}
-        columns={[columns.date, columns.value]}
-        rows={points.map(({ date, value }) => [named(date), value === null ? unknown : format.number(value)])}
+        columns={[columns.date, columns.value, ...(previous ? [previous.label] : [])]}
+        rows={points.map(({ date, value }, index) => [
+          named(date),
+          value === null ? unknown : format.number(value),
+          ...(previous ? [numberOr(before?.[index], format.number)] : []),
+        ])}
       />
     </div>
   );
 }
 
-function spokenAt(points: readonly DailyPoint[], index: number, spoken: (point: DailyPoint) => string) {
+function spokenAt(
+  points: readonly DailyPoint[],
+  index: number,
+  spoken: (point: DailyPoint, index: number) => string,
+) {
   const point = points[index];
-  return point ? spoken(point) : "";
+  return point ? spoken(point, index) : "";
+}
+
+function numberOr(value: number | null | undefined, write: (value: number) => string): string {
+  return value === null || value === undefined ? "–" : write(value);
 }
 
 function Drawing({
   shape,
   width,
   points,
+  unknown,
 }: {
   shape: ReturnType<typeof shapeOf>;
   width: number;
   points: readonly DailyPoint[];
+  unknown: string;
 }) {
   const format = useFormat();
   const gradient = useId();
@@ -164,6 +200,25 @@ function Drawing({
           </text>
         </g>
       ))}
+      {shape.unreported && (
+        <rect
+          data-slot="unreported"
+          x={shape.unreported.from}
+          y={MARGIN.top}
+          width={shape.unreported.until - shape.unreported.from}
+          height={bottom - MARGIN.top}
+          className="fill-sunken"
+        >
+          <title>{unknown}</title>
+        </rect>
+      )}
+      <path
+        d={shape.before}
+        fill="none"
+        strokeWidth="1.5"
+        strokeDasharray="4 4"
+        className="stroke-ink-faint"
+      />
       <path d={shape.area} fill={`url(#${gradient})`} />
       <path
         d={shape.line}
@@ -188,7 +243,16 @@ function Drawing({
   );
 }
 
-function Tip({ x, width, date, value }: { x: number; width: number; date: string; value: string }) {
+interface TipProps {
+  x: number;
+  width: number;
+  date: string;
+  value: string;
+  /** Value of the earlier period, with its name. */
+  earlier: string | null;
+}
+
+function Tip({ x, width, date, value, earlier }: TipProps) {
   const side = x > width / 2 ? "-translate-x-full -ml-2.5" : "ml-2.5";
   return (
     <span
@@ -202,6 +266,7 @@ function Tip({ x, width, date, value }: { x: number; width: number; date: string
     >
       <span className="block text-ink-muted">{date}</span>
       <span className="numeric block font-semibold text-ink">{value}</span>
+      {earlier && <span className="numeric block text-ink-muted">{earlier}</span>}
     </span>
   );
 }
@@ -216,35 +281,55 @@ export function datesShown(count: number, width: number): number[] {
 }
 
 /** Positions in pixels. */
-function shapeOf(points: readonly DailyPoint[], width: number, write: (value: number) => string) {
-  const most = Math.max(...points.map(({ value }) => value ?? 0), GRID_LINES);
+function shapeOf(
+  points: readonly DailyPoint[],
+  before: readonly (number | null)[] | undefined,
+  width: number,
+  write: (value: number) => string,
+) {
+  const values = [...points.map(({ value }) => value), ...(before ?? []).slice(0, points.length)];
+  const most = Math.max(...values.map((value) => value ?? 0), GRID_LINES);
   const y = scaleLinear([0, most], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(GRID_LINES);
   const grid = y.ticks(GRID_LINES).map((value) => ({ value, text: write(value), y: y(value) }));
   const left = 8 + DIGIT_WIDTH * Math.max(...grid.map(({ text }) => text.length));
   const last = Math.max(points.length - 1, 1);
   const x = scaleLinear([0, last], [left, Math.max(width - MARGIN.right, left + 1)]);
   const places = points.map(({ value }, index) => ({ x: x(index), y: value === null ? null : y(value) }));
-  type Place = (typeof places)[number];
-  const isKnown = ({ y }: Place) => y !== null;
+  const earlier = points.map((_, index) => {
+    const value = before?.[index] ?? null;
+    return { x: x(index), y: value === null ? null : y(value) };
+  });
+  const lastKnown = points.findLastIndex(({ value }) => value !== null);
   return {
     left,
     places,
     grid,
-    line:
-      line<Place>(
-        (place) => place.x,
-        (place) => place.y ?? 0,
-      )
-        .defined(isKnown)
-        .curve(curveMonotoneX)(places) ?? "",
+    line: lineThrough(places),
+    before: lineThrough(earlier),
     area:
       area<Place>(
         (place) => place.x,
         y(0),
         (place) => place.y ?? 0,
-      )
-        .defined(isKnown)
-        .curve(curveMonotoneX)(places) ?? "",
+      ).defined(isKnown)(places) ?? "",
+    unreported:
+      lastKnown >= 0 && lastKnown < points.length - 1 ? { from: x(lastKnown), until: x(last) } : null,
     indexAt: (pixel: number) => Math.max(0, Math.min(points.length - 1, Math.round(x.invert(pixel)))),
   };
+}
+
+interface Place {
+  x: number;
+  y: number | null;
+}
+
+const isKnown = ({ y }: Place) => y !== null;
+
+/** A path through the known places, straight from each to the next. */
+function lineThrough(places: readonly Place[]): string {
+  const path = line<Place>(
+    (place) => place.x,
+    (place) => place.y ?? 0,
+  ).defined(isKnown);
+  return path(places) ?? "";
 }

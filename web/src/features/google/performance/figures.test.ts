@@ -1,7 +1,7 @@
 // Points of the chart: gaps where Google has told nothing, weeks in long periods.
 import { describe, expect, test } from "vitest";
 import type { Performance } from "../api";
-import { hasEarlier, isByWeek, isPartlyKnown, pointsOf, weekEnd } from "./figures";
+import { hasEarlier, isByWeek, isPartlyKnown, pointsOf, previousOf, weekEnd } from "./figures";
 
 const NONE = { views: 0, calls: 0, website_clicks: 0, directions: 0 };
 const day = (date: string, views: number) => ({ ...NONE, date, views });
@@ -9,7 +9,7 @@ const day = (date: string, views: number) => ({ ...NONE, date, views });
 function performance(since: string, until: string, items: Performance["items"]): Performance {
   const known_from = items[0]?.date ?? null;
   const known_until = items.at(-1)?.date ?? null;
-  return { since, until, items, known_from, known_until, total: NONE, previous: null };
+  return { since, until, items, known_from, known_until, total: NONE, previous: null, previous_items: [] };
 }
 
 describe("in a short period", () => {
@@ -70,4 +70,22 @@ test("google_has_earlier_figures_until_eighteen_months_are_known", () => {
   expect(
     ["2026-10-23", "2025-05-24", "2025-05-23", null].map((known_from) => hasEarlier({ until, known_from })),
   ).toEqual([true, true, false, false]);
+});
+
+describe("the period before", () => {
+  const period = (days: number, items: number) => {
+    const until = new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10);
+    const of = performance("2026-01-01", until, [day("2026-01-01", 1)]);
+    const previous_items = Array.from({ length: items }, () => day("2025-12-01", 2));
+    return { ...of, previous: NONE, previous_items };
+  };
+
+  test("has a value for each day, or each whole week of a long period", () => {
+    expect(previousOf(period(28, 3), "views")).toEqual([2, 2, 2]);
+    expect(previousOf(period(120, 15), "views")).toEqual([14, 14]);
+  });
+
+  test("is left out unless all of it is known", () => {
+    expect(previousOf({ ...period(28, 0), previous: null }, "views")).toBeUndefined();
+  });
 });

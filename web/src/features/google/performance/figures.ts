@@ -8,9 +8,14 @@ export type Metric = (typeof METRICS)[number];
 
 /** Google keeps 18 months. */
 export const MOST_DAYS = 548;
-/** The periods to choose from, in days. */
+/** The periods of one location, in days. */
 export const PERIODS = [30, 90, MOST_DAYS] as const;
-export type Period = (typeof PERIODS)[number];
+/** The periods of the overview, in days. */
+export const OVERALL_PERIODS = [7, 28, 90, 365] as const;
+export type OverallPeriod = (typeof OVERALL_PERIODS)[number];
+export type Period = (typeof PERIODS)[number] | OverallPeriod;
+/** The period of the overview when its address names none. */
+export const DEFAULT_PERIOD: OverallPeriod = 28;
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
@@ -18,6 +23,20 @@ const WEEK = 7;
 /** A point a day, or in a long period a week, named by its first day. What Google has not told of is a gap. */
 export function pointsOf(performance: Performance, metric: Metric): readonly DailyPoint[] {
   return isByWeek(performance) ? weeks(performance, metric) : days(performance, metric);
+}
+
+/** Values of the period before, one for each point; undefined when they are not known. */
+export function previousOf(performance: Performance, metric: Metric): readonly number[] | undefined {
+  const { previous, previous_items } = performance;
+  if (previous === null) return undefined;
+  const values = previous_items.map((day) => day[metric]);
+  if (!isByWeek(performance)) return values;
+  const count = Math.floor(values.length / WEEK);
+  const begin = values.length - count * WEEK;
+  return Array.from({ length: count }, (_, week) => {
+    const first = begin + week * WEEK;
+    return values.slice(first, first + WEEK).reduce((sum, value) => sum + value, 0);
+  });
 }
 
 /** Returns true when a point stands for a week, because daily points would be too dense. */

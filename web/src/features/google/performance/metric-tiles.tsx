@@ -47,11 +47,13 @@ export function MetricTiles({ performance, selected, onSelect }: MetricTilesProp
   );
 }
 
-/** More, fewer, or as many as before; an empty line where there is nothing to compare with. */
+/** More, fewer, or as many as before; nothing where the period before is not known. */
 function TrendText({ now, before }: { now: number; before: number | undefined }) {
   const { performance: words } = useGoogleWords();
   const format = useFormat();
-  const trend = before === undefined ? null : trendOf(now, before);
+  // The note below the figures says that nothing is known of the period before.
+  if (before === undefined) return null;
+  const trend = trendOf(now, before);
   if (!trend) return <span className="text-xs text-ink-faint">{words.no_comparison}</span>;
   if (trend.kind === "same") return <span className="text-xs text-ink-muted">{words.same}</span>;
   const Icon = trend.kind === "more" ? TrendingUp : TrendingDown;

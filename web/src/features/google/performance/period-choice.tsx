@@ -1,14 +1,20 @@
 // Choice of the period.
 import { cx } from "@/ui/cx";
 import { useGoogleWords } from "../words";
-import { PERIODS, type Period } from "./figures";
+import type { Period } from "./figures";
+
+export interface PeriodChoiceProps<P extends Period> {
+  periods: readonly P[];
+  value: P;
+  onChange: (period: P) => void;
+}
 
 /** One button for each period, side by side. */
-export function PeriodChoice({ value, onChange }: { value: Period; onChange: (period: Period) => void }) {
+export function PeriodChoice<P extends Period>({ periods, value, onChange }: PeriodChoiceProps<P>) {
   const { performance: words } = useGoogleWords();
   return (
     <fieldset aria-label={words.period} className="flex">
-      {PERIODS.map((period) => (
+      {periods.map((period) => (
         <button
           key={period}
           type="button"

@@ -1,0 +1,75 @@
+//! Lines of "Today", and the port through which features add them.
+
+use api::App;
+use futures::future::BoxFuture;
+use jiff::Timestamp;
+use orgs::{Right, Role, Scope};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Kind of a line. The order of the variants is the order of the lines, worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TodayKind {
+    /// Connections to Google that ended.
+    ConnectionLost,
+    /// Changes at Google that wait for a decision.
+    GoogleChanges,
+    /// Locations with edits that Google refused.
+    RefusedEdits,
+    /// Locations with edits that were not sent to Google.
+    UnpublishedEdits,
+    /// An import of a file that failed.
+    ImportFailed,
+    /// Locations whose last sync with Google failed.
+    SyncFailed,
+    /// Locations linked to Google whose Business Profile is not verified.
+    NotVerified,
+    /// Pairs of locations that may be one place.
+    Duplicates,
+    /// Locations without a phone number.
+    MissingPhone,
+    /// Locations without a category.
+    MissingCategory,
+    /// Locations without a website.
+    MissingWebsite,
+}
+
+/// One line: something that the caller can do now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct TodayLine {
+    /// Kind of the line.
+    pub kind: TodayKind,
+    /// Number of locations, changes, pairs, connections or imports; at least 1.
+    pub count: i64,
+    /// Name of the only one: an email address or a file name. Null for several.
+    #[schema(required)]
+    pub name: Option<String>,
+    /// Time since when the line waits; null when it is unknown.
+    #[schema(required, value_type = Option<String>, format = DateTime)]
+    pub since: Option<Timestamp>,
+    /// Path of the screen where it is done.
+    pub link: String,
+}
+
+/// Member for whom "Today" is read.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    /// Part of the organization that the member sees.
+    pub scope: Scope,
+    /// Role of the member.
+    pub role: Role,
+}
+
+impl Reader {
+    /// Returns true when the member has a permission, within their limits.
+    pub fn may<R: Right>(&self) -> bool {
+        R::ROW.allows(self.role, matches!(self.scope, Scope::Part(..)))
+    }
+}
+
+/// Source of lines. Each feature with something to do has one, and the server lists them.
+pub trait TodaySource: Send + Sync {
+    /// Returns the lines for a member, in any order. A line with a count of 0 is left out.
+    fn lines<'a>(&'a self, app: &'a App, reader: &'a Reader) -> BoxFuture<'a, api::Result<Vec<TodayLine>>>;
+}

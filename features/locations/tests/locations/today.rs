@@ -1,0 +1,50 @@
+//! "Today": what the caller can do now.
+
+use locations::SyncStatus;
+use serde_json::{Value, json};
+use testing::Client;
+
+use crate::setup::{location, sites};
+
+async fn today(client: &Client) -> Vec<(String, i64, String)> {
+    let today = client.get("/api/v1/today").send().await.expect(200).json();
+    let text = |of: &Value| of.as_str().unwrap().to_owned();
+    let items = today["items"].as_array().unwrap().iter();
+    items.map(|line| (text(&line["kind"]), line["count"].as_i64().unwrap(), text(&line["link"]))).collect()
+}
+
+#[tokio::test]
+async fn an_organisation_without_locations_has_nothing_to_do() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        assert_eq!(today(&client).await, []);
+    }
+}
+
+#[tokio::test]
+async fn each_line_counts_the_locations_that_its_link_lists() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let mut all = Vec::new();
+        for (name, phone, verified, status) in [
+            ("Hand", None, false, SyncStatus::Manual),
+            ("Failed", Some("1"), true, SyncStatus::Error),
+            ("Lost", None, false, SyncStatus::Synced),
+        ] {
+            let mut one = location(&site, name);
+            (one.details.phone, one.sync_status, one.verified) = (phone.map(Into::into), status, verified);
+            one.details.category = Some("Shop".into());
+            one.details.website = Some("https://example.com".into());
+            all.push(one);
+        }
+        site.add(&client, all).await;
+        let lines = today(&client).await;
+        let shown: Vec<_> = lines.iter().map(|(kind, count, _)| (kind.as_str(), *count)).collect();
+        assert_eq!(shown, [("sync_failed", 1), ("not_verified", 1), ("missing_phone", 2)]);
+        for (kind, count, link) in lines.iter().filter(|(kind, ..)| kind != "not_verified") {
+            let filters = link.split_once('?').unwrap().1;
+            let listed = client.get(&format!("/api/v1/locations/count?{filters}")).send().await.expect(200).json();
+            assert_eq!(listed["count"], json!(count), "{kind}");
+        }
+    }
+}
