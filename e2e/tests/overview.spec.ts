@@ -1,5 +1,5 @@
 // The overview: figures that are true, and a way from each to what it counts.
-import { BARE, drawer as panel, WELL_KEPT } from "../harness/drawer.ts";
+import { BARE, change, drawer as panel, WELL_KEPT } from "../harness/drawer.ts";
 import { names, PLACES, row } from "../harness/list.ts";
 import { openDemo } from "../harness/people.ts";
 import { expect, serverUrl, signIn, test } from "../harness/test.ts";
@@ -47,6 +47,11 @@ for (const language of LANGUAGES) {
 
 const { overview, drawer } = words.en;
 
+interface Day {
+  date: string;
+  views: number;
+}
+
 test("each number leads to the list that explains it", async ({ page, member }) => {
   for (const place of PLACES) await member.add(place);
   await page.goto("/dashboard");
@@ -79,6 +84,17 @@ test("the worst location is one press from the field that fixes it", async ({ pa
   await expect(panel(page).getByLabel("Phone Number")).toBeFocused();
 });
 
+test("what waits is one press away, and an edit takes it off the list", async ({ page, member }) => {
+  const { id } = await member.add(BARE);
+  await page.goto("/dashboard");
+  const today = page.getByRole("region", { name: "Today" });
+  await today.getByRole("link", { name: "Add: 1 location without a phone number" }).click();
+  await expect(page).toHaveURL("/dashboard/locations?issue=missing_phone");
+  await page.goBack();
+  await change(member, id, { phone: "+1 617 555 0100" });
+  await expect(today.getByText("without a phone number")).toHaveCount(0);
+});
+
 test("what another window changes shows at once", async ({ page, member }) => {
   const { id } = await member.add(BARE);
   await page.goto("/dashboard");
@@ -97,23 +113,31 @@ test("what another window changes shows at once", async ({ page, member }) => {
 test("the demo's views can be read day by day with the keyboard", async ({ page, context }) => {
   const demo = await openDemo(serverUrl());
   await signIn(context, demo);
-  const { daily_views } = await demo.call<{ daily_views: { date: string; views: number }[] }>(
+  const { items, previous_items } = await demo.call<{ items: Day[]; previous_items: Day[] }>(
     "GET",
-    "/api/v1/overview",
+    "/api/v1/google/performance?days=28",
   );
   await page.goto("/dashboard");
-  const chart = page.getByRole("slider", { name: "Daily views of all locations, last 30 days" });
-  const [last, before] = daily_views.toReversed();
-  const views = (day: typeof last) => `${day?.views.toLocaleString("en-US")} views`;
-  await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(`: ${views(last)}$`));
+  const performance = page.getByRole("region", { name: "Performance" });
+  const chart = performance.getByRole("slider", { name: "Views for all locations, last 28 days" });
   await chart.focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(`: ${views(before)}$`));
-  await expect(page.locator("[data-slot=chart-tip]")).toContainText(views(before));
+  const views = (day: Day | undefined) => `${day?.views.toLocaleString("en-US")} views`;
   await page.keyboard.press("Home");
-  await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(`: ${views(daily_views[0])}$`));
-  const table = page.getByRole("table", { name: /Daily views/ });
-  await expect(table.getByRole("row")).toHaveCount(daily_views.length + 1);
+  await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(`: ${views(items[0])}`));
+  await expect(page.locator("[data-slot=chart-tip]")).toContainText(views(items[0]));
+  await page.keyboard.press("ArrowRight");
+  await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(`: ${views(items[1])}`));
+  if (previous_items.length > 0)
+    await expect(chart).toHaveAttribute(
+      "aria-valuetext",
+      new RegExp(`Previous period: ${views(previous_items[1])}$`),
+    );
+  await performance.getByRole("button", { name: "7 days" }).click();
+  await expect(page).toHaveURL("/dashboard?days=7");
+  await performance.getByRole("button", { name: /^Calls/ }).click();
+  await expect(performance.getByRole("slider", { name: "Calls for all locations, last 7 days" })).toBeVisible();
+  await page.reload();
+  await expect(performance.getByRole("button", { name: "7 days" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("an overview that cannot be had says so and can be asked for again", async ({ page, member, watch }) => {

@@ -17,6 +17,8 @@ export function useLiveEvents(organisation: string | undefined) {
     return listen(organisation, {
       onChange: ({ topic }) => {
         refetch(client, [topic]);
+        // Each feature adds lines to it.
+        refetch(client, ["today"]);
         if (ABOUT_ME.includes(topic)) refetch(client, meQuery.queryKey);
       },
       onResync: () => refetch(client),

@@ -8,6 +8,15 @@ export type WorstLocation = Schemas["WorstLocation"];
 export type Activity = Schemas["Activity"];
 export type ActivityKind = Activity["kind"];
 
+/** Something that the reader can do now. */
+export type TodayLine = Schemas["TodayLine"];
+
+/** What the reader can do now, worst first. Any event may change it. */
+export const todayQuery = queryOptions({
+  queryKey: ["today"],
+  queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/today", { signal }))).items,
+});
+
 /** Everything the overview shows, in one answer. */
 export const overviewQuery = queryOptions({
   queryKey: ["locations", "overview"],

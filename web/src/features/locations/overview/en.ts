@@ -1,4 +1,4 @@
-// Words of the overview: figures, health, views, what to fix, latest activity, first steps.
+// Words of the overview: what is waiting, figures, health, what to fix, latest activity, first steps.
 import { plural } from "@/lib/format";
 
 const locations = (n: number, text: string) => `${text} ${plural("en", n, "location", "locations")}`;
@@ -19,19 +19,67 @@ export const overview = {
     out_of_five: "out of 5",
     reviews: "Total Reviews",
   },
-  views: {
-    title: "Views",
-    note: "All locations, last 30 days",
-    chart: "Daily views of all locations, last 30 days",
-    day: "Day",
-    head: "Views",
-    count: (n: number, text: string) => `${text} ${plural("en", n, "view", "views")}`,
-    total: "views in 30 days",
-    more: (percent: string) => `Up ${percent} from the previous 30 days`,
-    fewer: (percent: string) => `Down ${percent} from the previous 30 days`,
-    same: "Same as the previous 30 days",
-    none: "No views yet",
-    none_text: "Views appear here once your locations are linked to their Google Business Profiles.",
+  today: {
+    title: "Today",
+    loading: "Loading what’s waiting for you",
+    failed: "What’s waiting for you couldn’t be loaded.",
+    since: (time: string) => `Since ${time}`,
+    clear: "Nothing is waiting for you",
+    well: {
+      views: (percent: string) => `Views are up ${percent} from the previous 30 days.`,
+      healthy: (n: number, text: string) => `${locations(n, text)} in good health.`,
+      verified: "All locations are verified.",
+      calm: "New tasks appear here as they come up.",
+    },
+    lines: {
+      connection_lost: {
+        text: (n: number, text: string, name: string | null) =>
+          name
+            ? `Google connection lost: ${name}`
+            : `${text} Google connections ${plural("en", n, "was", "were")} lost`,
+        action: "Reconnect",
+      },
+      google_changes: {
+        text: (n: number, text: string) => `${locations(n, text)} changed at Google`,
+        action: "Review",
+      },
+      refused_edits: {
+        text: (n: number, text: string) => `Google refused edits of ${locations(n, text)}`,
+        action: "View",
+      },
+      unpublished_edits: {
+        text: (n: number, text: string) => `${locations(n, text)} with edits not sent to Google`,
+        action: "Review and send",
+      },
+      import_failed: {
+        text: (_n: number, _text: string, name: string | null) => `Import failed: ${name ?? "CSV"}`,
+        action: "View import",
+      },
+      sync_failed: {
+        text: (n: number, text: string) => `${locations(n, text)} couldn’t be synced with Google`,
+        action: "View",
+      },
+      not_verified: {
+        text: (n: number, text: string) => `${locations(n, text)} not verified at Google`,
+        action: "View",
+      },
+      duplicates: {
+        text: (n: number, text: string) => `${text} possible ${plural("en", n, "duplicate", "duplicates")}`,
+        action: "Decide",
+      },
+      missing_phone: {
+        text: (n: number, text: string) => `${locations(n, text)} without a phone number`,
+        action: "Add",
+      },
+      missing_category: {
+        text: (n: number, text: string) => `${locations(n, text)} without a category`,
+        action: "Add",
+      },
+      missing_website: {
+        text: (n: number, text: string) => `${locations(n, text)} without a website`,
+        action: "Add",
+      },
+    },
   },
   health: {
     title: "Health",

@@ -1,4 +1,4 @@
-// Mots de la vue d’ensemble : chiffres, santé, vues, à corriger, activité récente, premiers pas.
+// Mots de la vue d’ensemble : ce qui attend, chiffres, santé, à corriger, activité récente, premiers pas.
 import { plural } from "@/lib/format";
 import type { overview as en } from "./en";
 
@@ -20,19 +20,68 @@ export const overview = {
     out_of_five: "sur 5",
     reviews: "Total des avis",
   },
-  views: {
-    title: "Vues",
-    note: "Tous les établissements, 30 derniers jours",
-    chart: "Vues par jour de tous les établissements, 30 derniers jours",
-    day: "Jour",
-    head: "Vues",
-    count: (n, text) => `${text} ${plural("fr", n, "vue", "vues")}`,
-    total: "vues en 30 jours",
-    more: (percent) => `${percent} de plus que les 30 jours précédents`,
-    fewer: (percent) => `${percent} de moins que les 30 jours précédents`,
-    same: "Autant que les 30 jours précédents",
-    none: "Aucune vue pour l’instant",
-    none_text: "Elles apparaîtront ici dès que vos établissements seront reliés à leurs fiches Google.",
+  today: {
+    title: "Aujourd’hui",
+    loading: "Chargement de ce qui vous attend",
+    failed: "Impossible de charger ce qui vous attend.",
+    since: (time) => `Depuis le ${time}`,
+    clear: "Rien ne vous attend",
+    well: {
+      views: (percent) => `Les vues ont augmenté de ${percent} par rapport aux 30 jours précédents.`,
+      healthy: (n, text) => `${places(n, text)} en bonne santé.`,
+      verified: "Tous les établissements sont validés.",
+      calm: "Vos prochaines tâches apparaîtront ici.",
+    },
+    lines: {
+      connection_lost: {
+        text: (n, text, name) =>
+          name
+            ? `Connexion à Google perdue : ${name}`
+            : `${text} ${plural("fr", n, "connexion à Google perdue", "connexions à Google perdues")}`,
+        action: "Reconnecter",
+      },
+      google_changes: {
+        text: (n, text) => `${places(n, text)} ${plural("fr", n, "modifié", "modifiés")} sur Google`,
+        action: "Examiner",
+      },
+      refused_edits: {
+        text: (n, text) => `Modifications refusées par Google dans ${places(n, text)}`,
+        action: "Voir",
+      },
+      unpublished_edits: {
+        text: (n, text) => `${places(n, text)} avec des modifications non envoyées à Google`,
+        action: "Vérifier et envoyer",
+      },
+      import_failed: {
+        text: (_n, _text, name) => `Échec de l’import : ${name ?? "CSV"}`,
+        action: "Voir l’import",
+      },
+      sync_failed: {
+        text: (n, text) =>
+          `${places(n, text)} ${plural("fr", n, "n’a pas pu être synchronisé", "n’ont pas pu être synchronisés")} avec Google`,
+        action: "Voir",
+      },
+      not_verified: {
+        text: (n, text) => `${places(n, text)} non ${plural("fr", n, "validé", "validés")} sur Google`,
+        action: "Voir",
+      },
+      duplicates: {
+        text: (n, text) => `${text} ${plural("fr", n, "doublon possible", "doublons possibles")}`,
+        action: "Décider",
+      },
+      missing_phone: {
+        text: (n, text) => `${places(n, text)} sans téléphone`,
+        action: "Ajouter",
+      },
+      missing_category: {
+        text: (n, text) => `${places(n, text)} sans catégorie`,
+        action: "Ajouter",
+      },
+      missing_website: {
+        text: (n, text) => `${places(n, text)} sans site web`,
+        action: "Ajouter",
+      },
+    },
   },
   health: {
     title: "Santé",

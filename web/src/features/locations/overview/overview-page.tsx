@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useMessages } from "@/lib/i18n";
 import { may } from "@/lib/may";
 import { problemText } from "@/lib/problem";
@@ -17,7 +17,7 @@ import { type Overview, overviewQuery } from "./api";
 import { Figures } from "./figures";
 import { HealthPanel } from "./health-panel";
 import { IssuesPanel } from "./issues-panel";
-import { ViewsPanel } from "./views-panel";
+import { TodayPanel } from "./today-panel";
 import { useOverviewWords } from "./words";
 import { WorstPanel } from "./worst-panel";
 
@@ -26,10 +26,12 @@ const dashboard = getRouteApi("/dashboard");
 export interface OverviewPageProps {
   /** Content while there are no locations. */
   FirstSteps: ComponentType<{ canEdit: boolean }>;
+  /** Performance of all locations in a period. */
+  performance: ReactNode;
 }
 
 /** /dashboard. */
-export function OverviewPage({ FirstSteps }: OverviewPageProps) {
+export function OverviewPage({ FirstSteps, performance }: OverviewPageProps) {
   const messages = useMessages();
   const words = useOverviewWords();
   useTitle(words.title);
@@ -76,18 +78,25 @@ export function OverviewPage({ FirstSteps }: OverviewPageProps) {
           {data.activity.length > 0 && <ActivityPanel activity={data.activity} />}
         </>
       ) : (
-        <Filled overview={data} canEdit={canEdit} />
+        <Filled overview={data} canEdit={canEdit} performance={performance} />
       )}
     </div>
   );
 }
 
-function Filled({ overview, canEdit }: { overview: Overview; canEdit: boolean }) {
+interface FilledProps {
+  overview: Overview;
+  canEdit: boolean;
+  performance: ReactNode;
+}
+
+function Filled({ overview, canEdit, performance }: FilledProps) {
   return (
     <>
+      <TodayPanel overview={overview} />
       <Figures locations={overview.locations} />
       <div className="grid gap-4 lg:grid-cols-3">
-        <ViewsPanel days={overview.daily_views} before={overview.views_before} className="lg:col-span-2" />
+        <div className="min-w-0 lg:col-span-2">{performance}</div>
         <HealthPanel health={overview.health} />
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
