@@ -1,6 +1,6 @@
-// When the end of a trial is announced.
+// Days left of a trial, and when its end is announced.
 import { expect, test } from "vitest";
-import { isPlanEnding, type PlanStanding } from "./plan";
+import { daysLeft, isPlanEnding, type PlanStanding } from "./plan";
 
 test.each<[PlanStanding["state"], string | null, boolean]>([
   ["trial", "2026-03-15T12:00:00Z", false],
@@ -14,4 +14,15 @@ test.each<[PlanStanding["state"], string | null, boolean]>([
 ])("%s until %s is announced: %s", (state, ends_at, announced) => {
   const standing: PlanStanding = { state, plan: null, ends_at };
   expect(isPlanEnding(standing, new Date("2026-03-10T12:00:00Z"))).toBe(announced);
+});
+
+test.each<[PlanStanding["state"], string | null, number | null]>([
+  ["trial", "2026-03-24T12:00:00Z", 14],
+  ["trial", "2026-03-10T12:00:01Z", 1],
+  ["trial", "2026-03-10T11:00:00Z", 0],
+  ["trial", null, null],
+  ["active", "2026-03-24T12:00:00Z", null],
+  ["over", "2026-03-01T12:00:00Z", null],
+])("%s until %s has %s days left", (state, ends_at, days) => {
+  expect(daysLeft({ state, plan: null, ends_at }, new Date("2026-03-10T12:00:00Z"))).toBe(days);
 });

@@ -2,7 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import {
+  CircleHelp,
+  Hourglass,
   LayoutDashboard,
+  type LucideIcon,
   MapPin,
   MessageSquareText,
   PanelLeftClose,
@@ -10,12 +13,15 @@ import {
   Settings,
   X,
 } from "lucide-react";
-import { useMessages } from "@/lib/i18n";
+import { Link as AriaLink } from "react-aria-components";
+import { useI18n } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { meQuery } from "@/lib/me";
+import { daysLeft } from "@/lib/plan";
 import { IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { HouseMark } from "./house-mark";
+import { OrganisationButton } from "./organisation-button";
 
 const SCREENS = [
   { to: "/dashboard", icon: LayoutDashboard, label: "overview", permission: "see_overview" },
@@ -32,12 +38,14 @@ export interface SidebarProps {
   onNavigate?: () => void;
 }
 
-/** Logo, links, and the button that makes it narrow. */
+/** Logo, organization, links, help and trial, and the button that makes it narrow. */
 export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
-  const { shell, ui } = useMessages();
+  const { language, messages } = useI18n();
+  const { shell, ui } = messages;
   const may = useMay();
   const { data: me } = useQuery(meQuery);
   const screens = SCREENS.filter((screen) => !("permission" in screen) || may(screen.permission));
+  const trial = me?.organisation && may("see_plan") ? daysLeft(me.organisation.plan) : null;
   const label = isNarrow ? shell.expand : shell.collapse;
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -60,6 +68,11 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
           </IconButton>
         )}
       </div>
+      {me?.organisation && (
+        <div className="border-b border-line p-3">
+          <OrganisationButton organisation={me.organisation} isNarrow={isNarrow} />
+        </div>
+      )}
       <ul className="flex flex-1 flex-col gap-1 overflow-y-auto p-3">
         {screens.map((screen) => (
           <li key={screen.to}>
@@ -79,6 +92,30 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
           </li>
         ))}
       </ul>
+      <ul className="flex flex-col gap-1 border-t border-line p-3">
+        {trial !== null && (
+          <li>
+            <FootLink
+              href="/dashboard/settings/plan"
+              icon={Hourglass}
+              isNarrow={isNarrow}
+              {...(onNavigate ? { onClick: onNavigate } : {})}
+            >
+              {shell.trial(trial)}
+            </FootLink>
+          </li>
+        )}
+        <li>
+          <FootLink
+            href={language === "fr" ? "/fr/aide" : "/help"}
+            target="_blank"
+            icon={CircleHelp}
+            isNarrow={isNarrow}
+          >
+            {shell.help}
+          </FootLink>
+        </li>
+      </ul>
       {onToggle && (
         <div className={cx("flex border-t border-line p-3", isNarrow ? "justify-center" : "justify-end")}>
           <IconButton label={label} onPress={onToggle} aria-expanded={!isNarrow}>
@@ -87,5 +124,31 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
         </div>
       )}
     </nav>
+  );
+}
+
+interface FootLinkProps {
+  href: string;
+  target?: "_blank";
+  icon: LucideIcon;
+  isNarrow: boolean;
+  onClick?: () => void;
+  children: string;
+}
+
+/** A quieter link at the foot. */
+function FootLink({ icon: Icon, isNarrow, children, ...link }: FootLinkProps) {
+  return (
+    <AriaLink
+      {...link}
+      {...(isNarrow ? { "aria-label": children } : {})}
+      className={cx(
+        "focus-ring flex min-h-9 items-center gap-3 rounded-md text-sm text-ink-muted transition-colors hover:bg-hover hover:text-ink",
+        isNarrow ? "justify-center" : "px-3",
+      )}
+    >
+      <Icon className="size-5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
+      {!isNarrow && <span className="numeric">{children}</span>}
+    </AriaLink>
   );
 }

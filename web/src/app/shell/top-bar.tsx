@@ -1,6 +1,6 @@
-// The bar over every dashboard screen: whose organization, and the person's own menus.
-import { Bell, ChevronDown, ChevronsUpDown, Menu as MenuIcon, Search, SunMoon } from "lucide-react";
-import { Suspense, useState } from "react";
+// The bar over every dashboard screen: search, notifications, and the person's own menus.
+import { Bell, ChevronDown, Menu as MenuIcon, Search, SunMoon } from "lucide-react";
+import { Suspense } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useI18n } from "@/lib/i18n";
 import type { Me } from "@/lib/me";
@@ -12,7 +12,6 @@ import { HouseMark } from "./house-mark";
 
 // Its looks are there in the first view, what it does comes after it.
 const TOOLS = lazyPart(() => import("./tools"), "Tools");
-const SWITCHER = lazyPart(() => import("@/features/orgs/organisation/switcher-dialog"), "SwitcherDialog");
 const LANGUAGE_MENU = lazyPart(() => import("./language-menu"), "LanguageMenu");
 const THEME_MENU = lazyPart(() => import("./theme-menu"), "ThemeMenu");
 const USER_MENU = lazyPart(() => import("./user-menu"), "UserMenu");
@@ -22,7 +21,7 @@ export interface TopBarProps {
   onOpenNavigation: () => void;
 }
 
-/** Organization at the left; language, theme and account at the right. */
+/** Search and notifications, then language, theme and account. */
 export function TopBar({ me, onOpenNavigation }: TopBarProps) {
   const { language, messages } = useI18n();
   const { shell } = messages;
@@ -32,10 +31,11 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
       <IconButton label={shell.open_navigation} onPress={onOpenNavigation} className="md:hidden">
         <MenuIcon className="size-5" strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
+      <span className="mr-2 sm:hidden">
+        <HouseMark organisation={me.organisation} isNarrow />
+      </span>
       <HouseMark organisation={me.organisation} className="mr-2 max-sm:hidden md:hidden" />
-      <div className="flex min-w-0 flex-1">
-        <Organisation me={me} />
-      </div>
+      <div className="flex-1" />
       <Suspense fallback={<ToolsToCome />}>
         <TOOLS.Part me={me} />
       </Suspense>
@@ -86,35 +86,5 @@ function ToolsToCome() {
         <Bell className="size-5" strokeWidth={1.5} />
       </span>
     </span>
-  );
-}
-
-/** The organization worked in; pressed, the others. A demo has no others. */
-function Organisation({ me }: { me: Me }) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const name = (
-    <span className="truncate" data-slot="organisation">
-      {me.organisation?.name}
-    </span>
-  );
-  if (me.organisation?.is_demo) return <p className="min-w-0 truncate font-medium text-ink">{name}</p>;
-  return (
-    <>
-      <AriaButton
-        aria-haspopup="dialog"
-        onPress={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
-        onHoverStart={() => void SWITCHER.load()}
-        onFocus={() => void SWITCHER.load()}
-        className="focus-ring -ml-2 flex h-9 min-w-0 cursor-default items-center gap-1.5 rounded-md px-2 font-medium text-ink transition-colors hover:bg-hover"
-      >
-        {name}
-        <ChevronsUpDown className="size-4 shrink-0 text-ink-faint" strokeWidth={1.5} aria-hidden="true" />
-      </AriaButton>
-      <Suspense>{wasOpen && <SWITCHER.Part isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
-    </>
   );
 }

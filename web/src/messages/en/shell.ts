@@ -1,4 +1,5 @@
 // Words around every dashboard screen, and of the screens that stop someone.
+import { plural } from "@/lib/format";
 
 export const shell = {
   skip_to_content: "Skip to content",
@@ -10,6 +11,8 @@ export const shell = {
   locations: "Locations",
   reviews: "Reviews",
   settings: "Settings",
+  help: "Help",
+  trial: (days: number) => `Trial: ${days} ${plural("en", days, "day", "days")} left`,
   language: "Language",
   /** Each language is named in itself. */
   english: "English",

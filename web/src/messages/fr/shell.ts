@@ -1,4 +1,5 @@
 // Mots autour de chaque écran du tableau de bord, et des écrans qui arrêtent quelqu’un.
+import { plural } from "@/lib/format";
 import type { Messages } from "../en";
 
 export const shell = {
@@ -11,6 +12,8 @@ export const shell = {
   locations: "Établissements",
   reviews: "Avis",
   settings: "Paramètres",
+  help: "Aide",
+  trial: (days: number) => `Essai : ${days} ${plural("fr", days, "jour restant", "jours restants")}`,
   language: "Langue",
   english: "English",
   french: "Français",
