@@ -12,6 +12,8 @@ import {
 import { parseAuditSearch } from "@/features/audit-log/search";
 import { parseConfirmSearch, parseLoginSearch } from "@/features/auth/search";
 import { signInSettingsQuery } from "@/features/auth/sign-in-settings";
+import { DEFAULT_PERIOD, OVERALL_PERIODS, type OverallPeriod } from "@/features/google/performance/figures";
+import { parseHomeSearch } from "@/features/locations/home/address";
 import { parseLocationsSearch } from "@/features/locations/search";
 import { parseReviewsSearch } from "@/features/reviews/search";
 import { may } from "@/lib/may";
@@ -123,6 +125,10 @@ const dashboard = createRoute({
 const overview = createRoute({
   getParentRoute: () => dashboard,
   path: "/",
+  validateSearch: (search): { days?: OverallPeriod } => {
+    const days = OVERALL_PERIODS.find((period) => period === search.days);
+    return days === undefined || days === DEFAULT_PERIOD ? {} : { days };
+  },
   beforeLoad: ({ context: { me } }) => {
     // It is about all locations: who is limited to some starts with those.
     if (!may(me, "see_overview")) throw redirect({ to: "/dashboard/locations", replace: true });
@@ -135,6 +141,13 @@ const locations = createRoute({
   path: "/locations",
   validateSearch: parseLocationsSearch,
   component: lazyRouteComponent(() => import("./locations-screen"), "LocationsScreen"),
+});
+
+const location = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/locations/$location",
+  validateSearch: parseHomeSearch,
+  component: lazyRouteComponent(() => import("./location-home-screen"), "LocationHomeScreen"),
 });
 
 const duplicates = createRoute({
@@ -321,6 +334,7 @@ const tree = root.addChildren([
     locations,
     duplicates,
     reviews,
+    location,
     settings.addChildren([
       settingsIndex,
       notificationSettings,

@@ -5,6 +5,7 @@ export const drawer = {
   tabs: {
     label: "Sections",
     overview: "Overview",
+    performance: "Performance",
     audit: "Audit",
     settings: "Settings",
     history: "History",
@@ -31,6 +32,8 @@ export const drawer = {
     leave: "Discard changes",
   },
   open: "Open",
+  open_page: "Open page",
+  all_locations: "All locations",
   open_title: "Open its Google Business Profile in a new tab",
   overview: {
     performance: "Recent Performance",

@@ -6,6 +6,7 @@ export const drawer = {
   tabs: {
     label: "Sections",
     overview: "Aperçu",
+    performance: "Performances",
     audit: "Audit",
     settings: "Réglages",
     history: "Historique",
@@ -32,6 +33,8 @@ export const drawer = {
     leave: "Ne pas enregistrer",
   },
   open: "Ouvrir",
+  open_page: "Ouvrir la page",
+  all_locations: "Tous les établissements",
   open_title: "Ouvre sa fiche d’établissement Google dans un nouvel onglet",
   overview: {
     performance: "Performances récentes",

@@ -1,17 +1,14 @@
 // One location, beside the list or over it: what it is, what is wrong with it, what to change, what happened to it.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useBlocker } from "@tanstack/react-router";
-import { ExternalLink } from "lucide-react";
+import { Maximize2 } from "lucide-react";
 import { Fragment, type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
-import { ApiError } from "@/lib/api";
 import { useMay } from "@/lib/may";
 import { useLast } from "@/lib/use-last";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
 import { Drawer } from "@/ui/drawer";
 import { LinkButton } from "@/ui/link";
 import { SidePanel, useHasSideRoom } from "@/ui/side-panel";
 import { Tabs } from "@/ui/tabs";
+import { homeAddress } from "../home/address";
 import { placeOf } from "../list/cells";
 import { focusList } from "../list/focus-list";
 import { type DrawerTab, type LocationsSearch, NO_DRAWER, TABS } from "../search";
@@ -19,11 +16,13 @@ import { SlotsContext } from "../slots";
 import type { Location } from "../types";
 import type { ChangeSearch } from "../use-search";
 import { locationQuery } from "./api";
+import { isGone } from "./is-gone";
 import { isNearEnd } from "./neighbors";
 import { NoLocation } from "./no-location";
-import { profileAddress } from "./opportunities";
+import { OpenProfile } from "./open-profile";
 import { StepButtons } from "./step-buttons";
 import { DrawerSkeleton, TabContent } from "./tab-content";
+import { UnsavedChanges } from "./unsaved-changes";
 import { useDrawerWords } from "./words";
 
 /** Name of the modal drawer for its shortcuts. */
@@ -124,6 +123,7 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
       <>
         {known && canEdit && <Fragment key={id}>{slots.actions?.(known)}</Fragment>}
         {known && <OpenProfile location={known} />}
+        {known && <OpenPage id={id} tab={selected} />}
         <StepButtons
           id={id}
           ids={ids}
@@ -161,7 +161,10 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
       ) : (
         <DrawerSkeleton />
       )}
-      <UnsavedChanges isDirty={isDirty} id={id} />
+      <UnsavedChanges
+        isDirty={isDirty}
+        isHere={({ location, tab }) => location === id && tab === "settings"}
+      />
     </>
   );
   if (!isBeside) {
@@ -190,61 +193,17 @@ function useIsBeside(isDirty: RefObject<boolean>, openId: string | null): boolea
   return isBeside;
 }
 
-/** To the page where its Business Profile is managed, for locations that have one. */
-function OpenProfile({ location }: { location: Location }) {
+/** To the page of the location, on the same tab. */
+function OpenPage({ id, tab }: { id: string; tab: DrawerTab }) {
   const words = useDrawerWords();
-  const address = profileAddress(location.google_location_id);
-  if (!address) return null;
   return (
     <LinkButton
-      href={address}
-      target="_blank"
-      rel="noreferrer"
+      href={homeAddress(id, tab)}
+      variant="ghost"
       size="sm"
-      icon={<ExternalLink className="size-4" strokeWidth={1.5} aria-hidden="true" />}
-      aria-label={`${words.open}: ${words.open_title}`}
+      icon={<Maximize2 className="size-4" strokeWidth={1.5} aria-hidden="true" />}
     >
-      <span className="max-sm:sr-only">{words.open}</span>
+      <span className="max-sm:sr-only">{words.open_page}</span>
     </LinkButton>
-  );
-}
-
-/** A location that cannot be had for a moment is still worth showing as it was. */
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
-}
-
-/** Stands in the way of every step that would leave unsaved settings: another tab, closing, Back, reloading. */
-function UnsavedChanges({ isDirty, id }: { isDirty: RefObject<boolean>; id: string }) {
-  const { unsaved } = useDrawerWords();
-  const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => {
-      if (!isDirty.current) return false;
-      const to = next.search as LocationsSearch;
-      return to.location !== id || to.tab !== "settings";
-    },
-    enableBeforeUnload: () => isDirty.current,
-    withResolver: true,
-  });
-  return (
-    <Dialog
-      isOpen={blocker.status === "blocked"}
-      onClose={() => blocker.reset?.()}
-      role="alertdialog"
-      size="sm"
-      title={unsaved.title}
-      footer={
-        <>
-          <Button onPress={() => blocker.reset?.()} autoFocus className="max-sm:grow">
-            {unsaved.stay}
-          </Button>
-          <Button variant="danger" onPress={() => blocker.proceed?.()} className="max-sm:grow">
-            {unsaved.leave}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-sm text-ink-muted">{unsaved.text}</p>
-    </Dialog>
   );
 }

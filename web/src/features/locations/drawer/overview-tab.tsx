@@ -25,18 +25,20 @@ import { useDrawerWords } from "./words";
 export interface OverviewTabProps {
   location: Location;
   canEdit: boolean;
+  /** On the page of the location, which has the status in its head and a tab for the performance. */
+  isPage?: boolean;
   onGoTo: GoTo;
 }
 
 /** Status, opportunities, chart, basic information, hours, labels, photos. */
-export function OverviewTab({ location, canEdit, onGoTo }: OverviewTabProps) {
+export function OverviewTab({ location, canEdit, isPage = false, onGoTo }: OverviewTabProps) {
   const slots = use(SlotsContext);
   return (
     <div className="flex flex-col gap-7">
-      <StatusLine location={location} />
+      {!isPage && <StatusLine location={location} />}
       {slots.overview?.(location, canEdit)}
       <Opportunities location={location} canEdit={canEdit} onGoTo={onGoTo} />
-      {slots.performance?.(location, canEdit) || <Performance location={location} />}
+      {!isPage && (slots.performance?.(location, canEdit) || <Performance location={location} />)}
       <Basics location={location} />
       <Today location={location} canEdit={canEdit} onGoTo={onGoTo} />
       <Labels location={location} canEdit={canEdit} onGoTo={onGoTo} />
@@ -46,7 +48,7 @@ export function OverviewTab({ location, canEdit, onGoTo }: OverviewTabProps) {
 }
 
 /** Verified or not, health, rating and reviews, last sync: the figures of the head. */
-function StatusLine({ location }: { location: Location }) {
+export function StatusLine({ location }: { location: Location }) {
   const { ui, locations } = useMessages();
   const { overview } = useDrawerWords();
   const format = useFormat();

@@ -16,6 +16,8 @@ export interface TabContentProps {
   location: Location;
   field: string | undefined;
   canEdit: boolean;
+  /** On the page of the location, whose head and tabs have what the first tab of the drawer begins with. */
+  isPage?: boolean;
   onGoTo: GoTo;
   /** The location has just been deleted. */
   onRemoved: () => void;
@@ -24,10 +26,12 @@ export interface TabContentProps {
 
 /** The content of one tab. */
 export function TabContent(props: TabContentProps) {
-  const { tab, location, field, canEdit, onGoTo, onRemoved, onDirtyChange } = props;
+  const { tab, location, field, canEdit, isPage = false, onGoTo, onRemoved, onDirtyChange } = props;
   return (
     <Suspense fallback={<TabSkeleton />}>
-      {tab === "overview" && <OverviewTab location={location} canEdit={canEdit} onGoTo={onGoTo} />}
+      {tab === "overview" && (
+        <OverviewTab location={location} canEdit={canEdit} isPage={isPage} onGoTo={onGoTo} />
+      )}
       {tab === "audit" && <AuditTab location={location} canEdit={canEdit} onGoTo={onGoTo} />}
       {tab === "settings" && (
         <SettingsTab location={location} field={field} onDirtyChange={onDirtyChange} onRemoved={onRemoved} />

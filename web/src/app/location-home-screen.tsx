@@ -1,0 +1,13 @@
+// The page of a location with what other features add to it.
+import { useLocationSlots } from "@/app/location-slots";
+import { HomePage } from "@/features/locations/home/home-page";
+import { SlotsContext } from "@/features/locations/slots";
+
+/** /dashboard/locations/{id}. */
+export function LocationHomeScreen() {
+  return (
+    <SlotsContext value={useLocationSlots()}>
+      <HomePage />
+    </SlotsContext>
+  );
+}

@@ -1,0 +1,60 @@
+// What other features add to a location, beside the list and on its page.
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useMemo } from "react";
+import { PARTS } from "@/app/location-parts";
+import type { LocationSlots } from "@/features/locations/slots";
+import { may } from "@/lib/may";
+import { meQuery } from "@/lib/me";
+import { lazyPart } from "@/ui/lazy-part";
+
+const SyncButton = lazyPart(() => import("@/features/google/sync-button"), "SyncButton").Part;
+const SyncRow = lazyPart(() => import("@/features/google/sync-row"), "SyncRow").Part;
+const ProfilePanel = lazyPart(() => import("@/features/google/profile-panel"), "ProfilePanel").Part;
+const PerformancePanel = lazyPart(
+  () => import("@/features/google/performance/performance-panel"),
+  "PerformancePanel",
+).Part;
+
+/** Additions of Google for readers. */
+const SEEING: LocationSlots = {
+  overview: ({ id, google_location_id }, canEdit) =>
+    google_location_id && (
+      <Suspense>
+        <ProfilePanel id={id} canEdit={canEdit} />
+      </Suspense>
+    ),
+};
+
+/** Additions of Google for members who may sync locations. */
+const SYNCING: LocationSlots = {
+  actions: ({ id, google_location_id }) =>
+    google_location_id && (
+      <Suspense>
+        <SyncButton id={id} />
+      </Suspense>
+    ),
+  row: ({ id, name }, tabIndex) => (
+    <Suspense>
+      <SyncRow id={id} name={name} tabIndex={tabIndex} />
+    </Suspense>
+  ),
+};
+
+/** Returns the slots of one location, by the permissions of the reader. */
+export function useLocationSlots(): LocationSlots {
+  const { data: me } = useQuery(meQuery);
+  return useMemo<LocationSlots>(
+    () => ({
+      ...PARTS,
+      ...(may(me, "see_google") && SEEING),
+      ...(may(me, "sync_google") && SYNCING),
+      performance: ({ id, name, google_location_id }, canEdit) =>
+        google_location_id && (
+          <Suspense>
+            <PerformancePanel id={id} name={name} canEdit={canEdit && may(me, "sync_google")} />
+          </Suspense>
+        ),
+    }),
+    [me],
+  );
+}

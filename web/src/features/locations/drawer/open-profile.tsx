@@ -1,0 +1,25 @@
+// Link to the Business Profile of a location.
+import { ExternalLink } from "lucide-react";
+import { LinkButton } from "@/ui/link";
+import type { Location } from "../types";
+import { profileAddress } from "./opportunities";
+import { useDrawerWords } from "./words";
+
+/** To the page where its Business Profile is managed, for locations that have one. */
+export function OpenProfile({ location }: { location: Location }) {
+  const words = useDrawerWords();
+  const address = profileAddress(location.google_location_id);
+  if (!address) return null;
+  return (
+    <LinkButton
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      size="sm"
+      icon={<ExternalLink className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+      aria-label={`${words.open}: ${words.open_title}`}
+    >
+      <span className="max-sm:sr-only">{words.open}</span>
+    </LinkButton>
+  );
+}
