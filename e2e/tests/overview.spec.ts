@@ -135,7 +135,9 @@ test("the demo's views can be read day by day with the keyboard", async ({ page,
   await performance.getByRole("button", { name: "7 days" }).click();
   await expect(page).toHaveURL("/dashboard?days=7");
   await performance.getByRole("button", { name: /^Calls/ }).click();
-  await expect(performance.getByRole("slider", { name: "Calls for all locations, last 7 days" })).toBeVisible();
+  await expect(
+    performance.getByRole("slider", { name: "Calls for all locations, last 7 days" }),
+  ).toBeVisible();
   await page.reload();
   await expect(performance.getByRole("button", { name: "7 days" })).toHaveAttribute("aria-pressed", "true");
 });

@@ -48,8 +48,8 @@ export const overview = {
         action: "View",
       },
       unpublished_edits: {
-        text: (n: number, text: string) => `${locations(n, text)} with edits not sent to Google`,
-        action: "Review and send",
+        text: (n: number, text: string) => `${locations(n, text)} with edits not published to Google`,
+        action: "Publish",
       },
       import_failed: {
         text: (_n: number, _text: string, name: string | null) => `Import failed: ${name ?? "CSV"}`,

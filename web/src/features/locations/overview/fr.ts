@@ -49,8 +49,8 @@ export const overview = {
         action: "Voir",
       },
       unpublished_edits: {
-        text: (n, text) => `${places(n, text)} avec des modifications non envoyées à Google`,
-        action: "Vérifier et envoyer",
+        text: (n, text) => `${places(n, text)} avec des modifications non publiées sur Google`,
+        action: "Publier",
       },
       import_failed: {
         text: (_n, _text, name) => `Échec de l’import : ${name ?? "CSV"}`,
