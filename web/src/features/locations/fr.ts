@@ -20,7 +20,7 @@ export const locations = {
     average_rating: "Note moyenne",
     reviews: "Total des avis",
     share: (percent) => `${percent} du total`,
-    share_of_results: (percent) => `${percent} des résultats`,
+    share_of_results: (percent) => `${percent} de la sélection`,
     of: (all) => `sur ${all}`,
     under_one: (percent) => `< ${percent}`,
     no_rating: "Aucune note",
