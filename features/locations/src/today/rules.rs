@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn seven_lines_are_the_most_and_the_mildest_are_left_out() {
+    fn at_most_seven_lines_are_left_worst_first() {
         let all = [
             MissingWebsite,
             MissingCategory,

@@ -131,7 +131,12 @@ function Home({ location, canEdit, onRemoved }: HomeProps) {
         tabs={tabs.map((each) => ({
           id: each,
           label: words.tabs[each],
-          content: <div className="max-w-4xl">{content(each)}</div>,
+          content: (
+            <div className="max-w-4xl">
+              <h2 className="sr-only">{words.tabs[each]}</h2>
+              {content(each)}
+            </div>
+          ),
         }))}
       />
       <UnsavedChanges
