@@ -1,6 +1,6 @@
 // Writing a reply, or changing one.
 import { FileText } from "lucide-react";
-import { type RefObject, useId, useState } from "react";
+import { type RefObject, useEffect, useId, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { isMac } from "@/lib/shortcut-list";
 import { Button } from "@/ui/button";
@@ -18,6 +18,14 @@ import { useReviewsWords } from "./words";
 const DRAFTS = lazyPart(() => import("./drafts-menu"), "DraftsMenu");
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
+/** The shortcut that goes to the reply. */
+export interface ReplyFocus {
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** True until the text area has the focus that the shortcut asked for. */
+  isWanted: boolean;
+  onFocused: () => void;
+}
+
 export interface ComposerProps {
   review: ReviewDetail;
   text: string;
@@ -25,16 +33,20 @@ export interface ComposerProps {
   onSend: (text: string) => void;
   /** Leaves an edit; absent for a new reply. */
   onCancel?: (() => void) | undefined;
-  /** The text area, for the shortcut that goes to it. */
-  area: RefObject<HTMLTextAreaElement | null>;
+  focus: ReplyFocus;
 }
 
 /** Text area, bytes left, drafts, and the button that sends it. */
-export function Composer({ review, text, onText, onSend, onCancel, area }: ComposerProps) {
+export function Composer({ review, text, onText, onSend, onCancel, focus }: ComposerProps) {
+  const { area, isWanted, onFocused } = focus;
   const { composer: words, sources } = useReviewsWords();
   const { ui } = useMessages();
   const id = useId();
   const [isMissing, setMissing] = useState(false);
+  // The shortcut may be pressed before the details of the review are here.
+  useEffect(() => {
+    if (isWanted) area.current?.focus();
+  }, [isWanted, area]);
   const left = bytesLeft(text);
   const isEmpty = bytesOf(text) === 0;
   const canReply = review.can_reply;
@@ -70,6 +82,7 @@ export function Composer({ review, text, onText, onSend, onCancel, area }: Compo
         ref={area}
         id={id}
         rows={5}
+        onFocus={onFocused}
         value={text}
         onChange={(event) => {
           onText(event.target.value);

@@ -1,5 +1,5 @@
 // The two panes: the list, and the open review. Small screens show one or the other.
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMay } from "@/lib/may";
 import { useShortcuts } from "@/lib/shortcuts";
 import { cx } from "@/ui/cx";
@@ -36,11 +36,15 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   // Typed replies stay while the reader looks at other reviews.
   const [unsent, setUnsent] = useState<Readonly<Record<string, string | undefined>>>({});
+  // Review whose reply the shortcut goes to, as soon as it can be written.
+  const [wanted, setWanted] = useState<string>();
+  const onFocused = useCallback(() => setWanted(undefined), []);
   const stepTo = (step: -1 | 1) => {
     const next = neighborOf(rows, open, step);
     return next === undefined ? undefined : () => show(next);
   };
   const show = (id: string) => {
+    setWanted(undefined);
     onChange({ review: id }, { replace: open !== undefined });
     focusRow(id);
   };
@@ -54,7 +58,7 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
   useShortcuts({
     j: () => next?.(),
     k: () => previous?.(),
-    ...(canReply && open !== undefined ? { r: () => focusReply(area), e: finish } : {}),
+    ...(canReply && open !== undefined ? { r: () => setWanted(open), e: finish } : {}),
   });
   useHeadingOnNarrow(open);
   const close = () => onChange({ review: undefined });
@@ -87,7 +91,7 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
             row={row}
             unsent={unsent[open]}
             onUnsent={(text) => setUnsent((all) => ({ ...all, [open]: text }))}
-            area={area}
+            focus={{ area, isWanted: wanted === open, onFocused }}
             onBack={close}
             onPrevious={previous}
             onNext={row && next}
@@ -123,12 +127,6 @@ function focusRow(id: string) {
   const link = document.getElementById(rowId(id));
   link?.focus({ preventScroll: true });
   link?.scrollIntoView({ block: "nearest" });
-}
-
-/** Moves the focus to the text of the reply; a reply that is there is opened for an edit first. */
-function focusReply(area: RefObject<HTMLTextAreaElement | null>) {
-  if (!area.current) document.querySelector<HTMLElement>("[data-reply-edit]")?.click();
-  requestAnimationFrame(() => area.current?.focus());
 }
 
 /** Where the pane takes the place of the list, moves the focus into it, and back to the row. */

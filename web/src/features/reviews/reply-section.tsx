@@ -1,5 +1,5 @@
 // The reply to a review: its state in words, and writing or changing it.
-import { type RefObject, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useEver } from "@/lib/use-ever";
@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { toasts } from "@/ui/toast";
 import type { Reply, ReviewDetail } from "./api";
-import { Composer } from "./composer";
+import { Composer, type ReplyFocus } from "./composer";
 import { replyText } from "./text";
 import { useDeleteReply, useSendReply } from "./use-work";
 import { useGoogleErrors, useReviewsWords } from "./words";
@@ -20,16 +20,17 @@ export interface ReplySectionProps {
   /** Typed text that is not sent; undefined for none. */
   unsent: string | undefined;
   onUnsent: (text: string | undefined) => void;
-  area: RefObject<HTMLTextAreaElement | null>;
+  focus: ReplyFocus;
 }
 
 /** The reply, or the composer of a new one for members who may reply. */
-export function ReplySection({ review, unsent, onUnsent, area }: ReplySectionProps) {
+export function ReplySection({ review, unsent, onUnsent, focus }: ReplySectionProps) {
   const { composer: words } = useReviewsWords();
   const canWrite = useMay()("reply_to_reviews");
   const { mutate: send } = useSendReply();
   const [isEditing, setEditing] = useState(false);
   const { id, reply, can_reply: canReply } = review;
+  if (focus.isWanted && !isEditing && reply && reply.state !== "removing") setEditing(true);
   const submit = (text: string) => {
     setEditing(false);
     const onSuccess = () => {
@@ -54,7 +55,7 @@ export function ReplySection({ review, unsent, onUnsent, area }: ReplySectionPro
               }
             : undefined
         }
-        area={area}
+        focus={focus}
       />
     );
   }
@@ -112,9 +113,7 @@ function ShownReply({ review, reply, onEdit, onAgain }: ShownReplyProps) {
               {words.reply.again}
             </Button>
           )}
-          <Button data-reply-edit onPress={onEdit}>
-            {words.reply.edit}
-          </Button>
+          <Button onPress={onEdit}>{words.reply.edit}</Button>
           <Button variant="ghost" onPress={() => setDeleting(true)}>
             {words.reply.delete}
           </Button>

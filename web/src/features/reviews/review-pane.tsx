@@ -1,7 +1,6 @@
 // The reading pane: one review with its past and its reply.
 import { useQuery } from "@tanstack/react-query";
 import { Check, ChevronDown, ChevronLeft, ChevronUp, ExternalLink, MapPin, RotateCcw } from "lucide-react";
-import type { RefObject } from "react";
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
@@ -12,6 +11,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { Link } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { type Review, type ReviewDetail, reviewQuery } from "./api";
+import type { ReplyFocus } from "./composer";
 import { ReplySection } from "./reply-section";
 import { Stars } from "./stars";
 import { Versions } from "./versions";
@@ -35,11 +35,11 @@ export interface ReviewPaneProps extends PaneSteps {
   row: Review | undefined;
   unsent: string | undefined;
   onUnsent: (text: string | undefined) => void;
-  area: RefObject<HTMLTextAreaElement | null>;
+  focus: ReplyFocus;
 }
 
 /** The review of this id. */
-export function ReviewPane({ id, row, unsent, onUnsent, area, ...steps }: ReviewPaneProps) {
+export function ReviewPane({ id, row, unsent, onUnsent, focus, ...steps }: ReviewPaneProps) {
   const { pane: words } = useReviewsWords();
   const messages = useMessages();
   const { data, error, refetch } = useQuery(reviewQuery(id));
@@ -71,7 +71,7 @@ export function ReviewPane({ id, row, unsent, onUnsent, area, ...steps }: Review
               <StateBanner review={data} />
               <Text review={data} />
               <Versions review={data} />
-              <ReplySection key={id} review={data} unsent={unsent} onUnsent={onUnsent} area={area} />
+              <ReplySection key={id} review={data} unsent={unsent} onUnsent={onUnsent} focus={focus} />
             </>
           ) : (
             <>
