@@ -14,6 +14,7 @@ pub(crate) mod openapi;
 pub(crate) mod plan;
 pub(crate) mod ready;
 pub(crate) mod restore;
+pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 mod stopping;

@@ -9,6 +9,7 @@ mod instance;
 mod mailbox;
 mod photos;
 mod plan;
+mod rules;
 mod serving;
 mod sign_in;
 mod simulators;
@@ -23,6 +24,7 @@ pub use self::{
     data::{Data, ImportData},
     instance::{Instance, Jobs, Watch},
     plan::{Plans, SetPlan},
+    rules::{RuleName, Rules},
     serving::{Ready, Serve, Work},
     sign_in::SignIn,
     simulators::{Simulate, SimulateAll, SimulateGoogle, Simulator},
@@ -61,6 +63,8 @@ pub enum Command {
     Doctor(Serve),
     /// Prints the OpenAPI document of the API.
     Openapi,
+    /// Computes a formula of the product for cases in JSON, one per line.
+    Rules(Rules),
     /// Creates an organization with realistic sample data and a user who can sign in.
     Demo(Demo),
     /// Creates users and sets passwords.

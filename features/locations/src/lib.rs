@@ -48,7 +48,7 @@ pub use queries::{
 };
 pub use rules::{
     Audit, Audited, FieldChange, Health, Noteworthy, RETENTION, Rule, audit_of, changed as change_details,
-    check as check_location, differences, located, noteworthy,
+    check as check_location, differences, health_and_problems, located, noteworthy,
 };
 pub use search::Search;
 pub use today::{Reader, TodayKind, TodayLine, TodaySource, routes as today_routes};

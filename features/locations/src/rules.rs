@@ -17,7 +17,7 @@ pub use check::{changed, check};
 pub use differences::{FieldChange, differences};
 pub use export::{file_name, header, line};
 pub use failing::{Audited, Rule, Severity, issue_bits};
-pub use health::{FAIR, GOOD, Health, health_and_issues};
+pub use health::{FAIR, GOOD, Health, health_and_issues, health_and_problems};
 pub use keys::{Keys, needle, thousandths};
 pub use located::located;
 pub use noteworthy::{Noteworthy, noteworthy};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::failing::{Audited, failing};
+use super::failing::{Audited, Rule, failing};
 use crate::SyncStatus;
 
 /// Health from which a location is good, and shown green.
@@ -45,6 +45,12 @@ pub fn health_and_issues(status: SyncStatus, of: &Audited) -> (i64, i64) {
     }
     let lost: i64 = failing(of).map(|rule| rule.weight(status)).sum();
     ((100 - lost).max(0), failing(of).count() as i64)
+}
+
+/// Returns the health of a location with the rules that lower it, the critical ones first.
+pub fn health_and_problems(status: SyncStatus, of: &Audited) -> (i64, Vec<Rule>) {
+    let (health, _) = health_and_issues(status, of);
+    (health, failing(of).filter(|rule| rule.weight(status) > 0).collect())
 }
 
 #[cfg(test)]
@@ -109,6 +115,10 @@ mod tests {
             (nothing, 0, 8),
         ] {
             assert_eq!(health_and_issues(SyncStatus::Synced, &of), (health, issues), "{of:?}");
+            for status in [SyncStatus::Synced, SyncStatus::Manual] {
+                let (health, problems) = health_and_problems(status, &of);
+                assert_eq!((health, problems.len() as i64), health_and_issues(status, &of), "{of:?}");
+            }
         }
     }
 }
