@@ -126,8 +126,9 @@ fn is_full_name(words: &Words, at: usize, reviewer: &str, location: &Location) -
     if is_title {
         return is_name(at + 1);
     }
-    let starts_sentence = words.gap(at) == Gap::Stop;
-    is_capital(first) && is_capital(second) && !starts_sentence && is_name(at) && is_name(at + 1)
+    // The first word of a sentence has a capital in any case: only "Anna Keller, …" is a name there.
+    let may_be_name = words.gap(at) != Gap::Stop || words.gap(at + 2) == Gap::Comma;
+    is_capital(first) && is_capital(second) && may_be_name && is_name(at) && is_name(at + 1)
 }
 
 /// Matches words with a capital that are no names.
@@ -208,6 +209,7 @@ mod tests {
         let review = Review { reviewer: "Anna Keller", ..Review::default() };
         for text in [
             "Thank you, John Abernathy",
+            "Sophie Morel, thank you",
             "Bonjour Mme Morel",
             "Dear Mr. Smith, thank you",
             "We came to 12 Elm Street",
