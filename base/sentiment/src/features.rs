@@ -151,7 +151,7 @@ fn damped(sum: f32) -> f32 {
     sum / (1.0 + sum.abs()).sqrt()
 }
 
-/// Adds the words of a text and the parts of its words, with their accents, for the language.
+/// Adds the words of a text and the parts of its words, with their accents. They tell languages apart.
 pub fn add_language_ngrams(words: &Words, buckets: &mut Buckets) {
     let mut padded: Vec<char> = Vec::new();
     let mut utf8 = [0; 4];

@@ -20,7 +20,7 @@ pub use types::{Language, Topic, Trade};
 
 use words::Words;
 
-/// What is known about a text before it is analyzed.
+/// Facts about a text that are known before it is analyzed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options<'a> {
     /// Language of the text, if it is known.
