@@ -21,23 +21,35 @@ mod publishing;
 mod push;
 mod query;
 mod quota;
+mod sample;
 mod serve;
 mod sim;
 mod store;
 mod world;
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use axum::Router;
+use serde_json::Value;
 
 pub use clock::Clock;
 pub use dispatch::Cut;
+pub use sample::{Sample, SampleAccount};
 pub use serve::serve;
 
 /// The OAuth client every simulator knows, unless it is told another.
 pub const CLIENT_ID: &str = "vitrine-dev.apps.googleusercontent.com";
 /// Its secret.
 pub const CLIENT_SECRET: &str = "simulated-secret";
+
+/// Location with values of the caller instead of generated ones.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// Fields of the location in the format of the API, which replace all fields of the owner.
+    pub fields: Value,
+    /// True if the location speaks for its merchant.
+    pub is_verified: bool,
+}
 
 /// Options of a simulator.
 #[derive(Clone, Debug)]
@@ -58,6 +70,8 @@ pub struct Options {
     pub push_url: Option<String>,
     /// Interval of random changes by Google and the public, in seconds.
     pub change_every: Option<u32>,
+    /// Locations with given values, by id: the part after `locations/`. With any, no other locations exist at first.
+    pub given: HashMap<String, Given>,
 }
 
 impl Default for Options {
@@ -71,6 +85,7 @@ impl Default for Options {
             client_secret: CLIENT_SECRET.into(),
             push_url: None,
             change_every: None,
+            given: HashMap::new(),
         }
     }
 }

@@ -23,10 +23,14 @@ pub(crate) struct Sim {
 
 impl Sim {
     pub(crate) fn new(options: Options) -> Self {
-        let world = World::new(options.seed, options.locations);
+        let world = World::new(options.seed, options.locations).with_given(&options.given);
         let grants = Grants::new(&options);
         let push = Push::new(options.push_url.clone());
-        let store = Mutex::new(Store::new(world.size));
+        let mut store = Store::new(world.size);
+        if world.has_given() {
+            store.deleted.extend((0..world.size).filter(|index| !world.is_given(*index)));
+        }
+        let store = Mutex::new(store);
         let faults = Mutex::new(Faults::new(options.seed));
         Self { options, world, grants, push, store, faults, quota: Mutex::default(), log: Mutex::default() }
     }

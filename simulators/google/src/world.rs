@@ -10,7 +10,11 @@ mod performance;
 mod posts;
 mod reviews;
 
+use std::collections::HashMap;
+
 use simulated_world::Dice;
+
+use crate::Given;
 
 pub(crate) use categories::{categories, category, category_value};
 pub(crate) use ids::{location_index, location_name, place_index};
@@ -29,6 +33,8 @@ pub(crate) struct World {
     pub(crate) accounts: Vec<Account>,
     /// Number of locations; each has an index below it.
     pub(crate) size: usize,
+    /// Locations with given values.
+    given: HashMap<usize, Given>,
 }
 
 impl World {
@@ -36,7 +42,24 @@ impl World {
     pub(crate) fn new(seed: u64, locations: usize) -> Self {
         let businesses = simulated_world::World::new(seed, locations);
         let (people, accounts, size) = (people::people(&businesses), people::accounts(&businesses), businesses.size);
-        Self { businesses, people, accounts, size }
+        Self { businesses, people, accounts, size, given: HashMap::new() }
+    }
+
+    /// Replaces the values of some locations, by id. Other ids are ignored.
+    pub(crate) fn with_given(self, given: &HashMap<String, Given>) -> Self {
+        let index = |id: &str| location_index(&self, &format!("locations/{id}")).filter(|index| *index < self.size);
+        let given = given.iter().filter_map(|(id, given)| Some((index(id)?, given.clone()))).collect();
+        Self { given, ..self }
+    }
+
+    /// Returns true if some locations have given values.
+    pub(crate) fn has_given(&self) -> bool {
+        !self.given.is_empty()
+    }
+
+    /// Returns true if a location has given values.
+    pub(crate) fn is_given(&self, index: usize) -> bool {
+        self.given.contains_key(&index)
     }
 
     /// Returns the account with an id.

@@ -3,6 +3,8 @@
 use serde_json::{Value, json};
 use simulated_world::{Business, Status};
 
+use crate::{Given, mask::get};
+
 use super::{World, categories::category_value, hours, ids};
 
 /// A location of the world before anybody edited it.
@@ -21,6 +23,9 @@ pub(crate) struct Seeded {
 impl World {
     /// Returns a location.
     pub(crate) fn location(&self, index: usize) -> Seeded {
+        if let Some(given) = self.given.get(&index) {
+            return self.given(index, given);
+        }
         let business = self.businesses.business(index);
         let french = business.french;
         let mut value = json!({
@@ -63,6 +68,17 @@ impl World {
         }
         let Business { verified, duplicate_of, category, .. } = business;
         Seeded { value, french, verified, duplicate_of, food: category.food }
+    }
+
+    fn given(&self, index: usize, given: &Given) -> Seeded {
+        let mut value = given.fields.clone();
+        value["name"] = json!(ids::location_name(self, index));
+        value["openInfo"] = open_info(Status::Open(None));
+        let french = get(&value, "storefrontAddress.regionCode").is_some_and(|region| region == "FR");
+        value["languageCode"] = json!(if french { "fr" } else { "en" });
+        let category = get(&value, "categories.primaryCategory.displayName").and_then(Value::as_str);
+        let food = category.is_some_and(|name| ["Restaurant", "Coffee Shop"].contains(&name));
+        Seeded { value, french, verified: given.is_verified, duplicate_of: None, food }
     }
 
     /// Returns the id of a location on Maps.
