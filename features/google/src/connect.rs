@@ -8,7 +8,7 @@ use orgs::{May, OrgId, UserId, Via, may::ConnectGoogle};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    client::{Calls, Granted, OauthRefused},
+    client::{Calls, Granted, Http, OauthRefused},
     events,
     failure::Failure,
     google::{Google, announce},
@@ -35,10 +35,14 @@ pub(crate) struct Begun {
 /// Starts to connect a Google user.
 pub(crate) async fn begin(google: &Google, member: &May<ConnectGoogle>) -> api::Result<Begun> {
     let Via::Session(session) = &member.via else { return Err(session_required()) };
-    let client = google.settings().client.as_ref().ok_or_else(not_configured)?;
+    let (app, now) = (google.app(), google.app().now());
+    if orgs::is_demo(&app.db, &member.org).await? {
+        return Err(demo_connects_nobody());
+    }
+    let at = google.settings();
+    let client = at.client.as_ref().ok_or_else(not_configured)?;
     let random = || BASE64_URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
     let (state, verifier, browser) = (random(), random(), random());
-    let (app, now) = (google.app(), google.app().now());
     let secret = google.sealer().seal(&context(&state), verifier.as_bytes()).map_err(api::Error::internal)?;
     let flow = Flow {
         org_id: member.org.clone(),
@@ -48,12 +52,9 @@ pub(crate) async fn begin(google: &Google, member: &May<ConnectGoogle>) -> api::
         created_at: now,
     };
     let mut tx = app.db.begin().await?;
-    if !google.settings().is_simulated() && orgs::is_demo(&mut tx, &member.org).await? {
-        return Err(demo_connects_nobody());
-    }
     queries::add_flow(&mut tx, &flow, &hash(&state), session.as_str()).await?;
     tx.commit().await?;
-    let url = google.http().authorize_url(&client.id, &callback(google), &state, &verifier);
+    let url = Http::authorize_url(at, &client.id, &callback(google), &state, &verifier);
     let url = url.ok_or_else(|| api::Error::internal("the address of the consent page is none"))?;
     let cookie = format!(
         "{}={browser}; Path={CALLBACK}; Max-Age=600; HttpOnly; SameSite=Lax{}",
@@ -94,10 +95,12 @@ pub(crate) async fn finish(
     let verifier = google.sealer().open(&context(state), &flow.secret).map_err(|_| "google_state_invalid")?;
     let verifier = String::from_utf8(verifier).map_err(|_| "google_state_invalid")?;
     let granted =
-        google.http().exchange(code, &verifier, &callback(google)).await.map_err(|refused| match refused {
-            OauthRefused::Scope => "google_scope_missing",
-            OauthRefused::NoRefreshToken | OauthRefused::Code => "google_code_refused",
-            OauthRefused::Other(code) => code,
+        google.http().exchange(google.settings(), code, &verifier, &callback(google)).await.map_err(|refused| {
+            match refused {
+                OauthRefused::Scope => "google_scope_missing",
+                OauthRefused::NoRefreshToken | OauthRefused::Code => "google_code_refused",
+                OauthRefused::Other(code) => code,
+            }
         })?;
     let id = keep(google, &flow.org_id, &flow.user_id, granted).await.map_err(|error| {
         tracing::error!(%error, "a connection to Google is not kept");

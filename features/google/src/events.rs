@@ -123,6 +123,26 @@ impl ::events::Emailed for SyncFinished {
     const EMAIL: EmailText = EmailText::minor(["Sync finished"; 2], ["Synchronisation terminée"; 2]);
 }
 
+/// The publication of edits at Google finished.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct PublicationFinished {
+    /// Id of the run: `/api/v1/google/runs/{run_id}`.
+    pub(crate) run_id: String,
+    /// Number of locations whose edits Google accepted.
+    pub(crate) published: i64,
+    /// Number of locations with edits that Google refused or did not get.
+    pub(crate) failed: i64,
+    /// Stable code of the reason why the run ended early; null when it completed.
+    #[serde(default)]
+    #[schema(required)]
+    pub(crate) code: Option<String>,
+}
+::events::heard_by!(PublicationFinished => webhook "google.publish_finished", notification "google_publish_finished");
+impl ::events::Emailed for PublicationFinished {
+    const EMAIL: EmailText =
+        EmailText::minor(["Publishing to Google finished"; 2], ["Publication sur Google terminée"; 2]);
+}
+
 /// A location could not be synced.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct SyncFailed {

@@ -31,3 +31,10 @@ db::stored! {
         ServiceAreaBusiness = "service_area_business",
     }
 }
+
+impl Field {
+    /// Bit of the field in a stored set of fields.
+    pub(crate) fn bit(self) -> i64 {
+        Self::ALL.iter().position(|field| *field == self).map_or(0, |at| 1 << at)
+    }
+}

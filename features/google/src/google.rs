@@ -3,6 +3,7 @@
 
 use std::{
     collections::HashMap,
+    fmt,
     sync::{Arc, Mutex, PoisonError},
 };
 
@@ -19,7 +20,7 @@ use crate::{
     failure::Failure,
     queries::{self, Connection},
     rules::backoff,
-    settings::Settings,
+    settings::{Settings, Vendors},
     types::ConnectionId,
 };
 
@@ -32,9 +33,16 @@ const TRIES: u32 = 3;
 #[derive(Clone)]
 pub struct Google(Arc<Inner>);
 
+impl fmt::Debug for Google {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Google").finish_non_exhaustive()
+    }
+}
+
 struct Inner {
     app: App,
-    settings: Settings,
+    settings: Arc<Settings>,
+    vendors: Option<Arc<dyn Vendors>>,
     sealer: Sealer,
     http: Http,
     /// Access tokens, which are only ever in memory. The task that holds the lock of a token renews it.
@@ -52,17 +60,40 @@ impl Google {
     /// # Errors
     /// When TLS is not available.
     pub fn new(app: &App, sealer: &Sealer, settings: &Settings) -> api::Result<Self> {
-        let http = Http::new(app, settings)?;
-        let (app, settings, sealer) = (app.clone(), settings.clone(), sealer.clone());
-        Ok(Self(Arc::new(Inner { app, settings, sealer, http, tokens: Mutex::default() })))
+        Self::with_vendors(app, sealer, settings, None)
+    }
+
+    /// Creates the client, with other settings for the organizations for which `vendors` has some.
+    ///
+    /// # Errors
+    /// When TLS is not available.
+    pub fn with_vendors(
+        app: &App,
+        sealer: &Sealer,
+        settings: &Settings,
+        vendors: Option<Arc<dyn Vendors>>,
+    ) -> api::Result<Self> {
+        let http = Http::new(app, settings.patience)?;
+        let (app, settings, sealer) = (app.clone(), Arc::new(settings.clone()), sealer.clone());
+        Ok(Self(Arc::new(Inner { app, settings, vendors, sealer, http, tokens: Mutex::default() })))
     }
 
     pub(crate) fn app(&self) -> &App {
         &self.0.app
     }
 
+    /// Returns the settings of the operator.
     pub(crate) fn settings(&self) -> &Settings {
         &self.0.settings
+    }
+
+    /// Returns the settings of an organization.
+    pub(crate) async fn settings_of(&self, org: &OrgId) -> api::Result<Arc<Settings>> {
+        let other = match &self.0.vendors {
+            Some(vendors) => vendors.settings_of(org).await?,
+            None => None,
+        };
+        Ok(other.map_or_else(|| self.0.settings.clone(), Arc::new))
     }
 
     pub(crate) fn sealer(&self) -> &Sealer {
@@ -98,7 +129,8 @@ impl Google {
         let current = queries::connection(&app.db, &of.org_id, &of.id).await.map_err(|_| Failure::Unavailable)?;
         let sealed = current.and_then(|row| row.refresh_token).ok_or(Failure::Reconnect)?;
         let refresh_token = self.open(&of.org_id, &of.id, &sealed).ok_or(Failure::Reconnect)?;
-        let (text, seconds) = match self.renewed(&refresh_token).await {
+        let at = self.settings_of(&of.org_id).await.map_err(|_| Failure::Unavailable)?;
+        let (text, seconds) = match self.renewed(&at, &refresh_token).await {
             Ok(fresh) => fresh,
             Err(failure) => {
                 if failure == Failure::Reconnect {
@@ -112,10 +144,10 @@ impl Google {
         Ok(text)
     }
 
-    async fn renewed(&self, refresh_token: &str) -> Result<(String, i64), Failure> {
+    async fn renewed(&self, at: &Settings, refresh_token: &str) -> Result<(String, i64), Failure> {
         let mut tries = 1;
         loop {
-            let outcome = self.http().refresh(refresh_token).await;
+            let outcome = self.http().refresh(at, refresh_token).await;
             match outcome {
                 Err(failure) if failure.is_passing() && tries < TRIES => {
                     let pause = SignedDuration::from_millis(backoff(tries, None, rand::random()));

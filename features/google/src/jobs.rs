@@ -121,7 +121,8 @@ impl Job for RevokeToken {
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| Failure::Fail("no org".into()))?;
         let token = self.google.open(&org, &connection, &sealed);
         let token = token.ok_or_else(|| Failure::Fail("the token does not open".into()))?;
-        Ok(self.google.http().revoke(&token).await?)
+        let at = self.google.settings_of(&org).await?;
+        Ok(self.google.http().revoke(&at, &token).await?)
     }
 }
 

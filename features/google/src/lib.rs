@@ -17,7 +17,9 @@ mod reviews;
 mod routes;
 mod rules;
 mod runs;
+mod sample;
 mod settings;
+mod states;
 mod today;
 mod types;
 mod unsent;
@@ -25,17 +27,19 @@ mod wire;
 
 use api::App;
 use axum::Extension;
+use locations::Search;
 use utoipa_axum::router::OpenApiRouter;
 
 pub use self::jobs::{disconnect_all, jobs, replies};
 pub use client::booked;
 pub use google::Google;
-pub use settings::{Client, Endpoints, Notices, Services, Settings};
+pub use sample::{Sample, SampleAccount, SampleLink, SampleProfile, as_imported, profiles, seed};
+pub use settings::{Client, Endpoints, Notices, Services, Settings, Vendors};
 pub use today::GoogleToday;
 
-/// Every route of the API, to be mounted under `/api/v1`.
-pub fn routes(google: Option<&Google>) -> OpenApiRouter<App> {
-    with(routes::routes(), google)
+/// Every route of the API, to be mounted under `/api/v1`. `search` selects locations by filters.
+pub fn routes(google: Option<&Google>, search: &Search) -> OpenApiRouter<App> {
+    with(routes::routes(), google).layer(Extension(search.clone()))
 }
 
 /// The three functions, to be mounted under `/functions/v1`.

@@ -83,7 +83,7 @@ async fn read(google: &Google, keys: &Keys, good_for: SignedDuration) -> Option<
     {
         return Some(set.clone());
     }
-    match google.http().keys(PATIENCE).await {
+    match google.http().keys(google.settings(), PATIENCE).await {
         Ok(set) => {
             let set = Arc::new(set);
             *keys.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((set.clone(), now));

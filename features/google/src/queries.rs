@@ -2,6 +2,7 @@
 
 mod accounts;
 mod changes;
+mod comparisons;
 mod connections;
 mod edits;
 mod links;
@@ -16,6 +17,10 @@ pub(crate) use changes::{
     CandidateRow, ChangeRow, candidates, change, changes, decide, forget_candidate, open_changes, put_candidate,
     put_change, settle, skip_candidate,
 };
+pub(crate) use comparisons::{
+    Differing, changed_locations, compared_version, differing, is_compared, is_linked, lock_comparison, put_differing,
+    set_compared, uncompare,
+};
 pub(crate) use connections::{
     Connection, Flow, add_flow, connection, connections, connections_of_account, end_connection, note_message,
     put_connection, remove_connection, remove_old, reseal, sealed_connections, take_flow,
@@ -25,8 +30,8 @@ pub(crate) use edits::{
     refused_edits,
 };
 pub(crate) use links::{
-    Link, add_link, add_links, fail_links, link_of, links, links_by_google_id, links_of, missing, set_seen, skip_link,
-    to_detail, write_details, write_link,
+    Link, add_link, add_links, all_links, fail_links, link_of, links, links_by_google_id, links_of, missing, set_known,
+    set_seen, skip_link, to_compare, to_detail, write_details, write_link,
 };
 pub(crate) use pace::{hold_pace, paces, take_pace};
 pub(crate) use runs::{

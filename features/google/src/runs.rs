@@ -27,6 +27,7 @@ use crate::{
 
 pub(crate) use job::RunGoogle;
 pub(crate) use listing::EVERY;
+pub(crate) use notes::notify_changed;
 pub(crate) use placing::{Verdict, place_one};
 pub(crate) use reading::calls;
 

@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+use futures::future::BoxFuture;
+use orgs::OrgId;
+
 /// Settings of Google Business Profile. Without a client, no account can be connected.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -17,6 +20,12 @@ pub struct Settings {
     pub patience: Duration,
     /// Subscription to notices; `None` when they are not received.
     pub notices: Option<Notices>,
+}
+
+/// Interface to the operator's choice of a Google for each organization.
+pub trait Vendors: Send + Sync {
+    /// Returns the settings of an organization that differ from the operator's; `None` for the operator's.
+    fn settings_of<'a>(&'a self, org: &'a OrgId) -> BoxFuture<'a, api::Result<Option<Settings>>>;
 }
 
 /// OAuth client.

@@ -40,9 +40,8 @@ pub(crate) async fn unsent(db: &Db, org: &OrgId, location_ids: Vec<String>) -> d
     let of_link = |link: queries::Link| {
         let location = there.get(link.location_id.as_str())?;
         let fields = edits::differing(&link, location).into_iter().map(|(field, ..)| field);
-        let is_sendable =
-            |field: &Field| *field != Field::ServiceAreaBusiness && !held.contains(&(link.google_id.clone(), *field));
-        let fields: Vec<Field> = fields.filter(is_sendable).collect();
+        let is_free = |field: &Field| is_sendable(*field) && !held.contains(&(link.google_id.clone(), *field));
+        let fields: Vec<Field> = fields.filter(is_free).collect();
         (!fields.is_empty()).then(|| Unsent {
             google_id: link.google_id.clone(),
             location_id: link.location_id.clone(),
@@ -50,6 +49,11 @@ pub(crate) async fn unsent(db: &Db, org: &OrgId, location_ids: Vec<String>) -> d
         })
     };
     Ok(links.into_iter().filter_map(of_link).collect())
+}
+
+/// Returns false for the field that Google does not accept.
+pub(crate) fn is_sendable(field: Field) -> bool {
+    field != Field::ServiceAreaBusiness
 }
 
 /// Begins a run that sends these edits once the transaction is committed.

@@ -6,6 +6,7 @@ mod author;
 mod dependents;
 mod editing;
 mod events;
+mod google_states;
 mod history;
 pub mod imports;
 mod jobs;
@@ -35,6 +36,7 @@ pub use author::{Author, authors};
 pub use dependents::{DEPENDENTS, Dependent};
 pub use events::{ActivityKind, LocationEvent};
 pub use geo::is_null_island;
+pub use google_states::GoogleStates;
 pub use labels::{
     LabelId, known as known_labels, link as link_labels, named as labels_named, unknown as unknown_labels,
 };
@@ -53,9 +55,9 @@ pub use rules::{
 pub use search::Search;
 pub use today::{Reader, TodayKind, TodayLine, TodaySource, routes as today_routes};
 pub use types::{
-    AuditIssues, CauseId, CoordinatesSource, Count, DailyViews, DeletedLocation, Details, Filters, Labels, Location,
-    LocationChanges, LocationId, MinRating, NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort, Status,
-    Summary, SyncStatus, said as nullable,
+    AuditIssues, CauseId, CoordinatesSource, Count, DailyViews, DeletedLocation, Details, Filters, GoogleState, Labels,
+    Location, LocationChanges, LocationId, MinRating, NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort,
+    Status, Summary, SyncStatus, said as nullable,
 };
 
 /// Settings of the operator for locations.
@@ -113,6 +115,17 @@ pub async fn seed(app: &App, org: &OrgId, locations: Vec<Location>) -> db::Resul
     let mut writer = LocationWriter::begin(app, org, Cause::sync()).await?;
     writer.seed(locations).await?;
     writer.commit_unreported(Refresh::All).await
+}
+
+/// Adds a sample entry to the activity feed, at a time in the past.
+pub async fn seed_activity(
+    tx: &mut Tx,
+    org: &OrgId,
+    by: Option<&orgs::UserId>,
+    at: Timestamp,
+    event: LocationEvent<'_>,
+) -> db::Result<()> {
+    queries::add_activity(tx, org, by, at, event).await
 }
 
 /// A location that is not deleted.

@@ -19,8 +19,8 @@ mod views;
 mod write;
 mod writer;
 
-pub(crate) use activity::{ActivityId, newest_activity, purge_activity};
-pub use by_cause::by_cause;
+pub(crate) use activity::{ActivityId, add as add_activity, newest_activity, purge_activity};
+pub use by_cause::{by_cause, candidates_of};
 pub use candidate::Candidate;
 pub use cause::{Cause, Source};
 pub use comparable::{Comparable, comparable, comparable_of};

@@ -8,15 +8,19 @@
 mod index;
 mod summary;
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{HashMap, HashSet},
+    fmt,
+    sync::Arc,
+};
 
 use api::{App, Limit, Page};
 use db::Db;
-use orgs::{OrgId, Scope};
+use orgs::{Limits, OrgId, Scope};
 
 use self::index::{Found, Index};
 use crate::{
-    Count, Filters, Location, OrgCache, PagePosition, Sort,
+    Count, Filters, GoogleState, GoogleStates, Location, OrgCache, PagePosition, Sort,
     map::{self, Gathered, Grid, Pile},
     queries::{self, Candidate, LocationFilter},
 };
@@ -32,9 +36,18 @@ const CHANGES: i64 = 64;
 /// With more matches than this, walking a sorted list finds a page of them sooner than sorting them does.
 const FEW: i64 = 1_000;
 
-/// The indexes in memory. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Search(OrgCache<Made>);
+/// The indexes in memory, and the interface to the Business Profiles. Cheap to clone.
+#[derive(Clone)]
+pub struct Search {
+    indexes: OrgCache<Made>,
+    google: Option<Arc<dyn GoogleStates>>,
+}
+
+impl fmt::Debug for Search {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Search").field("indexes", &self.indexes).finish_non_exhaustive()
+    }
+}
 
 #[derive(Default)]
 enum Made {
@@ -55,7 +68,13 @@ impl Search {
     /// Creates a search whose indexes take at most `most_bytes`. An organization that needs more is searched without an
     /// index.
     pub fn new(most_bytes: usize) -> Self {
-        Self(OrgCache::new(most_bytes))
+        Self { indexes: OrgCache::new(most_bytes), google: None }
+    }
+
+    /// Adds the interface to the Business Profiles. Without it, no location differs from its profile.
+    #[must_use]
+    pub fn with_google(self, google: impl GoogleStates + 'static) -> Self {
+        Self { google: Some(Arc::new(google)), ..self }
     }
 
     /// Returns the page of locations after `position`: those within `scope` that match the filter.
@@ -71,7 +90,7 @@ impl Search {
             Scope::Whole(org) => org,
             Scope::Part(org, limits) => {
                 let filter = filter.unwrap_or_else(LocationFilter::all);
-                let all = queries::candidates_within(&app.db, org, limits, &filter).await?;
+                let all = self.candidates_within(&app.db, org, limits, &filter).await?;
                 return Ok(shown(&app.db, org, sorted(all, &position, limit)).await?);
             }
         };
@@ -84,7 +103,7 @@ impl Search {
             let found = searched(&index, move |index| index.page(&filter, &position, limit.rows())).await?;
             return Ok(shown(&app.db, org, found).await?);
         }
-        if let Some(few) = by_cause(&app.db, org, &filter).await? {
+        if let Some(few) = self.listed(&app.db, org, &filter).await? {
             return Ok(shown(&app.db, org, sorted(few, &position, limit)).await?);
         }
         if filter.narrowest().is_some() {
@@ -104,7 +123,7 @@ impl Search {
             Scope::Part(org, limits) => {
                 let total = queries::totals_within(&app.db, org, limits).await?.total;
                 let filter = filter.unwrap_or_else(LocationFilter::all);
-                let count = queries::candidates_within(&app.db, org, limits, &filter).await?.len() as i64;
+                let count = self.candidates_within(&app.db, org, limits, &filter).await?.len() as i64;
                 return Ok(Count { count, total });
             }
         };
@@ -112,7 +131,7 @@ impl Search {
         let Some(filter) = filter else { return Ok(Count { count: total, total }) };
         let count = match self.index_for(&app.db, org, &filter).await? {
             Some(index) => searched(&index, move |index| index.count(&filter) as i64).await?,
-            None => match by_cause(&app.db, org, &filter).await? {
+            None => match self.listed(&app.db, org, &filter).await? {
                 Some(few) => few.len() as i64,
                 None => queries::count_where(&app.db, org, &filter).await?,
             },
@@ -132,12 +151,12 @@ impl Search {
         let org = match scope {
             Scope::Whole(org) => org,
             Scope::Part(org, limits) => {
-                return Ok(gathered(queries::candidates_within(&app.db, org, limits, &filter).await?, grid));
+                return Ok(gathered(self.candidates_within(&app.db, org, limits, &filter).await?, grid));
             }
         };
         match self.index_for(&app.db, org, &filter).await? {
             Some(index) => searched(&index, move |index| index.on_map(&filter, grid)).await,
-            None => match by_cause(&app.db, org, &filter).await? {
+            None => match self.listed(&app.db, org, &filter).await? {
                 Some(few) => Ok(gathered(few, grid)),
                 None => Ok(map::gathered(&app.db, org, &filter, &grid).await?),
             },
@@ -152,21 +171,60 @@ impl Search {
                 let all = move |index: &Index| index.page(&filter, &PagePosition::start(Sort::Name), index.len());
                 Ok(searched(&index, all).await?.ids)
             }
-            None => match by_cause(&app.db, org, &filter).await? {
+            None => match self.listed(&app.db, org, &filter).await? {
                 Some(few) => Ok(few.into_iter().map(|one| one.id).collect()),
                 None => Ok(queries::ids(&app.db, org, Some(&filter)).await?),
             },
         }
     }
 
-    /// Returns the index if it can answer the filter. Only the database knows the causes of changes.
+    /// Returns the index if it can answer the filter. Only the database knows the causes of changes and the profiles.
     async fn index_for(&self, db: &Db, org: &OrgId, filter: &LocationFilter) -> db::Result<Option<Arc<Index>>> {
-        if filter.changed_by.is_some() { Ok(None) } else { self.index(db, org).await }
+        if filter.changed_by.is_some() || filter.google.is_some() { Ok(None) } else { self.index(db, org).await }
+    }
+
+    /// Returns the matching locations if the filter lists them: by their difference from the Business Profile, or by a
+    /// cause with few locations. Walking the sorted list is fast enough for a cause with many.
+    async fn listed(&self, db: &Db, org: &OrgId, filter: &LocationFilter) -> api::Result<Option<Vec<Candidate>>> {
+        if let Some(state) = filter.google {
+            let ids = self.in_state(org, state).await?;
+            if ids.is_empty() {
+                return Ok(Some(Vec::new()));
+            }
+            return Ok(Some(queries::candidates_of(db, org, filter, ids).await?));
+        }
+        match &filter.changed_by {
+            Some(cause) => Ok(queries::by_cause(db, org, cause, filter, FEW).await?),
+            None => Ok(None),
+        }
+    }
+
+    /// Returns the locations within limits that match a filter, in no order.
+    async fn candidates_within(
+        &self,
+        db: &Db,
+        org: &OrgId,
+        limits: &Limits,
+        filter: &LocationFilter,
+    ) -> api::Result<Vec<Candidate>> {
+        let mut found = queries::candidates_within(db, org, limits, filter).await?;
+        if let Some(state) = filter.google {
+            let listed: HashSet<String> = self.in_state(org, state).await?.into_iter().collect();
+            found.retain(|one| listed.contains(&one.id));
+        }
+        Ok(found)
+    }
+
+    async fn in_state(&self, org: &OrgId, state: GoogleState) -> api::Result<Vec<String>> {
+        match &self.google {
+            Some(google) => google.in_state(org, state).await,
+            None => Ok(Vec::new()),
+        }
     }
 
     /// Returns the current index of an organization; `None` if it would be too large.
     async fn index(&self, db: &Db, org: &OrgId) -> db::Result<Option<Arc<Index>>> {
-        let made = self.0.value(org);
+        let made = self.indexes.value(org);
         let mut made = made.lock().await;
         for _ in 0..ATTEMPTS {
             let (version, total) = queries::version_and_total(db, org).await?;
@@ -180,13 +238,13 @@ impl Search {
                 index
             } else {
                 *made = Made::Nothing;
-                let Some(index) = read(db, org, self.0.max_size()).await? else {
+                let Some(index) = read(db, org, self.indexes.max_size()).await? else {
                     *made = Made::TooLarge(total);
                     return Ok(None);
                 };
                 index
             };
-            self.0.resize(org, index.bytes());
+            self.indexes.resize(org, index.bytes());
             *made = Made::Index(Versioned { version, index: Arc::new(index) });
         }
         Ok(None)
@@ -248,13 +306,6 @@ async fn shown(db: &Db, org: &OrgId, found: Found) -> db::Result<Page<Location>>
     let mut rows: HashMap<String, Location> =
         queries::by_ids(db, org, found.ids.clone()).await?.into_iter().map(|row| (row.id.to_string(), row)).collect();
     Ok(Page { items: found.ids.iter().filter_map(|id| rows.remove(id)).collect(), next_cursor })
-}
-
-/// Returns the matching locations that the cause in the filter added or changed. Returns `None` without a cause, and
-/// for a cause with many locations, because walking the sorted list is fast enough then.
-async fn by_cause(db: &Db, org: &OrgId, filter: &LocationFilter) -> db::Result<Option<Vec<Candidate>>> {
-    let Some(cause) = &filter.changed_by else { return Ok(None) };
-    queries::by_cause(db, org, cause, filter, FEW).await
 }
 
 /// Groups candidates into the cells of a map.

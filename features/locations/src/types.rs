@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 pub use details::Details;
-pub use filters::{CauseId, Filters, MinRating, Order, Paging, Sort, Status};
+pub use filters::{CauseId, Filters, GoogleState, MinRating, Order, Paging, Sort, Status};
 pub use lists::{Labels, Phones, Photos};
 
 db::id!(

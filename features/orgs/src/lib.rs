@@ -80,8 +80,8 @@ pub async fn create_demo(
 }
 
 /// Returns true for a demo.
-pub async fn is_demo(tx: &mut Tx, org: &OrgId) -> db::Result<bool> {
-    Ok(queries::open_org(tx, org).await?.is_none())
+pub async fn is_demo(on: impl db::Run, org: &OrgId) -> db::Result<bool> {
+    Ok(queries::open_org(on, org).await?.is_none())
 }
 
 /// Counts the demo organizations that have not expired.

@@ -241,9 +241,9 @@ pub(crate) async fn exists(db: &Db, org: &OrgId) -> Result<bool> {
 }
 
 /// Returns the name of an organization; `None` for a demo.
-pub(crate) async fn open_org(tx: &mut Tx, org: &OrgId) -> Result<Option<String>> {
+pub(crate) async fn open_org(on: impl Run, org: &OrgId) -> Result<Option<String>> {
     let found = query!((String,), "select name from orgs where id = $1 and not is_demo", org);
-    Ok(found.find(tx).await?.map(|(name,)| name))
+    Ok(found.lookup().find(on).await?.map(|(name,)| name))
 }
 
 /// Sets the agency of an organization.

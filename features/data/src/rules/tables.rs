@@ -37,6 +37,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("bulk_edits", "work that can be undone for some days; what it did is in the history"),
     ("data_exports", "the exports themselves"),
     ("emergency_accesses", "who had which, and why, stands in the audit log, which has an export of its own"),
+    ("google_comparisons", "compared anew"),
     ("google_edits", "fields on their way to Google: sent, or refused, within minutes"),
     ("google_flows", "somebody is at Google's consent page at this moment"),
     ("google_run_locations", "a sync of the past"),
@@ -99,6 +100,7 @@ pub(crate) const WITHHELD: &[Withheld] = &[
         why: "without its secret somebody has to connect again",
     },
     Withheld { table: "google_accounts", column: "next_sync_at", import: Import::Null, why: "begins once connected" },
+    Withheld { table: "google_locations", column: "differing", import: Import::Null, why: "compared anew" },
     Withheld { table: "google_locations", column: "listed_run", import: Import::Null, why: "a sync of the past" },
     Withheld { table: "google_locations", column: "detailed_run", import: Import::Null, why: "a sync of the past" },
 ];

@@ -14,9 +14,12 @@ const FAILURES: u32 = 5;
 /// Pause in requests to a failing service; after it, one request tries again.
 const PAUSE: SignedDuration = SignedDuration::from_secs(30);
 
+/// Service, and true when it is simulated.
+type Key = (Service, bool);
+
 /// Recent failures of each service, as seen by this process.
 #[derive(Debug, Default)]
-pub(super) struct Breaker(Mutex<HashMap<Service, State>>);
+pub(super) struct Breaker(Mutex<HashMap<Key, State>>);
 
 #[derive(Clone, Copy, Debug, Default)]
 struct State {
@@ -26,7 +29,7 @@ struct State {
 
 impl Breaker {
     /// Returns true when a request may be sent. During a failure, only one request is allowed after each pause.
-    pub(super) fn allows(&self, service: Service, now: Timestamp) -> bool {
+    pub(super) fn allows(&self, service: Key, now: Timestamp) -> bool {
         let mut services = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let state = services.entry(service).or_default();
         match state.closed_until {
@@ -40,7 +43,7 @@ impl Breaker {
     }
 
     /// Records the outcome of a request.
-    pub(super) fn note(&self, service: Service, has_failed: bool, now: Timestamp) {
+    pub(super) fn note(&self, service: Key, has_failed: bool, now: Timestamp) {
         let mut services = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let state = services.entry(service).or_default();
         if !has_failed {
@@ -63,18 +66,18 @@ mod tests {
         let breaker = Breaker::default();
         let at = |seconds| Timestamp::from_second(seconds).unwrap();
         for failure in 0..4 {
-            breaker.note(Service::Information, true, at(failure));
+            breaker.note((Service::Information, false), true, at(failure));
         }
-        breaker.note(Service::Information, false, at(4));
+        breaker.note((Service::Information, false), false, at(4));
         for failure in 5..10 {
-            assert!(breaker.allows(Service::Information, at(failure)));
-            breaker.note(Service::Information, true, at(failure));
+            assert!(breaker.allows((Service::Information, false), at(failure)));
+            breaker.note((Service::Information, false), true, at(failure));
         }
-        assert!(!breaker.allows(Service::Information, at(38)));
-        assert!(breaker.allows(Service::Performance, at(38)), "the others go on");
-        assert!(breaker.allows(Service::Information, at(39)), "one tries");
-        assert!(!breaker.allows(Service::Information, at(39)), "and only one");
-        breaker.note(Service::Information, false, at(40));
-        assert!(breaker.allows(Service::Information, at(40)));
+        assert!(!breaker.allows((Service::Information, false), at(38)));
+        assert!(breaker.allows((Service::Performance, false), at(38)), "the others go on");
+        assert!(breaker.allows((Service::Information, false), at(39)), "one tries");
+        assert!(!breaker.allows((Service::Information, false), at(39)), "and only one");
+        breaker.note((Service::Information, false), false, at(40));
+        assert!(breaker.allows((Service::Information, false), at(40)));
     }
 }

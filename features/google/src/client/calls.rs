@@ -47,11 +47,12 @@ impl<'a> Calls<'a> {
 
     /// Sends a request with the current access token, and once more with a new one when Google rejects it.
     async fn send<T: DeserializeOwned>(&self, call: Call<'_>) -> Result<T, Failure> {
+        let at = self.google.settings_of(&self.connection.org_id).await.map_err(|_| Failure::Unavailable)?;
         let token = self.google.access_token(&self.connection, None).await?;
-        match self.http().send(&call, &token).await {
+        match self.http().send(&at, &call, &token).await {
             Err(Failure::Reconnect) => {
                 let fresh = self.google.access_token(&self.connection, Some(&token)).await?;
-                let outcome = self.http().send(&call, &fresh).await;
+                let outcome = self.http().send(&at, &call, &fresh).await;
                 if matches!(outcome, Err(Failure::Reconnect)) {
                     self.google.lost(&self.connection).await;
                 }

@@ -12,6 +12,7 @@ use url::{Url, form_urlencoded};
 use super::sending::{Http, answer};
 use crate::{
     failure::Failure,
+    settings::Settings,
     wire::{ErrorAnswer, Tokens, UserInfo},
 };
 
@@ -44,9 +45,15 @@ pub(crate) struct Granted {
 
 impl Http {
     /// Returns the address of Google's consent page.
-    pub(crate) fn authorize_url(&self, client_id: &str, callback: &str, state: &str, verifier: &str) -> Option<Url> {
+    pub(crate) fn authorize_url(
+        at: &Settings,
+        client_id: &str,
+        callback: &str,
+        state: &str,
+        verifier: &str,
+    ) -> Option<Url> {
         let challenge = BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(verifier));
-        let mut url = Url::parse(&self.settings.endpoints.authorize).ok()?;
+        let mut url = Url::parse(&at.endpoints.authorize).ok()?;
         url.query_pairs_mut()
             .append_pair("client_id", client_id)
             .append_pair("redirect_uri", callback)
@@ -62,14 +69,23 @@ impl Http {
     }
 
     /// Exchanges a code for the tokens and the identity of its user. Never retried, because a code is valid only once.
-    pub(crate) async fn exchange(&self, code: &str, verifier: &str, callback: &str) -> Result<Granted, Refused> {
+    pub(crate) async fn exchange(
+        &self,
+        at: &Settings,
+        code: &str,
+        verifier: &str,
+        callback: &str,
+    ) -> Result<Granted, Refused> {
         let tokens = self
-            .token(&[
-                ("grant_type", "authorization_code"),
-                ("code", code),
-                ("redirect_uri", callback),
-                ("code_verifier", verifier),
-            ])
+            .token(
+                at,
+                &[
+                    ("grant_type", "authorization_code"),
+                    ("code", code),
+                    ("redirect_uri", callback),
+                    ("code_verifier", verifier),
+                ],
+            )
             .await
             .map_err(|failure| match failure {
                 Failure::Reconnect => Refused::Code,
@@ -79,7 +95,7 @@ impl Http {
             return Err(Refused::Scope);
         }
         let refresh_token = tokens.refresh_token.ok_or(Refused::NoRefreshToken)?;
-        let request = self.client.get(&self.settings.endpoints.userinfo).bearer_auth(&tokens.access_token);
+        let request = self.client.get(&at.endpoints.userinfo).bearer_auth(&tokens.access_token);
         let user: UserInfo = read(request).await.map_err(|failure| Refused::Other(failure.code()))?;
         if user.id.is_empty() {
             return Err(Refused::Other(Failure::Unreadable.code()));
@@ -89,8 +105,8 @@ impl Http {
 
     /// Returns a new access token and the seconds until it expires. Fails with [`Failure::Reconnect`] when Google no
     /// longer accepts the refresh token.
-    pub(crate) async fn refresh(&self, refresh_token: &str) -> Result<(String, i64), Failure> {
-        let tokens = self.token(&[("grant_type", "refresh_token"), ("refresh_token", refresh_token)]).await?;
+    pub(crate) async fn refresh(&self, at: &Settings, refresh_token: &str) -> Result<(String, i64), Failure> {
+        let tokens = self.token(at, &[("grant_type", "refresh_token"), ("refresh_token", refresh_token)]).await?;
         if tokens.access_token.is_empty() {
             Err(Failure::Unreadable)
         } else {
@@ -99,9 +115,9 @@ impl Http {
     }
 
     /// Revokes a token. Succeeds also when Google no longer knows the token.
-    pub(crate) async fn revoke(&self, token: &str) -> Result<(), Failure> {
+    pub(crate) async fn revoke(&self, at: &Settings, token: &str) -> Result<(), Failure> {
         let body = form_urlencoded::Serializer::new(String::new()).append_pair("token", token).finish();
-        let (status, retry_after, body) = answer(self.form(&self.settings.endpoints.revoke, body)).await?;
+        let (status, retry_after, body) = answer(self.form(&at.endpoints.revoke, body)).await?;
         match status.as_u16() {
             200..=299 | 400 => Ok(()),
             status => Err(Failure::of(status, retry_after, &body)),
@@ -109,18 +125,18 @@ impl Http {
     }
 
     /// Returns the keys with which Google signs.
-    pub(crate) async fn keys(&self, patience: Duration) -> Result<JwkSet, Failure> {
-        read(self.client.get(&self.settings.endpoints.keys).timeout(patience)).await
+    pub(crate) async fn keys(&self, at: &Settings, patience: Duration) -> Result<JwkSet, Failure> {
+        read(self.client.get(&at.endpoints.keys).timeout(patience)).await
     }
 
-    async fn token(&self, pairs: &[(&str, &str)]) -> Result<Tokens, Failure> {
-        let client = self.settings.client.as_ref().ok_or(Failure::Misconfigured)?;
+    async fn token(&self, at: &Settings, pairs: &[(&str, &str)]) -> Result<Tokens, Failure> {
+        let client = at.client.as_ref().ok_or(Failure::Misconfigured)?;
         let body = form_urlencoded::Serializer::new(String::new())
             .extend_pairs(pairs)
             .append_pair("client_id", &client.id)
             .append_pair("client_secret", &client.secret)
             .finish();
-        let (status, retry_after, body) = answer(self.form(&self.settings.endpoints.token, body)).await?;
+        let (status, retry_after, body) = answer(self.form(&at.endpoints.token, body)).await?;
         if status.is_success() {
             return serde_json::from_slice(&body).map_err(|_| Failure::Unreadable);
         }

@@ -26,7 +26,6 @@ const TRIES: u32 = 4;
 pub(crate) struct Http {
     pub(super) client: reqwest::Client,
     pub(super) app: App,
-    pub(super) settings: Settings,
     breaker: Breaker,
 }
 
@@ -44,32 +43,38 @@ pub(super) struct Call<'a> {
 }
 
 impl Http {
-    pub(crate) fn new(app: &App, settings: &Settings) -> api::Result<Self> {
+    pub(crate) fn new(app: &App, patience: Duration) -> api::Result<Self> {
         let client = reqwest::Client::builder()
-            .timeout(settings.patience)
+            .timeout(patience)
             .connect_timeout(CONNECT)
             .redirect(Policy::none())
             .user_agent(concat!("Vitrine/", env!("CARGO_PKG_VERSION")))
             .build()
             .map_err(api::Error::internal)?;
-        Ok(Self { client, app: app.clone(), settings: settings.clone(), breaker: Breaker::default() })
+        Ok(Self { client, app: app.clone(), breaker: Breaker::default() })
     }
 
     /// Sends a request with an access token. Retries it where that is safe.
-    pub(super) async fn send<T: DeserializeOwned>(&self, call: &Call<'_>, token: &str) -> Result<T, Failure> {
+    pub(super) async fn send<T: DeserializeOwned>(
+        &self,
+        at: &Settings,
+        call: &Call<'_>,
+        token: &str,
+    ) -> Result<T, Failure> {
+        let service = (call.service, at.is_simulated());
         let mut tries = 0;
         loop {
             tries += 1;
-            if !self.breaker.allows(call.service, self.app.now()) {
+            if !self.breaker.allows(service, self.app.now()) {
                 return Err(Failure::Unavailable);
             }
-            self.turn(call).await.map_err(unavailable)?;
-            let outcome = self.once(call, token).await;
+            self.turn(at, call).await.map_err(unavailable)?;
+            let outcome = self.once(at, call, token).await;
             let has_failed = matches!(outcome, Err(Failure::Unavailable | Failure::Unreadable));
-            self.breaker.note(call.service, has_failed, self.app.now());
+            self.breaker.note(service, has_failed, self.app.now());
             let Err(failure) = outcome else { return outcome };
             if let Failure::Busy(asked) = failure {
-                self.hold(call, asked).await.map_err(unavailable)?;
+                self.hold(at, call, asked).await.map_err(unavailable)?;
             }
             // Google refuses requests beyond the quota before they take effect.
             let is_safe = call.changes.is_none() || matches!(failure, Failure::Busy(_));
@@ -82,27 +87,27 @@ impl Http {
         }
     }
 
-    async fn turn(&self, call: &Call<'_>) -> db::Result<()> {
-        if let Some(quota) = self.settings.quota {
+    async fn turn(&self, at: &Settings, call: &Call<'_>) -> db::Result<()> {
+        if let Some(quota) = at.quota {
             pace::turn(&self.app, call.service.name(), Rate::within(quota.into())).await?;
         }
-        if let (Some(quota), Some(profile)) = (self.settings.edits, call.changes) {
+        if let (Some(quota), Some(profile)) = (at.edits, call.changes) {
             pace::turn(&self.app, &format!("edits/{profile}"), Rate::within(quota.into())).await?;
         }
         Ok(())
     }
 
     /// Pauses the requests of every process to the service for as long as Google asks, by default for one second.
-    async fn hold(&self, call: &Call<'_>, asked: Option<i64>) -> db::Result<()> {
+    async fn hold(&self, at: &Settings, call: &Call<'_>, asked: Option<i64>) -> db::Result<()> {
         let until: Timestamp = self.app.now() + SignedDuration::from_secs(asked.unwrap_or(1).clamp(1, 600));
-        if let Some(quota) = self.settings.quota {
+        if let Some(quota) = at.quota {
             pace::hold(&self.app, call.service.name(), Rate::within(quota.into()), until).await?;
         }
         Ok(())
     }
 
-    async fn once<T: DeserializeOwned>(&self, call: &Call<'_>, token: &str) -> Result<T, Failure> {
-        let url = format!("{}{}", self.settings.endpoints.of(call.service), call.path);
+    async fn once<T: DeserializeOwned>(&self, at: &Settings, call: &Call<'_>, token: &str) -> Result<T, Failure> {
+        let url = format!("{}{}", at.endpoints.of(call.service), call.path);
         let mut url = url::Url::parse(&url).map_err(|_| Failure::NotFound)?;
         if !call.query.is_empty() {
             url.query_pairs_mut().extend_pairs(&call.query);

@@ -65,6 +65,30 @@ pub(crate) async fn links_of(on: impl Run, org: &OrgId, locations: Vec<String>) 
     links!("location_id = any($2) order by google_id", org, locations).lookup().all(on).await
 }
 
+/// Returns every link of an organization.
+pub(crate) async fn all_links(on: impl Run, org: &OrgId) -> Result<Vec<Link>> {
+    links!("google_id > $2 order by google_id", org, "").all(on).await
+}
+
+/// Records the days with known figures of every profile of an organization.
+pub(crate) async fn set_known(tx: &mut Tx, org: &OrgId, days: Known) -> Result<()> {
+    query!(
+        "update google_locations set stats_from = $2, stats_until = $3, stats_read = $4 where org_id = $1",
+        org,
+        days.from.to_string(),
+        days.until.to_string(),
+        days.read_on.map(|day| day.to_string())
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Locks and returns at most `most` profiles that are not compared.
+pub(crate) async fn to_compare(tx: &mut Tx, org: &OrgId, most: i64) -> Result<Vec<Link>> {
+    links!("differing is null order by google_id limit $2 for update", org, most).all(tx).await
+}
+
 /// Returns every organization that has a location with this id at Google.
 pub(crate) async fn links_by_google_id(on: impl Run, google_id: &str) -> Result<Vec<(OrgId, String)>> {
     query!((OrgId, String), "select org_id, google_id from google_locations where google_id = $1", google_id)
@@ -159,7 +183,8 @@ pub(crate) async fn write_link(
     run: &str,
 ) -> Result<()> {
     query!(
-        "update google_locations set account_id = $3, seen = $4, place_id = $5, maps_uri = $6, review_uri = $7,
+        "update google_locations set account_id = $3, seen = $4,
+             differing = case when seen = $4 then differing else null end, place_id = $5, maps_uri = $6, review_uri = $7,
              has_pending_edits = $8, listed_run = $9, error_code = null
          where org_id = $1 and google_id = $2",
         org,
@@ -179,10 +204,15 @@ pub(crate) async fn write_link(
 
 /// Sets the profile that Google now has.
 pub(crate) async fn set_seen(tx: &mut Tx, org: &OrgId, google_id: &str, profile: &Profile) -> Result<()> {
-    query!("update google_locations set seen = $3 where org_id = $1 and google_id = $2", org, google_id, seen(profile))
-        .run(tx)
-        .await
-        .map(drop)
+    query!(
+        "update google_locations set seen = $3, differing = null where org_id = $1 and google_id = $2",
+        org,
+        google_id,
+        seen(profile)
+    )
+    .run(tx)
+    .await
+    .map(drop)
 }
 
 /// Records the reason why a run could not sync these profiles.

@@ -80,10 +80,11 @@ pub(super) async fn get_google(
     Extension(google): Extension<Google>,
 ) -> Result<Json<GoogleState>> {
     let connections = queries::connections(&app.db, &member.org).await?;
+    let at = google.settings_of(&member.org).await?;
     let active = queries::active_runs(&app.db, &member.org).await?;
     Ok(Json(GoogleState {
-        is_configured: google.settings().client.is_some(),
-        is_simulated: google.settings().is_simulated(),
+        is_configured: at.client.is_some(),
+        is_simulated: at.is_simulated(),
         connections: connections.into_iter().map(Into::into).collect(),
         active_runs: active.into_iter().map(Into::into).collect(),
     }))

@@ -171,7 +171,7 @@ pub(super) async fn import_google_locations(
     own(&member, asked.org_id.as_ref())?;
     let account = asked.account_id.strip_prefix("accounts/").unwrap_or(&asked.account_id).to_owned();
     let is_known = is_number(&account) && queries::account(&app.db, &member.org, &account).await?.is_some();
-    if !is_known || google.settings().client.is_none() {
+    if !is_known || google.settings_of(&member.org).await?.client.is_none() {
         return Err(missing("google_account_not_found", "Failed to import locations"));
     }
     let now = app.now();

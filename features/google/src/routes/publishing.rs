@@ -1,11 +1,13 @@
 //! Publishing of edits of many locations, and what Google refused of them.
 
+use std::collections::HashSet;
+
 use api::{App, Error, FieldError, Json, Path, Problem, Result};
 use audit::Act;
-use axum::{extract::State, http::StatusCode};
-use locations::LocationId;
+use axum::{Extension, extract::State, http::StatusCode};
+use locations::{Filters, LocationId, Search};
 use orgs::{
-    May,
+    May, OrgId,
     may::{PushToGoogle, SeeGoogle},
 };
 use serde::{Deserialize, Serialize};
@@ -16,7 +18,9 @@ use super::runs::RunBody;
 use crate::{
     events,
     field::Field,
+    google::Google,
     queries::{self, RefusedEdit},
+    states,
     types::RunId,
     unsent,
 };
@@ -26,11 +30,18 @@ const MOST: usize = 1_000;
 /// Maximum number of refused fields in the list.
 const MOST_REFUSED: i64 = 200;
 
-/// Locations whose edits to publish.
+/// Locations whose edits to publish: by their ids, or all that match filters at the time of the request.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct GooglePublish {
-    /// Ids of the locations, at most 1,000.
-    location_ids: Vec<LocationId>,
+    /// Ids of the locations, at most 1,000; left out with `filters`.
+    #[serde(default)]
+    location_ids: Option<Vec<LocationId>>,
+    /// Filters of the list; left out with `location_ids`.
+    #[serde(default)]
+    filters: Option<Filters>,
+    /// Locations to exclude from those that match `filters`, at most 1,000.
+    #[serde(default)]
+    except: Vec<LocationId>,
 }
 
 /// Publication of the edits of many locations.
@@ -49,15 +60,16 @@ pub(crate) struct GooglePublication {
 pub(super) async fn publish_google_edits(
     member: May<PushToGoogle>,
     State(app): State<App>,
+    Extension(google): Extension<Google>,
+    Extension(search): Extension<Search>,
     body: Result<Json<GooglePublish>>,
 ) -> Result<(StatusCode, Json<GooglePublication>)> {
     let Json(asked) = body?;
-    if asked.location_ids.len() > MOST {
-        let error = FieldError::new("location_ids", "too_many", "Maximum 1,000 locations at once.");
-        return Err(Error::invalid(vec![error.with_params(json!({ "max": MOST }))]));
+    let ids = selected(&google, &search, &member.org, asked).await?;
+    let mut unsent = Vec::new();
+    for ids in ids.chunks(MOST) {
+        unsent.extend(unsent::unsent(&app.db, &member.org, ids.to_vec()).await?);
     }
-    let ids = asked.location_ids.iter().map(ToString::to_string).collect();
-    let unsent = unsent::unsent(&app.db, &member.org, ids).await?;
     if unsent.is_empty() {
         return Ok((StatusCode::ACCEPTED, Json(GooglePublication { run: None })));
     }
@@ -69,6 +81,27 @@ pub(super) async fn publish_google_edits(
     tx.commit().await?;
     let run = queries::run(&app.db, &member.org, &id).await?.map(Into::into);
     Ok((StatusCode::ACCEPTED, Json(GooglePublication { run })))
+}
+
+/// Returns the ids of the selected locations. Filters select only locations with edits to publish.
+async fn selected(google: &Google, search: &Search, org: &OrgId, asked: GooglePublish) -> Result<Vec<String>> {
+    let too_many = |field: &str| {
+        let error = FieldError::new(field, "too_many", "Maximum 1,000 locations at once.");
+        Error::invalid(vec![error.with_params(json!({ "max": MOST }))])
+    };
+    match (asked.location_ids, asked.filters) {
+        (Some(ids), None) if ids.len() > MOST => Err(too_many("location_ids")),
+        (Some(ids), None) => Ok(ids.iter().map(ToString::to_string).collect()),
+        (None, Some(_)) if asked.except.len() > MOST => Err(too_many("except")),
+        (None, Some(filters)) => {
+            let except: HashSet<&str> = asked.except.iter().map(LocationId::as_str).collect();
+            let unpublished: HashSet<String> = states::unpublished(google, org).await?.into_iter().collect();
+            let mut ids = search.ids(google.app(), org, &filters).await?;
+            ids.retain(|id| unpublished.contains(id) && !except.contains(id.as_str()));
+            Ok(ids)
+        }
+        _ => Err(Error::invalid(vec![FieldError::new("location_ids", "invalid", "Pass either ids or filters.")])),
+    }
 }
 
 /// Field of a location that Google refused.

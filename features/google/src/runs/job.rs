@@ -18,6 +18,7 @@ use crate::{
     failure::Failure,
     google::{Google, announce},
     queries::{self, Run},
+    states,
     types::RunId,
 };
 
@@ -80,13 +81,19 @@ impl Going<'_> {
     async fn finish(&self, running: &Running, run: &Run) -> Result<(), JobFailure> {
         let mut tx = running.db().begin().await?;
         queries::end_run(&mut tx, self.org, &run.id, None, running.now()).await?;
-        if !run.is_publication() {
+        if run.is_publication() {
+            notes::report_published(&mut tx, self.org, run, None, running.now()).await?;
+        } else {
             webhooks::publish(&mut tx, self.org, &WebhookEvent::of(&notes::finished(run))?, running.now()).await?;
+            notes::notify_finished(&mut tx, self.org, run, None, running.now()).await?;
         }
-        notes::notify_finished(&mut tx, self.org, run, None, running.now()).await?;
         announce(&mut tx, self.org, Some(run.id.as_str()));
         running.complete(&mut tx).await?;
         tx.commit().await?;
+        // Ahead of the next reader, which would wait for it.
+        if let Err(error) = states::compare(self.google, self.org).await {
+            tracing::warn!(%error, "locations are not compared with their profiles yet");
+        }
         tracing::info!(run = %run.id, kind = run.kind, created = run.created, updated = run.updated, failed = run.failed, "run done");
         Ok(())
     }

@@ -10,8 +10,8 @@ use webhooks::WebhookEvent;
 
 use crate::{
     events::{
-        ChangesFound, FoundChange, ImportFinished, LocationUnverified, ProfileChanged, RatingDropped, RunFinished,
-        SyncFinished,
+        ChangesFound, FoundChange, ImportFinished, LocationUnverified, ProfileChanged, PublicationFinished,
+        RatingDropped, RunFinished, SyncFinished,
     },
     queries::Run,
     rules::Change,
@@ -20,6 +20,8 @@ use crate::{
 
 /// Link of a notification about many locations.
 pub(super) const FAILED_LINK: &str = "/dashboard/locations?sync_failed=true";
+/// Link of a notification about edits that are not published.
+const UNPUBLISHED_LINK: &str = "/dashboard/locations?google=unpublished";
 /// Link of a notification about a sync that ended before it listed any location.
 const ACCOUNTS_LINK: &str = "/dashboard/settings/google";
 
@@ -59,6 +61,24 @@ pub(super) async fn notify_finished(
         code: code.map(Into::into),
     };
     notifications::notify(tx, org, &notification, Audience::User(user), &link, now).await
+}
+
+/// Publishes the end of a publication, and notifies the user who requested it.
+pub(super) async fn report_published(
+    tx: &mut Tx,
+    org: &OrgId,
+    run: &Run,
+    code: Option<&str>,
+    now: Timestamp,
+) -> db::Result<()> {
+    // The locations that an ended run did not reach were not published.
+    let failed = run.total.unwrap_or(run.done) - run.updated;
+    let event =
+        PublicationFinished { run_id: run.id.to_string(), published: run.updated, failed, code: code.map(Into::into) };
+    webhooks::publish(&mut *tx, org, &WebhookEvent::of(&event)?, now).await?;
+    let Some(user) = &run.user_id else { return Ok(()) };
+    let link = if failed > 0 { UNPUBLISHED_LINK } else { "/dashboard/locations" };
+    notifications::notify(tx, org, &event, Audience::User(user), link, now).await
 }
 
 /// Returns the event of a run whose list is complete or ended early; none when it created no location.
@@ -168,7 +188,7 @@ pub(super) async fn publish_found_changes(
 }
 
 /// Notifies a field that changed at Google.
-pub(super) async fn notify_changed(
+pub(crate) async fn notify_changed(
     tx: &mut Tx,
     org: &OrgId,
     location: &Location,

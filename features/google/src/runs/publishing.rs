@@ -7,7 +7,10 @@ use futures::{StreamExt, stream};
 use jiff::Timestamp;
 use orgs::OrgId;
 
-use super::going::{Going, NotDone};
+use super::{
+    going::{Going, NotDone},
+    notes,
+};
 use crate::{
     edits::{Pushed, push_queued},
     google::announce,
@@ -51,6 +54,7 @@ pub(super) async fn give_up(tx: &mut Tx, org: &OrgId, run: &Run, code: &str, now
         part += 1;
     }
     queries::end_run(&mut *tx, org, &run.id, Some(code), now).await?;
+    notes::report_published(&mut *tx, org, run, Some(code), now).await?;
     announce(tx, org, Some(run.id.as_str()));
     Ok(())
 }

@@ -17,7 +17,8 @@ pub(crate) async fn calls<'a>(google: &'a Google, org: &OrgId, account: &str) ->
 
 /// Subscribes to the notices of these accounts, if notices are received. After a failure, syncs still find the changes.
 pub(super) async fn subscribe(google: &Google, org: &OrgId, accounts: &[String]) {
-    let Some(notices) = &google.settings().notices else { return };
+    let Ok(at) = google.settings_of(org).await else { return };
+    let Some(notices) = &at.notices else { return };
     for account in accounts {
         let Ok(calls) = calls(google, org, account).await else { continue };
         if let Err(failure) = calls.subscribe(account, &notices.topic).await {

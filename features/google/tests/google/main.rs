@@ -17,6 +17,7 @@ mod pacing;
 mod pushing;
 mod reviewing;
 mod secrets;
+mod states;
 mod syncing;
 mod today;
 mod world;

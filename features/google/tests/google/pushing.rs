@@ -118,7 +118,7 @@ async fn publish(owner: &Owner, ids: &[String]) -> Value {
     ask.send().await.expect(202).json()["run"].clone()
 }
 
-async fn linked(owner: &Owner, count: usize) -> Vec<(String, String)> {
+pub async fn linked(owner: &Owner, count: usize) -> Vec<(String, String)> {
     let text = |of: &Value, key: &str| of[key].as_str().unwrap().to_owned();
     let all = owner.locations().await;
     all.iter().take(count).map(|of| (text(of, "id"), text(of, "google_location_id"))).collect()

@@ -113,13 +113,16 @@ impl World {
 
     fn with(app: App, auth: auth::Auth, settings: Settings, sim: String, db: Arc<TestDb>) -> Self {
         let google = Google::new(&app, &testing::sealer(), &settings).unwrap();
+        let locations = locations::Settings::default();
+        let search = locations.search.clone().with_google(google.clone());
+        let locations = locations::Settings { search: search.clone(), ..locations };
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(notifications::routes())
-            .merge(locations::routes(&locations::Settings::default()))
+            .merge(locations::routes(&locations))
             .merge(reviews::routes())
             .merge(locations::today_routes(vec![Arc::new(google::GoogleToday)]))
-            .merge(google::routes(Some(&google)));
+            .merge(google::routes(Some(&google), &search));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))

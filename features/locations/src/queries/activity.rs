@@ -26,7 +26,7 @@ pub(crate) struct ActivityRow {
 }
 
 /// Records an activity entry in the transaction of the action.
-pub(super) async fn add(
+pub(crate) async fn add(
     tx: &mut Tx,
     org: &OrgId,
     by: Option<&UserId>,

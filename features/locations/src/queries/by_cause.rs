@@ -38,12 +38,17 @@ pub async fn by_cause(
         return Ok(None);
     }
     let ids: BTreeSet<String> = changed.into_iter().chain(brought).map(|(id,)| id).collect();
+    Ok(Some(candidates_of(db, org, filter, ids.into_iter().collect()).await?))
+}
+
+/// Returns the matching locations among these, in no order.
+pub async fn candidates_of(db: &Db, org: &OrgId, filter: &LocationFilter, ids: Vec<String>) -> Result<Vec<Candidate>> {
     let query = candidates!(
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
         "and id = any($19)",
         org,
         filter,
-        ids.into_iter().collect::<Vec<String>>()
+        ids
     );
-    Ok(Some(query.all(db).await?))
+    query.all(db).await
 }

@@ -1,6 +1,6 @@
 //! Filter of locations, as conditions of SQL statements.
 
-use crate::{CauseId, Filters, Health, LabelId, Rule, Status, rules::needle};
+use crate::{CauseId, Filters, GoogleState, Health, LabelId, Rule, Status, rules::needle};
 
 /// Returns a statement about matching locations: `filter!(query(Row, "select …"), "…", "…", org, filter, …)`.
 ///
@@ -80,6 +80,8 @@ pub struct LocationFilter {
     pub sync_failed: bool,
     /// Came or was changed by this import, bulk edit or sync.
     pub changed_by: Option<CauseId>,
+    /// Difference from the Business Profile, which [`Search`](crate::Search) resolves into ids.
+    pub google: Option<GoogleState>,
 }
 
 impl LocationFilter {
@@ -101,6 +103,7 @@ impl LocationFilter {
             unlocated: filters.unlocated,
             sync_failed: filters.sync_failed,
             changed_by: filters.changed_by.clone(),
+            google: filters.google,
         };
         (filter != Self::all()).then_some(filter)
     }

@@ -3,7 +3,7 @@
 use api::App;
 use orgs::Scope;
 
-use super::{Search, by_cause, searched};
+use super::{Search, searched};
 use crate::queries::{self, Candidate, LocationFilter, Totals};
 
 impl Search {
@@ -13,13 +13,13 @@ impl Search {
             (Scope::Whole(org), None) => return Ok(queries::totals(&app.db, org).await?),
             (Scope::Part(org, limits), None) => return Ok(queries::totals_within(&app.db, org, limits).await?),
             (Scope::Part(org, limits), Some(filter)) => {
-                return Ok(sum(&queries::candidates_within(&app.db, org, limits, &filter).await?));
+                return Ok(sum(&self.candidates_within(&app.db, org, limits, &filter).await?));
             }
             (Scope::Whole(org), Some(filter)) => (org, filter),
         };
         match self.index_for(&app.db, org, &filter).await? {
             Some(index) => searched(&index, move |index| index.totals(&filter)).await,
-            None => match by_cause(&app.db, org, &filter).await? {
+            None => match self.listed(&app.db, org, &filter).await? {
                 Some(few) => Ok(sum(&few)),
                 None => Ok(queries::totals_where(&app.db, org, &filter).await?),
             },

@@ -40,6 +40,9 @@ pub struct Filters {
     pub unlocated: bool,
     /// The last sync with its Business Profile failed.
     pub sync_failed: bool,
+    /// Changed at Google, or with edits that are not published.
+    #[param(inline)]
+    pub google: Option<GoogleState>,
     /// Came with the import of this id, or was changed by this import, bulk edit or sync.
     #[param(value_type = Option<String>)]
     pub changed_by: Option<CauseId>,
@@ -63,6 +66,17 @@ pub enum Status {
     Verified,
     /// Only not verified.
     Unverified,
+}
+
+/// Filter by the differences between a location and its Business Profile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = LocationGoogleState)]
+pub enum GoogleState {
+    /// A field changed at Google and waits for a decision.
+    Changed,
+    /// An edit is not published at Google.
+    Unpublished,
 }
 
 /// Minimum rating: 0 (any, rated or not), 1, 2, 3, 4 or 4.5.
