@@ -22,7 +22,7 @@ pub use self::{
     audit::{Audit, Retention, Verify as VerifyAudit},
     backup::{Backup, Migrate, Move, Restore},
     data::{Data, ImportData},
-    instance::{Instance, Jobs, Watch},
+    instance::{Instance, Jobs, Switch, Watch},
     plan::{Plans, SetPlan},
     rules::{RuleName, Rules},
     serving::{Ready, Serve, Work},

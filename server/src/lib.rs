@@ -20,6 +20,7 @@ mod rate;
 mod refusals;
 mod router;
 mod security_txt;
+mod simulators;
 mod site;
 mod trace;
 mod watching;

@@ -46,6 +46,10 @@ pub struct Features {
     pub site: ::site::Settings,
     /// Telling the programs of organizations.
     pub webhooks: webhooks::Settings,
+    /// False when the operator has turned demos off.
+    pub has_demos: bool,
+    /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
+    pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
     pub map_style: Option<MapStyle>,
     /// Street map, in place of the outlines of the program.
@@ -69,12 +73,24 @@ impl Default for Features {
             audit_log: audit_log::Settings::default(),
             site: ::site::Settings::default(),
             webhooks: webhooks::Settings::default(),
+            has_demos: true,
+            demo_google: None,
             map_style: None,
             map_tiles: None,
             index_now_key: None,
             rate_limit_factor: 1,
             metrics: None,
             refusals: audit_log::Refusals::default(),
+        }
+    }
+}
+
+impl Features {
+    fn demo(&self) -> demo::Settings {
+        demo::Settings {
+            is_on: self.has_demos,
+            google: self.demo_google.clone(),
+            rate_limit_factor: self.rate_limit_factor,
         }
     }
 }
@@ -109,10 +125,10 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())
             .merge(webhooks::routes(&features.webhooks))
-            .merge(google::routes(google))
+            .merge(google::routes(google, &features.locations.search))
             .merge(instance::routes(features.map_style.as_ref(), features.map_tiles.as_ref()))
             .merge(::site::routes(&features.site))
-            .merge(demo::routes(features.rate_limit_factor)),
+            .merge(demo::routes(&features.demo())),
     );
     refusals::complete(routes.get_openapi_mut());
     routes

@@ -6,17 +6,20 @@ use api::{App, Clock, Site};
 use auth::Auth;
 use crypto::Sealer;
 use db::Engine;
-use google::Google;
+use futures::{FutureExt, future::BoxFuture};
+use google::{Endpoints, Google, Vendors};
 use jiff::SignedDuration;
 use jobs::{Pace, Presence, Registry, Worker};
 use media::Store;
+use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
 
 use crate::{
     Features,
     commands::{open, sealer},
-    config::Instance,
+    config::{Instance, Switch},
     database_check,
+    simulators::Simulators,
 };
 
 /// The program's parts, ready to serve or to work.
@@ -53,12 +56,17 @@ impl Wiring {
         let site = Site { url, rate_limit_factor, has_plan_limits };
         let app = App::new(db, Clock::system(), site);
         let sealer = sealer(&instance.database)?;
-        let features = features(instance, &sealer)?;
+        let mut features = features(instance, &sealer)?;
         let mailer =
             instance.mailer(&app.site.url).map_err(|error| format!("{error}; check --mail and --mail-from"))?;
         let auth = Auth::new(&app, &sealer, features.auth.clone(), orgs::Registrar).await?;
         let google = instance.google.settings(instance.sign_in.google_client()?, &app.site.url)?;
-        let google = Google::new(&app, &sealer, &google)?;
+        features.has_demos = instance.demo == Switch::On;
+        let simulators = features.has_demos.then(|| Simulators::new(&app));
+        let choice = Choice { app: app.clone(), operator: google.clone(), simulators };
+        let google = Google::with_vendors(&app, &sealer, &google, Some(Arc::new(choice)))?;
+        features.demo_google = Some(google.clone());
+        features.locations.search = features.locations.search.with_google(google.clone());
         let registry = registry(&app, &auth, &features)
             .and(google::jobs(&google))
             .and(reviews::jobs(&app, vec![google::replies(&google)]))
@@ -107,6 +115,34 @@ impl Wiring {
             }
         }
     }
+}
+
+/// The vendors that the operator chose, and the simulators.
+struct Choice {
+    app: App,
+    operator: google::Settings,
+    /// `None` when demos are turned off.
+    simulators: Option<Simulators>,
+}
+
+impl Vendors for Choice {
+    fn settings_of<'a>(&'a self, org: &'a OrgId) -> BoxFuture<'a, api::Result<Option<google::Settings>>> {
+        google_of(self, org).boxed()
+    }
+}
+
+/// Chooses the Google of an organization. A demo reaches a simulator of this process only, never with the keys of the
+/// operator; all others reach the operator's choice.
+async fn google_of(choice: &Choice, org: &OrgId) -> api::Result<Option<google::Settings>> {
+    if !orgs::is_demo(&choice.app.db, org).await? {
+        return Ok(None);
+    }
+    let operator =
+        google::Settings { client: None, quota: None, edits: None, notices: None, ..choice.operator.clone() };
+    let Some(simulators) = &choice.simulators else { return Ok(Some(operator)) };
+    let (id, secret) = (simulated_google::CLIENT_ID.into(), simulated_google::CLIENT_SECRET.into());
+    let endpoints = Endpoints::under(&simulators.google(org).await?);
+    Ok(Some(google::Settings { client: Some(google::Client { id, secret }), endpoints, ..operator }))
 }
 
 /// Builds the settings of the features.

@@ -8,26 +8,40 @@ mod sample;
 use api::App;
 use db::Tx;
 use jiff::SignedDuration;
-use locations::{Cause, LocationEvent, LocationWriter};
-use orgs::OrgId;
+use orgs::{OrgId, UserId};
+use simulated_google::Given;
 
 pub use jobs::jobs;
-pub use routes::routes;
+pub use routes::{Settings, routes};
 
 /// Lifetime of a demo organization.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
-/// Fills an organization with the sample data, and commits the transaction that may have created it.
+/// Fills an organization of `user` with the sample data, and commits the transaction that may have created it. The
+/// organization is not connected to Google.
 ///
 /// # Errors
 /// When the database fails; nothing of the transaction is kept then.
-pub async fn fill(tx: Tx, app: &App, org: &OrgId) -> api::Result<()> {
-    let (locations, views) = sample::locations(app.now()).map_err(api::Error::internal)?;
-    let count = locations.len() as i64;
-    let mut writer = LocationWriter::within(tx, app, org, Cause::sync()).await?;
-    writer.seed(locations).await?;
-    locations::add_views(writer.tx(), org, views).await?;
-    Ok(writer.commit(LocationEvent::Imported(count)).await?)
+pub async fn fill(tx: Tx, app: &App, org: &OrgId, user: &UserId) -> api::Result<()> {
+    sample::fill(tx, app, org, user, None).await
+}
+
+/// Returns the options of the simulator of Google that shows the profiles of a demo.
+///
+/// # Errors
+/// When the database fails, or the shipped file cannot be read.
+pub async fn simulator(app: &App, org: &OrgId) -> api::Result<simulated_google::Options> {
+    let given = google::profiles(&app.db, org).await?.into_iter();
+    let given = given.map(|of| (of.google_id, Given { fields: of.fields, is_verified: of.is_verified }));
+    let clock = app.clock.clone();
+    Ok(simulated_google::Options {
+        locations: rules::shops().map_err(api::Error::internal)?.len(),
+        seed: sample::SEED,
+        unlimited_quota: true,
+        clock: simulated_google::Clock::of(move || clock.now()),
+        given: given.collect(),
+        ..simulated_google::Options::default()
+    })
 }
 
 /// Removes the expired demo organizations, and returns their number.

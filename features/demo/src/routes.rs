@@ -5,10 +5,11 @@ use std::{sync::Arc, time::Duration};
 use api::{App, ClientAddress, Error, Json, Kind, Problem, RateLimit};
 use auth::{Auth, Session};
 use axum::{Extension, extract::State, http::StatusCode};
+use google::Google;
 use serde_json::{Map, json};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{LIFETIME, fill};
+use crate::{LIFETIME, sample};
 
 const HOUR: Duration = Duration::from_hours(1);
 /// Maximum number of demos an hour from one address.
@@ -25,16 +26,21 @@ const RETRY_AFTER: u64 = 15 * 60;
 struct Openings(Arc<Limits>);
 
 struct Limits {
+    google: Option<Google>,
+    is_on: bool,
     by_address: RateLimit<ClientAddress>,
     in_all: RateLimit<()>,
     max_demos: i64,
 }
 
 impl Openings {
-    fn new(factor: u32) -> Self {
+    fn new(settings: &Settings) -> Self {
+        let factor = settings.rate_limit_factor;
         let [by_address, in_all, max_demos] =
             [DEMOS_AN_HOUR, DEMOS_AN_HOUR_IN_ALL, MAX_DEMOS].map(|max| max.saturating_mul(factor));
         Self(Arc::new(Limits {
+            google: settings.google.clone(),
+            is_on: settings.is_on,
             by_address: RateLimit::new(by_address, HOUR, by_address),
             in_all: RateLimit::new(in_all, HOUR, in_all),
             max_demos: max_demos.into(),
@@ -47,9 +53,24 @@ fn demos_full() -> Error {
     Error::new(Kind::RateLimited, "demos_full", detail).with_retry_after(RETRY_AFTER)
 }
 
-/// The route, to be mounted under `/api/v1`; rate limits are multiplied by `factor`.
-pub fn routes(factor: u32) -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(open_demo)).layer(Extension(Openings::new(factor)))
+fn demos_off() -> Error {
+    Error::new(Kind::Forbidden, "demos_off", "Demos are turned off on this site. Create a free account instead.")
+}
+
+/// Settings of demos.
+#[derive(Clone)]
+pub struct Settings {
+    /// False when the operator has turned demos off.
+    pub is_on: bool,
+    /// Client of Google, which reaches a simulator for demos; without it, demos are not connected.
+    pub google: Option<Google>,
+    /// Factor of the rate limits.
+    pub rate_limit_factor: u32,
+}
+
+/// The route, to be mounted under `/api/v1`.
+pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(open_demo)).layer(Extension(Openings::new(settings)))
 }
 
 /// Opens a demo: a session in a fresh organization with sample data, isolated, writable, removed after 24 hours.
@@ -61,6 +82,7 @@ pub fn routes(factor: u32) -> OpenApiRouter<App> {
     security(()),
     responses(
         (status = 201, description = "Signed in as the owner of a demo organization", body = Session),
+        (status = 403, description = "demos_off: the operator has turned demos off", body = Problem),
         (status = 429, description = "rate_limited: too many demos from this address; demos_full: too many in all", body = Problem),
     ),
 )]
@@ -70,6 +92,9 @@ async fn open_demo(
     Extension(Openings(limits)): Extension<Openings>,
     client: ClientAddress,
 ) -> api::Result<(StatusCode, Json<Session>)> {
+    if !limits.is_on {
+        return Err(demos_off());
+    }
     limits.by_address.check(&client)?;
     limits.in_all.check(&()).map_err(|_| demos_full())?;
     let now = app.now();
@@ -80,6 +105,6 @@ async fn open_demo(
     }
     let session = auth.create_anonymous_user(&mut tx, visitor, now).await?;
     let org = orgs::create_demo(&mut tx, &session.user.id, now + LIFETIME, now).await?;
-    fill(tx, &app, &org).await?;
+    sample::fill(tx, &app, &org, &session.user.id, limits.google.as_ref()).await?;
     Ok((StatusCode::CREATED, Json(session)))
 }

@@ -1,4 +1,4 @@
-//! Shops of the demo, and generated figures that resemble a real month. Pure: the results never change.
+//! Shops of the demo, and their generated state. Pure: the results never change.
 
 use serde::Deserialize;
 
@@ -45,7 +45,7 @@ pub enum Kept {
     Failed,
 }
 
-/// Generated figures of one shop.
+/// Generated state of one shop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figures {
     /// State of the profile.
@@ -58,14 +58,8 @@ pub struct Figures {
     pub has_description: bool,
     /// True when the shop has opening hours.
     pub has_hours: bool,
-    /// Average rating to one decimal; `None` without reviews.
-    pub rating: Option<f64>,
-    /// Number of reviews.
-    pub reviews: i64,
     /// Hours since the last sync; `None` for one that never synced.
     pub synced_hours_ago: Option<i64>,
-    /// Views of each of the last 30 days, oldest first.
-    pub views: Vec<i64>,
 }
 
 /// Returns every shop of the demo.
@@ -85,14 +79,9 @@ pub fn figures(number: usize) -> Figures {
         _ => Kept::Synced,
     };
     let is_verified = kept != Kept::ByHand && dice.roll(100) < 88;
-    let is_rated = kept != Kept::ByHand && dice.roll(100) < 96;
-    let reviews = if is_rated { 3 + dice.roll(60) * dice.roll(14) } else { 0 };
-    let rating = is_rated.then(|| (31 + dice.roll(19)) as f64 / 10.0);
     let synced_hours_ago = (kept != Kept::ByHand).then(|| dice.roll(60));
     let [has_phone, has_description, has_hours] = [90, 80, 88].map(|share| dice.roll(100) < share);
-    let daily = 40 + dice.roll(420);
-    let views = month(daily, &mut dice);
-    Figures { kept, is_verified, has_phone, has_description, has_hours, rating, reviews, synced_hours_ago, views }
+    Figures { kept, is_verified, has_phone, has_description, has_hours, synced_hours_ago }
 }
 
 /// Returns a fictitious phone number, from the ranges that are reserved for fiction (NANPA 555-0100 to 555-0199, Arcep
@@ -113,14 +102,13 @@ pub fn description(shop: &Shop) -> String {
     }
 }
 
-/// Returns views of thirty days around `daily`: higher on weekends, growing slightly, with variation.
-fn month(daily: i64, dice: &mut Dice) -> Vec<i64> {
-    (0..30)
-        .map(|day| {
-            let weekend = if day % 7 >= 5 { 125 } else { 100 };
-            daily * weekend * (90 + day) / 10_000 + dice.roll(1 + daily / 8)
-        })
-        .collect()
+/// Returns a new description of a shop, in the language of the place.
+pub fn news(shop: &Shop) -> String {
+    let Shop { name, city, .. } = shop;
+    match shop.country.as_str() {
+        "US" => format!("New at {name} in {city}: longer hours on weekends, and pickup within the hour."),
+        _ => format!("Nouveau chez {name} à {city} : une terrasse, et le retrait des commandes en moins d’une heure."),
+    }
 }
 
 /// Deterministic numbers that look random (splitmix64, Steele et al. 2014).
@@ -151,14 +139,11 @@ mod tests {
     }
 
     #[test]
-    fn figures_are_within_their_ranges_and_the_same_every_time() {
+    fn figures_are_the_same_every_time() {
         for number in 0..200 {
             let figures = figures(number);
             assert_eq!(figures, super::figures(number));
-            assert!(figures.rating.is_none_or(|rating| (1.0..=5.0).contains(&rating)));
-            assert_eq!(figures.rating.is_none(), figures.reviews == 0);
-            assert_eq!(figures.views.len(), 30);
-            assert!(figures.views.iter().all(|views| *views > 0));
+            assert_eq!(figures.synced_hours_ago.is_none(), figures.kept == Kept::ByHand);
         }
     }
 }

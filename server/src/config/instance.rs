@@ -1,7 +1,7 @@
 //! Options that `serve` and `work` share. All processes on one database must agree about them.
 
 use axum::http::Uri;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use mail::{Mailer, Misconfigured};
 use media::Place;
 
@@ -36,6 +36,10 @@ pub struct Instance {
     /// Anyone who can add webhooks can then reach whatever this machine can reach
     #[arg(long, env = "VITRINE_WEBHOOK_ALLOW_PRIVATE")]
     pub webhook_allow_private: bool,
+    /// Demos, on or off. A demo is an organization with sample data, deleted after 24 hours. It reaches simulators in the
+    /// process that serves it, and never Google
+    #[arg(long, env = "VITRINE_DEMO", default_value = "on")]
+    pub demo: Switch,
     /// Enforces plan limits, for operators who bill organizations: see `vitrine plan`. If omitted, nothing is limited
     #[arg(long, env = "VITRINE_PLAN_LIMITS")]
     pub plan_limits: bool,
@@ -61,6 +65,15 @@ pub struct Instance {
     /// Connection to Google Business Profile.
     #[command(flatten)]
     pub google: Google,
+}
+
+/// State of a part of the program that can be turned off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Switch {
+    /// In use.
+    On,
+    /// Not in use.
+    Off,
 }
 
 /// Options of background jobs.

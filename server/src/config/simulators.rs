@@ -1,6 +1,6 @@
 //! The command line of `vitrine simulate`.
 
-use std::net::SocketAddr;
+use std::{collections::HashMap, net::SocketAddr};
 
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
@@ -113,6 +113,7 @@ impl From<SimulateGoogle> for Options {
             client_secret: options.client_secret,
             push_url: options.push_url,
             change_every: options.world.change_every,
+            given: HashMap::new(),
         }
     }
 }

@@ -104,7 +104,7 @@ const ARROWS: [(&str, &[&str]); 38] = [
         ],
     ),
     ("site", &["api", "crypto", "db", "jobs", "locations", "mail", "notice", "outgoing", "text"]),
-    ("demo", &["api", "auth", "db", "hours", "jobs", "locations", "orgs", "text"]),
+    ("demo", &["api", "auth", "db", "google", "hours", "jobs", "locations", "orgs", "simulated-google", "text"]),
     (
         "vitrine",
         &[

@@ -2,33 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use api::{App, Clock, Site};
-use axum::{Extension, Router};
+mod google;
+mod world;
+
 use db::query;
-use testing::{Client, TestDb, engines};
-use utoipa_axum::router::OpenApiRouter;
+use world::{World, worlds};
 
-struct World {
-    app: App,
-    visitor: Client,
-    _db: TestDb,
-}
-
-async fn worlds() -> Vec<World> {
-    let mut worlds = Vec::new();
-    for db in engines().await {
-        let app = App::new(db.db(), Clock::fixed("2026-11-20T12:00:00Z".parse().unwrap()), Site::default());
-        let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
-        let api = OpenApiRouter::new().merge(orgs::routes()).merge(demo::routes(1));
-        let router = Router::new().nest("/api/v1", Router::from(api)).layer(Extension(auth)).with_state(app.clone());
-        worlds.push(World { app, visitor: Client::new(router), _db: db });
-    }
-    worlds
-}
-
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn an_instance_has_300_living_demos_at_most() {
-    for World { app, visitor, _db } in worlds().await {
+    for World { app, visitor, .. } in worlds().await {
         let mut tx = app.db.begin().await.unwrap();
         let tomorrow = app.now() + jiff::SignedDuration::from_hours(24);
         for id in 0..300 {
@@ -48,5 +30,13 @@ async fn an_instance_has_300_living_demos_at_most() {
         assert_eq!((refused.json()["code"].as_str(), refused.header("retry-after")), (Some("demos_full"), "900"));
         app.clock.advance(jiff::SignedDuration::from_hours(25));
         visitor.post("/api/v1/demo").send().await.expect(201);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_demo_opens_where_the_operator_has_turned_demos_off() {
+    for world in worlds().await {
+        let refused = world.with_demos_off().post("/api/v1/demo").send().await.expect(403);
+        assert_eq!(refused.json()["code"], "demos_off");
     }
 }

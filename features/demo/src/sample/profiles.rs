@@ -1,0 +1,50 @@
+//! Connection with the simulated Google.
+
+use db::Tx;
+use google::{Google, SampleAccount, SampleLink};
+use jiff::Timestamp;
+use orgs::{OrgId, UserId};
+use simulated_google::Sample;
+
+use super::shops::{self, Sampled};
+use crate::rules::Kept;
+
+/// Connects the organization, and links the shops that are in sync with a Business Profile.
+pub(super) async fn connect(
+    google: &Google,
+    tx: &mut Tx,
+    org: &OrgId,
+    user: &UserId,
+    (world, shops): (&Sample, &[Sampled]),
+    now: Timestamp,
+) -> api::Result<()> {
+    let (subject, email) = world.person();
+    let accounts = world.accounts();
+    let linked = shops.iter().enumerate().filter(|(_, shop)| shop.kept != Kept::ByHand);
+    let link = |(number, shop): (usize, &Sampled)| {
+        let account = accounts.iter().find(|account| account.locations.contains(&number))?;
+        Some(SampleLink {
+            google_id: world.id(number),
+            account_id: account.id.clone(),
+            place_id: world.place_id(number),
+            location: shop.location.clone(),
+            at_google: shop.at_google.clone(),
+            changed: shop.changed.clone(),
+        })
+    };
+    let links = linked.filter_map(link).collect();
+    let account = |of: &simulated_google::SampleAccount| SampleAccount {
+        id: of.id.clone(),
+        name: of.name.clone(),
+        is_personal: of.is_personal,
+    };
+    let sample = google::Sample {
+        subject,
+        email: email.to_owned(),
+        refresh_token: world.refresh_token(),
+        accounts: accounts.iter().map(account).collect(),
+        links,
+        figures: shops::days(now),
+    };
+    google::seed(google, tx, org, user, sample, now).await
+}

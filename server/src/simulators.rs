@@ -1,0 +1,88 @@
+//! Simulators of other companies' services for demos, in this process and on loopback. They start with the first request
+//! of a demo, and each demo has its own.
+
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use api::App;
+use axum::{
+    Router,
+    extract::{Request, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use orgs::OrgId;
+use tokio::{net::TcpListener, sync::OnceCell};
+use tower::ServiceExt;
+
+/// Maximum number of simulators at a time. A further one replaces the one that was used least recently, which starts
+/// again with the profiles as they were last read.
+const MAX_SIMULATORS: usize = 16;
+
+/// The simulators of this process. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Simulators(Arc<Inner>);
+
+struct Inner {
+    app: App,
+    address: OnceCell<SocketAddr>,
+    /// Simulators of Google by organization, the most recently used last.
+    google: Mutex<Vec<(OrgId, Router)>>,
+}
+
+impl Simulators {
+    /// Creates the simulators; none runs yet.
+    pub(crate) fn new(app: &App) -> Self {
+        Self(Arc::new(Inner { app: app.clone(), address: OnceCell::new(), google: Mutex::default() }))
+    }
+
+    /// Returns the address of the simulated Google of a demo.
+    pub(crate) async fn google(&self, org: &OrgId) -> api::Result<String> {
+        let address = self.0.address.get_or_try_init(|| self.start()).await.map_err(api::Error::unavailable)?;
+        Ok(format!("http://{address}/{org}/google"))
+    }
+
+    async fn start(&self) -> std::io::Result<SocketAddr> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let address = listener.local_addr()?;
+        let router = Router::new().fallback(answer).with_state(self.clone());
+        tokio::spawn(async move {
+            let Err(error) = simulated_google::serve(listener, router).await;
+            tracing::error!(%error, "the simulators of demos do not answer any more");
+        });
+        Ok(address)
+    }
+
+    /// Returns the simulator of a demo, the one in use or a new one.
+    async fn simulator(&self, org: &OrgId) -> api::Result<Router> {
+        if let Some(router) = self.used(org, None) {
+            return Ok(router);
+        }
+        let options = demo::simulator(&self.0.app, org).await?;
+        let router = Router::new().nest(&format!("/{org}/google"), simulated_google::router(options));
+        Ok(self.used(org, Some(router.clone())).unwrap_or(router))
+    }
+
+    /// Makes the simulator of a demo the most recently used one, and returns it. `new` is taken when there is none.
+    fn used(&self, org: &OrgId, new: Option<Router>) -> Option<Router> {
+        let mut all = self.0.google.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = all.iter().position(|(of, _)| of == org).map(|at| all.remove(at).1);
+        let router = known.or(new)?;
+        if all.len() == MAX_SIMULATORS {
+            drop(all.remove(0));
+        }
+        all.push((org.clone(), router.clone()));
+        Some(router)
+    }
+}
+
+async fn answer(State(simulators): State<Simulators>, request: Request) -> Response {
+    let org = request.uri().path().split('/').nth(1).and_then(|part| part.parse::<OrgId>().ok());
+    let Some(org) = org else { return StatusCode::NOT_FOUND.into_response() };
+    match simulators.simulator(&org).await {
+        Ok(router) => router.oneshot(request).await.into_response(),
+        Err(error) => error.into_response(),
+    }
+}
