@@ -53,3 +53,18 @@ test("the demo's banner leads to a sign-up", async ({ page }) => {
   await expect(page).toHaveURL("/signup");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.auth.signup_title);
 });
+
+test("the demo leads from the overview to edits that are not published, and publishes them @both", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: words.en.auth.demo }).click();
+  await expect(page.getByText("5 locations changed at Google")).toBeVisible();
+  await page.getByRole("link", { name: "Publish" }).click();
+  await expect(page).toHaveURL("/dashboard/locations?google=unpublished");
+  await expect(page.locator("[data-slot=showing]")).toContainText("Showing 5 of");
+  await page.getByRole("checkbox").first().click();
+  const bar = page.locator("[data-slot=bulk-bar]");
+  await bar.getByRole("button", { name: "Publish to Google" }).click();
+  await expect(page.getByText("5 locations published to Google").first()).toBeVisible();
+});

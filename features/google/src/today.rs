@@ -29,9 +29,21 @@ impl TodaySource for GoogleToday {
                 lines.push(ended(queries::ended_connections(&app.db, org).await?));
             }
             if reader.may::<PushToGoogle>() {
-                lines.push(in_location(TodayKind::GoogleChanges, queries::waiting_changes(&app.db, org).await?));
-                lines.push(in_location(TodayKind::RefusedEdits, queries::refused_locations(&app.db, org).await?));
-                lines.push(in_location(TodayKind::UnpublishedEdits, unpublished(app, org).await?));
+                lines.push(in_location(
+                    TodayKind::GoogleChanges,
+                    queries::waiting_changes(&app.db, org).await?,
+                    "?google=changed",
+                ));
+                lines.push(in_location(
+                    TodayKind::RefusedEdits,
+                    queries::refused_locations(&app.db, org).await?,
+                    "?google=unpublished",
+                ));
+                lines.push(in_location(
+                    TodayKind::UnpublishedEdits,
+                    unpublished(app, org).await?,
+                    "?google=unpublished",
+                ));
             }
             Ok(lines)
         }
@@ -45,10 +57,10 @@ fn ended(of: Waiting) -> TodayLine {
     TodayLine { kind: TodayKind::ConnectionLost, count: of.count, name, since: of.since, link }
 }
 
-/// Returns a line that leads to the first of its locations.
-fn in_location(kind: TodayKind, of: Waiting) -> TodayLine {
-    let link =
-        of.first.map_or_else(|| "/dashboard/locations".into(), |id| format!("/dashboard/locations?location={id}"));
+/// Returns a line that leads to its location, or to the list of its locations.
+fn in_location(kind: TodayKind, of: Waiting, filter: &str) -> TodayLine {
+    let one = of.first.filter(|_| of.count == 1).map(|id| format!("?location={id}"));
+    let link = format!("/dashboard/locations{}", one.as_deref().unwrap_or(filter));
     TodayLine { kind, count: of.count, name: None, since: of.since, link }
 }
 

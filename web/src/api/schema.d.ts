@@ -3316,10 +3316,13 @@ export interface components {
         GooglePublication: {
             run: components["schemas"]["GoogleRun"] | null;
         };
-        /** @description Locations whose edits to publish. */
+        /** @description Locations whose edits to publish: by their ids, or all that match filters at the time of the request. */
         GooglePublish: {
-            /** @description Ids of the locations, at most 1,000. */
-            location_ids: components["schemas"]["LocationId"][];
+            /** @description Ids of the locations, at most 1,000; left out with `filters`. */
+            location_ids?: components["schemas"]["LocationId"][] | null;
+            filters?: components["schemas"]["LocationFilters"] | null;
+            /** @description Locations to exclude from those that match `filters`, at most 1,000. */
+            except?: components["schemas"]["LocationId"][];
         };
         /** @description Request to send fields. */
         GooglePush: {
@@ -4070,8 +4073,15 @@ export interface components {
              */
             sync_failed?: boolean;
             /** @default null */
+            google?: components["schemas"]["LocationGoogleState"] | null;
+            /** @default null */
             changed_by?: components["schemas"]["CauseId"] | null;
         };
+        /**
+         * @description Filter by the differences between a location and its Business Profile.
+         * @enum {string}
+         */
+        LocationGoogleState: "changed" | "unpublished";
         /** @description Names a location. */
         LocationId: string;
         /** @description The locations that match, on a map. */
@@ -4822,6 +4832,26 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "google_publish_finished";
+            /** @description The publication of edits at Google finished. */
+            params: {
+                /** @description Id of the run: `/api/v1/google/runs/{run_id}`. */
+                run_id: string;
+                /**
+                 * Format: int64
+                 * @description Number of locations whose edits Google accepted.
+                 */
+                published: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations with edits that Google refused or did not get.
+                 */
+                failed: number;
+                /** @description Stable code of the reason why the run ended early; null when it completed. */
+                code: string | null;
+            };
+        } | {
+            /** @enum {string} */
             kind: "google_reconnect_needed";
             /** @description Google no longer accepts a connection. A user must connect again. */
             params: {
@@ -5061,7 +5091,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rating_dropped" | "reply_failed" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rating_dropped" | "reply_failed" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -6678,7 +6708,7 @@ export interface components {
          */
         WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
         /** @enum {string} */
-        WebhookEventType: "google.changes_found" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "sync.failed" | "sync.finished" | "webhook.test";
+        WebhookEventType: "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "sync.failed" | "sync.finished" | "webhook.test";
         /** @description Message that webhooks deliver. */
         WebhookMessage: {
             /** @description Id of the event, the same in every attempt. */
@@ -6701,6 +6731,26 @@ export interface components {
                 count: number;
                 /** @description Changed fields. */
                 changes: components["schemas"]["FoundChange"][];
+            };
+        } | {
+            /** @enum {string} */
+            type: "google.publish_finished";
+            /** @description The publication of edits at Google finished. */
+            data: {
+                /** @description Id of the run: `/api/v1/google/runs/{run_id}`. */
+                run_id: string;
+                /**
+                 * Format: int64
+                 * @description Number of locations whose edits Google accepted.
+                 */
+                published: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations with edits that Google refused or did not get.
+                 */
+                failed: number;
+                /** @description Stable code of the reason why the run ended early; null when it completed. */
+                code: string | null;
             };
         } | {
             /** @enum {string} */
@@ -7673,6 +7723,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description demos_off: the operator has turned demos off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description rate_limited: too many demos from this address; demos_full: too many in all */
@@ -9401,6 +9460,8 @@ export interface operations {
                 unlocated?: boolean;
                 /** @description The last sync with its Business Profile failed. */
                 sync_failed?: boolean;
+                /** @description Changed at Google, or with edits that are not published. */
+                google?: "changed" | "unpublished";
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
                 /** @description Sort order. */
@@ -9773,6 +9834,8 @@ export interface operations {
                 unlocated?: boolean;
                 /** @description The last sync with its Business Profile failed. */
                 sync_failed?: boolean;
+                /** @description Changed at Google, or with edits that are not published. */
+                google?: "changed" | "unpublished";
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
             };
@@ -9863,6 +9926,8 @@ export interface operations {
                 unlocated?: boolean;
                 /** @description The last sync with its Business Profile failed. */
                 sync_failed?: boolean;
+                /** @description Changed at Google, or with edits that are not published. */
+                google?: "changed" | "unpublished";
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
                 /** @description Sort order. */
@@ -9933,6 +9998,8 @@ export interface operations {
                 unlocated?: boolean;
                 /** @description The last sync with its Business Profile failed. */
                 sync_failed?: boolean;
+                /** @description Changed at Google, or with edits that are not published. */
+                google?: "changed" | "unpublished";
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
             };

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useMemo, useState } from "react";
 import { WorkProgress } from "@/app/location-parts";
-import { linkedIds, linkedPage } from "@/features/google/api";
+import { linkedIds, linkedPage, publishEdits, publishMatching, type Run } from "@/features/google/api";
 import type { LocationSlots } from "@/features/locations/slots";
 import { useMessages } from "@/lib/i18n";
 import { may } from "@/lib/may";
@@ -18,7 +18,7 @@ const Publishing = lazyPart(() => import("@/features/google/publishing"), "Publi
 interface Publication {
   /** Tells it from the one before. */
   number: number;
-  ids: () => Promise<readonly string[]>;
+  start: () => Promise<readonly Run[]>;
 }
 
 /** Slots of the locations screen that publish edits, or show how far that is. */
@@ -30,12 +30,14 @@ export function usePublishing(): Pick<LocationSlots, "progress" | "selection" | 
   const [mayPublish, maySync] = [may(me, "push_to_google"), may(me, "sync_google")];
   return useMemo(() => {
     const isBusy = publication !== null;
-    const publish = (ids: Publication["ids"]) =>
-      setPublication((before) => ({ number: (before?.number ?? 0) + 1, ids }));
-    const offer = (ids: Publication["ids"]) => ({ label, onPress: () => publish(ids) });
+    const publish = (start: Publication["start"]) =>
+      setPublication((before) => ({ number: (before?.number ?? 0) + 1, start }));
+    const offer = (start: Publication["start"]) => ({ label, onPress: () => publish(start) });
     const afterEdit = async (bulk: string) => {
       const first = await linkedPage(bulk).catch(() => null);
-      return first && first.ids.length > 0 ? offer(() => linkedIds(bulk)) : undefined;
+      return first && first.ids.length > 0
+        ? offer(async () => publishEdits(await linkedIds(bulk)))
+        : undefined;
     };
     return {
       progress: (
@@ -45,7 +47,7 @@ export function usePublishing(): Pick<LocationSlots, "progress" | "selection" | 
             <Suspense>
               <Publishing
                 key={publication.number}
-                ids={publication.ids}
+                start={publication.start}
                 onShow={(id) => history.push(`/dashboard/locations?location=${encodeURIComponent(id)}`)}
                 onOver={() => setPublication(null)}
               />
@@ -54,19 +56,23 @@ export function usePublishing(): Pick<LocationSlots, "progress" | "selection" | 
         </>
       ),
       ...(mayPublish && {
-        afterSave: ({ id, google_location_id }) => (google_location_id ? offer(async () => [id]) : undefined),
+        afterSave: ({ id, google_location_id }) =>
+          google_location_id ? offer(() => publishEdits([id])) : undefined,
       }),
-      selection: (selected) => {
-        const linked = selected.filter(({ google_location_id: id }) => id !== null);
+      selection: ({ rows, matching }) => {
+        const linked = rows?.filter(({ google_location_id: id }) => id !== null);
+        const start = () =>
+          matching
+            ? publishMatching(matching.filters, [...matching.except])
+            : publishEdits((linked ?? []).map(({ id }) => id));
         return (
           <Suspense>
-            {mayPublish && linked.length > 0 && (
-              <PublishSelected
-                isBusy={isBusy}
-                onPublish={() => publish(async () => linked.map(({ id }) => id))}
-              />
+            {mayPublish && linked?.length !== 0 && (
+              <PublishSelected isBusy={isBusy} onPublish={() => publish(start)} />
             )}
-            {maySync && <SyncSelected googleIds={linked.flatMap(({ google_location_id: id }) => id ?? [])} />}
+            {maySync && linked && (
+              <SyncSelected googleIds={linked.flatMap(({ google_location_id: id }) => id ?? [])} />
+            )}
           </Suspense>
         );
       },

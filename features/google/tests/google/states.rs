@@ -18,7 +18,9 @@ async fn ids(owner: &Owner, filters: &str) -> Vec<String> {
 }
 
 async fn summary(owner: &Owner) -> Value {
-    owner.get("/api/v1/overview").await["google"].clone()
+    let count =
+        async |state: &str| owner.get(&format!("/api/v1/locations/count?google={state}")).await["count"].clone();
+    json!({ "changed": count("changed").await, "unpublished": count("unpublished").await })
 }
 
 /// Limits the user of `owner` to one location, as a manager.
@@ -37,7 +39,7 @@ async fn publish(world: &World, owner: &Owner, body: Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_list_and_the_overview_find_edits_that_are_not_published() {
+async fn the_list_finds_edits_that_are_not_published() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
@@ -70,7 +72,7 @@ async fn the_list_and_the_overview_find_edits_that_are_not_published() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_list_and_the_overview_find_changes_at_google_until_they_are_decided() {
+async fn the_list_finds_changes_at_google_until_they_are_decided() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;

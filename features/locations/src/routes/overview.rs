@@ -1,7 +1,7 @@
-//! Overview of the organization. Its figures are stored, except the differences from Business Profiles.
+//! Overview of the organization. Every figure is stored; nothing is counted here.
 
 use api::{App, Json, Problem, Result};
-use axum::{Extension, extract::State};
+use axum::extract::State;
 use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
 use orgs::{
     Right, Scope, Within,
@@ -12,11 +12,10 @@ use utoipa::ToSchema;
 
 use super::insight::{DayOfViews, each_day};
 use crate::{
-    ActivityKind, AuditIssues, Details, Filters, GoogleState, Location, LocationId, Rule, Summary, SyncStatus,
+    ActivityKind, AuditIssues, Details, Location, LocationId, Rule, Summary, SyncStatus,
     author::{Author, authors},
-    queries::{self, ActivityId, LocationFilter, Totals},
+    queries::{self, ActivityId, Totals},
     rules::{Severity, audit},
-    search::Search,
 };
 
 /// Number of days of views. They are compared with as many days before.
@@ -31,7 +30,6 @@ const LINES: i64 = 10;
 pub(super) struct Overview {
     locations: Summary,
     health: HealthSummary,
-    google: GoogleSummary,
     /// Failed audit rules: critical ones first, then by number of locations.
     issues: Vec<IssueCount>,
     /// Views of all locations on each of the last 30 days, today left out; empty when nothing is known.
@@ -42,15 +40,6 @@ pub(super) struct Overview {
     worst: Vec<WorstLocation>,
     /// The 10 latest activity entries, the latest first; empty for a client.
     activity: Vec<ActivityLine>,
-}
-
-/// Differences between locations and their Business Profiles.
-#[derive(Serialize, ToSchema)]
-struct GoogleSummary {
-    /// Locations with a field that changed at Google and waits for a decision.
-    changed: i64,
-    /// Locations with edits that are not published at Google.
-    unpublished: i64,
 }
 
 /// Health of the locations.
@@ -122,16 +111,11 @@ struct NamedLocation {
 #[utoipa::path(get, path = "/overview", operation_id = "get_overview", tag = "locations",
     extensions(("x-permission" = json!("see_overview"))),
     responses((status = 200, body = Overview), (status = 401, body = Problem)))]
-pub(super) async fn get_overview(
-    member: Within<SeeOverview>,
-    State(app): State<App>,
-    Extension(search): Extension<Search>,
-) -> Result<Json<Overview>> {
+pub(super) async fn get_overview(member: Within<SeeOverview>, State(app): State<App>) -> Result<Json<Overview>> {
     let today = app.now().to_zoned(TimeZone::UTC).date();
     let first = today.saturating_sub(DAYS.days());
-    let (totals, google, views, worst, activity) = tokio::try_join!(
+    let (totals, views, worst, activity) = tokio::try_join!(
         async { Ok(queries::totals_of(&app.db, &member.scope).await?) },
-        google(&app, &member.scope, &search),
         views(&app, &member.scope, first, today),
         worst(&app, &member.scope),
         lines(&app, &member),
@@ -140,22 +124,12 @@ pub(super) async fn get_overview(
     Ok(Json(Overview {
         locations: totals.into(),
         health: health(&totals),
-        google,
         issues: issues(&totals),
         daily_views,
         views_before,
         worst: worst.into_iter().map(WorstLocation::from).collect(),
         activity,
     }))
-}
-
-async fn google(app: &App, scope: &Scope, search: &Search) -> Result<GoogleSummary> {
-    let count = async |state| {
-        let filter = LocationFilter::of(&Filters { google: Some(state), ..Filters::default() });
-        Ok::<_, api::Error>(search.count(app, scope, filter).await?.count)
-    };
-    let (changed, unpublished) = (count(GoogleState::Changed).await?, count(GoogleState::Unpublished).await?);
-    Ok(GoogleSummary { changed, unpublished })
 }
 
 async fn worst(app: &App, scope: &Scope) -> Result<Vec<Location>> {

@@ -99,8 +99,8 @@ export function LoginPage() {
       await openDemo(client);
       await navigate({ to: "/dashboard", replace: true });
     } catch (failure) {
-      const isFull = failure instanceof ApiError && failure.code === "demos_full";
-      setError(isFull ? problemText(failure, messages) : auth.login.demo_failed);
+      const isRefused = failure instanceof ApiError && ["demos_full", "demos_off"].includes(failure.code);
+      setError(isRefused ? problemText(failure, messages) : auth.login.demo_failed);
     }
     setBusy(null);
   };

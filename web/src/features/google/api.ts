@@ -141,6 +141,12 @@ export async function publishEdits(ids: readonly string[]): Promise<Run[]> {
   return runs;
 }
 
+/** Publishes the edits of all locations that match filters, without some. */
+export async function publishMatching(filters: Schemas["LocationFilters"], except: string[]): Promise<Run[]> {
+  const { run } = await unwrap(api.POST("/api/v1/google/edits", { body: { filters, except } }));
+  return run ? [run] : [];
+}
+
 /** Loads the refusals of Google in a run. */
 export const refusalsOf = (id: string) =>
   unwrap(api.GET("/api/v1/google/runs/{id}/refusals", { params: { path: { id } } }));

@@ -7,25 +7,25 @@ import { Banner } from "@/ui/banner";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Spinner } from "@/ui/spinner";
 import { toasts } from "@/ui/toast";
-import { isOver, publishEdits, type Run, refusalsOf, runQuery } from "./api";
+import { isOver, type Run, refusalsOf, runQuery } from "./api";
 import { googleText, useGoogleWords } from "./words";
 
 export interface PublishingProps {
-  /** The locations; those without unsent edits are left out by the server. */
-  ids: () => Promise<readonly string[]>;
+  /** Starts the runs; none when there is nothing to publish. */
+  start: () => Promise<readonly Run[]>;
   /** Opens a location of which Google refused something. */
   onShow: (location: string) => void;
   onOver: () => void;
 }
 
 /** Starts once it is shown, and follows the runs to their end. */
-export function Publishing({ ids, onShow, onOver }: PublishingProps) {
+export function Publishing({ start, onShow, onOver }: PublishingProps) {
   const words = useGoogleWords();
   const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
   const { mutate, data: started } = useMutation({
-    mutationFn: async () => publishEdits(await ids()),
+    mutationFn: start,
     onSuccess: (runs) => {
       if (runs.length > 0) return;
       toasts.success(words.publish.nothing);

@@ -71,6 +71,8 @@ export const locations = {
     unlocated_only: "missing",
     sync_failed: "Sync",
     sync_failed_only: "Failed",
+    google: "Google",
+    google_states: { changed: "Changed on Google", unpublished: "Not published" },
     changed_by: "Changed by",
     changed_by_one: "one import or bulk edit",
     at_least: (rating: string) => `${rating}+`,

@@ -69,6 +69,8 @@ export const locations = {
     unlocated_only: "manquant",
     sync_failed: "Synchronisation",
     sync_failed_only: "En échec",
+    google: "Google",
+    google_states: { changed: "Modifié sur Google", unpublished: "Non publié" },
     changed_by: "Modifiés par",
     changed_by_one: "un import ou une modification groupée",
     at_least: (rating) => `${rating} et plus`,

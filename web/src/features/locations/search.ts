@@ -35,6 +35,10 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
+/** Differences from the Business Profile. */
+export const GOOGLE_STATES = ["changed", "unpublished"] as const;
+export type GoogleState = (typeof GOOGLE_STATES)[number];
+
 /** The tabs of one location's drawer; the first is the default. */
 export const TABS = ["overview", "audit", "settings", "history"] as const;
 export type DrawerTab = (typeof TABS)[number];
@@ -58,6 +62,8 @@ export interface LocationsSearch {
   unlocated?: true;
   /** Only locations that could not be brought in line with their Business Profile. */
   sync_failed?: true;
+  /** Only locations that changed at Google, or with edits that are not published. */
+  google?: GoogleState;
   /** Only locations that the import, bulk edit or sync of this id brought or changed. */
   changed_by?: string;
   /** The list is shown as a map. */
@@ -87,6 +93,7 @@ export type Filters = Pick<
   | "label"
   | "unlocated"
   | "sync_failed"
+  | "google"
   | "changed_by"
 >;
 
@@ -104,6 +111,7 @@ export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSea
     label: text(raw.label),
     unlocated: flag(raw.unlocated),
     sync_failed: flag(raw.sync_failed),
+    google: GOOGLE_STATES.find((state) => state === raw.google),
     changed_by: text(raw.changed_by),
     view: raw.view === "map" ? "map" : undefined,
     sort: SORTS.find((sort) => sort === raw.sort && sort !== SORTS[0]),
@@ -118,7 +126,7 @@ export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSea
 /** The filters of an address, without the sort and the dialogs. */
 export function filtersOf(search: LocationsSearch): Filters {
   const { q, status, city, category, min_rating, health, issue, label } = search;
-  const { unlocated, sync_failed, changed_by } = search;
+  const { unlocated, sync_failed, google, changed_by } = search;
   return {
     q,
     status,
@@ -130,6 +138,7 @@ export function filtersOf(search: LocationsSearch): Filters {
     label,
     unlocated,
     sync_failed,
+    google,
     changed_by,
   };
 }
@@ -144,6 +153,7 @@ const FILTERS = [
   "label",
   "unlocated",
   "sync_failed",
+  "google",
   "changed_by",
 ] as const;
 
@@ -169,6 +179,7 @@ export const NO_FILTERS: Partial<LocationsSearch> = {
   label: undefined,
   unlocated: undefined,
   sync_failed: undefined,
+  google: undefined,
   changed_by: undefined,
 };
 

@@ -10,6 +10,14 @@ import type { Location } from "./types";
 /** A dialog that the bulk bar opens. */
 export type BulkDialog = "edit" | "delete";
 
+/** Selection that the bulk bar offers actions for. */
+export interface SelectedLocations {
+  /** The selected locations; null while some of them are not loaded. */
+  rows: readonly Location[] | null;
+  /** All locations that match filters, without some; null for a selection by ids. */
+  matching: { filters: Filters; except: readonly string[] } | null;
+}
+
 /** State of the bulk bar that its dialogs work on. */
 export interface BulkDialogsProps {
   /** The open dialog; null while both are closed. */
@@ -51,7 +59,7 @@ export interface LocationSlots {
   /** More buttons in the head of a location's drawer. */
   actions?: (location: Location) => ReactNode;
   /** More of what can be done with the selected locations. */
-  selection?: (selected: readonly Location[]) => ReactNode;
+  selection?: (selected: SelectedLocations) => ReactNode;
   /** More of a location's overview, under its status. */
   overview?: (location: Location, canEdit: boolean) => ReactNode;
   /** Performance of a location, instead of its daily views; empty if there are no other metrics. */

@@ -60,6 +60,13 @@ export const notifications = {
       updated: (count: number) => `${n(count)} updated`,
       failed: (count: number) => `${n(count)} failed`,
     },
+    google_publish_finished: {
+      title: "Publishing to Google finished",
+      stopped: "Publishing to Google ended early",
+      /** Zero is left out of the second part. */
+      published: (count: number) => `${location(count)} published`,
+      failed: (count: number) => `${n(count)} not published`,
+    },
     sync_failed: {
       title: (name: string, others: number) =>
         others > 0
@@ -157,6 +164,10 @@ export const notifications = {
       },
       bulk_failed: { label: "Bulk edit failed", text: "An edit of many locations failed." },
       sync_finished: { label: "Sync finished", text: "A sync of several locations finished." },
+      google_publish_finished: {
+        label: "Publishing to Google finished",
+        text: "Edits of several locations were published to Google.",
+      },
       sync_failed: { label: "Sync failed", text: "A location couldn’t be synced." },
       location_unverified: { label: "No longer verified", text: "A location lost its verification." },
       rating_dropped: { label: "Rating dropped", text: "A location’s average rating went down." },

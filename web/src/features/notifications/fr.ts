@@ -59,6 +59,12 @@ export const notifications = {
       updated: (count) => `${n(count)} mis à jour`,
       failed: (count) => `${n(count)} non ${s(count, "synchronisé", "synchronisés")}`,
     },
+    google_publish_finished: {
+      title: "Publication sur Google terminée",
+      stopped: "Publication sur Google interrompue",
+      published: (count) => `${location(count)} ${s(count, "publié", "publiés")}`,
+      failed: (count) => `${n(count)} non ${s(count, "publié", "publiés")}`,
+    },
     sync_failed: {
       title: (name, others) =>
         others > 0
@@ -161,6 +167,10 @@ export const notifications = {
       sync_finished: {
         label: "Synchronisation terminée",
         text: "Une synchronisation de plusieurs établissements a pris fin.",
+      },
+      google_publish_finished: {
+        label: "Publication sur Google terminée",
+        text: "Les modifications de plusieurs établissements ont été publiées sur Google.",
       },
       sync_failed: {
         label: "Synchronisation échouée",

@@ -78,6 +78,19 @@ test("a sync of many says what it checked, updated and could not sync, and wheth
   ]);
 });
 
+test("a publication says how many locations Google has, and how many it does not", () => {
+  const params = { run_id: "r", published: 12, failed: 1, code: null };
+  expect(inBoth({ kind: "google_publish_finished", params })).toEqual([
+    "Publishing to Google finished | 12 locations published · 1 not published",
+    "Publication sur Google terminée | 12 établissements publiés · 1 non publié",
+  ]);
+  const stopped = { ...params, published: 1, failed: 0, code: "google_unavailable" };
+  expect(inBoth({ kind: "google_publish_finished", params: stopped })).toEqual([
+    "Publishing to Google ended early | 1 location published",
+    "Publication sur Google interrompue | 1 établissement publié",
+  ]);
+});
+
 test("a sync that failed names one location, and counts the others", () => {
   const params = { location_id: "l", name: "Café", reason: "google_unavailable", others: 0 };
   expect(inBoth({ kind: "sync_failed", params })).toEqual([

@@ -28,6 +28,7 @@ const WORK: readonly Kind[] = [
   "bulk_finished",
   "bulk_failed",
   "sync_finished",
+  "google_publish_finished",
   "data_export_ready",
   "data_export_failed",
 ];

@@ -65,6 +65,15 @@ export function textOf(
       ].filter((part) => part !== false);
       return { title: code === null ? title : stopped, text: parts.join(" · ") };
     }
+    case "google_publish_finished": {
+      const { published, failed, code } = notification.params;
+      const { title, stopped, ...count } = kinds.google_publish_finished;
+      const parts = [count.published(published), failed > 0 && count.failed(failed)];
+      return {
+        title: code === null ? title : stopped,
+        text: parts.filter((part) => part !== false).join(" · "),
+      };
+    }
     case "sync_failed": {
       const { name, others } = notification.params;
       const { title, text } = kinds.sync_failed;

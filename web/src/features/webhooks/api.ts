@@ -20,7 +20,7 @@ export const EVENTS = {
   locations: ["location.created", "location.updated", "location.deleted", "location.restored"],
   many: ["locations.imported", "locations.changed"],
   imports: ["import.finished", "import.failed", "import.undone"],
-  google: ["sync.finished", "sync.failed", "google.changes_found"],
+  google: ["sync.finished", "sync.failed", "google.changes_found", "google.publish_finished"],
 } as const satisfies Record<string, readonly EventType[]>;
 
 /** All webhooks, the oldest first. */

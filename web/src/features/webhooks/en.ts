@@ -91,6 +91,7 @@ export const webhooks = {
     "sync.finished": "Sync finished",
     "sync.failed": "Sync failed",
     "google.changes_found": "Changes found on Google",
+    "google.publish_finished": "Publishing to Google finished",
     "webhook.test": "Test",
   },
   secret: {

@@ -94,6 +94,7 @@ export const webhooks = {
     "sync.finished": "Synchronisation terminée",
     "sync.failed": "Synchronisation échouée",
     "google.changes_found": "Modifications trouvées sur Google",
+    "google.publish_finished": "Publication sur Google terminée",
     "webhook.test": "Test",
   },
   secret: {

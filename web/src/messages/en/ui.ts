@@ -44,6 +44,7 @@ export const ui = {
     validation_failed: "Check the marked fields.",
     payload_too_large: "This is too large.",
     rate_limited: "Too many requests. Wait a moment, then try again.",
+    demos_off: "Demos are turned off on this site. Create a free account instead.",
     demos_full: "All demos are in use right now. Try again in 15 minutes, or create a free account.",
     too_many_streams: "This page is open in too many tabs. Close some of them, then reload.",
     timeout: "The server took too long. Nothing was changed. Try again.",

@@ -44,6 +44,7 @@ export const ui = {
     validation_failed: "Vérifiez les champs signalés.",
     payload_too_large: "C’est trop volumineux.",
     rate_limited: "Trop de requêtes. Patientez un instant, puis réessayez.",
+    demos_off: "Les démos sont désactivées sur ce site. Créez plutôt un compte gratuit.",
     demos_full:
       "Toutes les démos sont occupées pour le moment. Réessayez dans 15 minutes ou créez un compte gratuit.",
     too_many_streams: "Cette page est ouverte dans trop d’onglets. Fermez-en quelques-uns, puis rechargez.",

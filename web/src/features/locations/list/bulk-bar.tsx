@@ -95,7 +95,11 @@ export function BulkBar(props: BulkBarProps) {
       >
         <span className="max-sm:sr-only">{bulk.export}</span>
       </Button>
-      {canEdit && areKnown && slots.selection?.(rows.filter(({ id }) => isSelected(selection, id)))}
+      {canEdit &&
+        slots.selection?.({
+          rows: areKnown ? rows.filter(({ id }) => isSelected(selection, id)) : null,
+          matching: selection.kind === "matching" ? { filters, except: [...selection.except] } : null,
+        })}
       {canEdit && (
         <IconButton label={bulk.delete} size="sm" {...load} onPress={() => setDialog("delete")}>
           <Trash2 className="size-4 text-poor-ink" strokeWidth={1.5} aria-hidden="true" />

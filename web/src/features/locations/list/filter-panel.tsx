@@ -5,7 +5,15 @@ import { Card } from "@/ui/card";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { useLabels } from "../labels/api";
-import { HEALTH_BANDS, isNarrowed, type LocationsSearch, MIN_RATINGS, minRating, RULES } from "../search";
+import {
+  GOOGLE_STATES,
+  HEALTH_BANDS,
+  isNarrowed,
+  type LocationsSearch,
+  MIN_RATINGS,
+  minRating,
+  RULES,
+} from "../search";
 import { type ChangeSearch, useTypedText } from "../use-search";
 
 export interface FilterPanelProps {
@@ -105,6 +113,15 @@ export function FilterPanel({ id, search, onChange, onClear }: FilterPanelProps)
           value={search.sync_failed ? ONLY : ANY}
           onChange={(choice) => onChange({ sync_failed: choice === ONLY || undefined })}
           choices={[any, { id: ONLY, label: filters.sync_failed_only }]}
+        />
+        <Select
+          label={filters.google}
+          value={search.google ?? ANY}
+          onChange={(choice) => onChange({ google: GOOGLE_STATES.find((each) => each === choice) })}
+          choices={[
+            any,
+            ...GOOGLE_STATES.map((state) => ({ id: state, label: filters.google_states[state] })),
+          ]}
         />
         <Button
           onPress={onClear}

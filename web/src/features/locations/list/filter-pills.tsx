@@ -37,6 +37,7 @@ function pillValue(
   if (key === "label") return label(search.label ?? "");
   if (key === "unlocated") return filters.unlocated_only;
   if (key === "sync_failed") return filters.sync_failed_only;
+  if (key === "google") return search.google ? filters.google_states[search.google] : "";
   if (key === "changed_by") return filters.changed_by_one;
   return search[key] ?? "";
 }
