@@ -57,7 +57,7 @@ pub async fn run() -> ExitCode {
         Command::Doctor(options) => commands::doctor::run(&options).await,
         Command::Data(Data::Import(options)) => commands::data::import(&options).await,
         Command::Openapi => commands::openapi::run(),
-        Command::Rules(options) => commands::rules::run(&options),
+        Command::Rules(options) => commands::rules::run(options),
         Command::Demo(options) => commands::demo::run(&options).await,
         Command::User(User::Create(options)) => commands::user::create(&options).await,
         Command::User(User::SetPassword(options)) => commands::user::set_password(&options).await,

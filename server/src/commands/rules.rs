@@ -17,7 +17,7 @@ use crate::{
 /// Decimals of numbers in answers.
 const DECIMALS: f32 = 10_000.0;
 
-pub(crate) fn run(options: &Rules) -> Outcome {
+pub(crate) fn run(options: Rules) -> Outcome {
     match answer_all(options.name, io::stdin().lock(), io::stdout().lock())? {
         0 => Ok(()),
         bad => Err(format!("lines that are not a case of this rule: {bad}").into()),
