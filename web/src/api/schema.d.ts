@@ -10054,6 +10054,8 @@ export interface operations {
                 unlocated?: boolean;
                 /** @description The last sync with its Business Profile failed. */
                 sync_failed?: boolean;
+                /** @description Changed at Google, or with edits that are not published. */
+                google?: "changed" | "unpublished";
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
             };
