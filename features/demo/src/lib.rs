@@ -9,7 +9,7 @@ use api::App;
 use db::Tx;
 use jiff::SignedDuration;
 use orgs::{OrgId, UserId};
-use simulated_google::Given;
+use simulated_google::GivenLocation;
 
 pub use jobs::jobs;
 pub use routes::{Settings, routes};
@@ -32,7 +32,7 @@ pub async fn fill(tx: Tx, app: &App, org: &OrgId, user: &UserId) -> api::Result<
 /// When the database fails, or the shipped file cannot be read.
 pub async fn simulator(app: &App, org: &OrgId) -> api::Result<simulated_google::Options> {
     let given = google::profiles(&app.db, org).await?.into_iter();
-    let given = given.map(|of| (of.google_id, Given { fields: of.fields, is_verified: of.is_verified }));
+    let given = given.map(|of| (of.google_id, GivenLocation { fields: of.fields, is_verified: of.is_verified }));
     let clock = app.clock.clone();
     Ok(simulated_google::Options {
         locations: rules::shops().map_err(api::Error::internal)?.len(),

@@ -137,7 +137,7 @@ impl SampleLink {
     }
 }
 
-/// Returns the profiles of an organization as last read, for a simulator that shows them.
+/// Returns the profiles of an organization as last read. A simulator shows them.
 ///
 /// # Errors
 /// When the database fails.

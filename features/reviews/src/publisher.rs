@@ -13,7 +13,7 @@ pub trait Publisher: Send + Sync {
     /// Returns the source.
     fn source(&self) -> Source;
 
-    /// Writes or removes the reply to a review at the source, and returns its state there. The same call may be repeated
+    /// Writes or removes the reply to a review at the source, and returns its state there. A call may be repeated
     /// after a failure or a crash, and must then have no further effect.
     ///
     /// # Errors

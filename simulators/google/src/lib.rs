@@ -44,7 +44,7 @@ pub const CLIENT_SECRET: &str = "simulated-secret";
 
 /// Location with values of the caller instead of generated ones.
 #[derive(Clone, Debug)]
-pub struct Given {
+pub struct GivenLocation {
     /// Fields of the location in the format of the API, which replace all fields of the owner.
     pub fields: Value,
     /// True if the location speaks for its merchant.
@@ -71,7 +71,7 @@ pub struct Options {
     /// Interval of random changes by Google and the public, in seconds.
     pub change_every: Option<u32>,
     /// Locations with given values, by id: the part after `locations/`. With any, no other locations exist at first.
-    pub given: HashMap<String, Given>,
+    pub given: HashMap<String, GivenLocation>,
 }
 
 impl Default for Options {

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 
 use simulated_world::Dice;
 
-use crate::Given;
+use crate::GivenLocation;
 
 pub(crate) use categories::{categories, category, category_value};
 pub(crate) use ids::{location_index, location_name, place_index};
@@ -34,7 +34,7 @@ pub(crate) struct World {
     /// Number of locations; each has an index below it.
     pub(crate) size: usize,
     /// Locations with given values.
-    given: HashMap<usize, Given>,
+    given: HashMap<usize, GivenLocation>,
 }
 
 impl World {
@@ -46,7 +46,7 @@ impl World {
     }
 
     /// Replaces the values of some locations, by id. Other ids are ignored.
-    pub(crate) fn with_given(self, given: &HashMap<String, Given>) -> Self {
+    pub(crate) fn with_given(self, given: &HashMap<String, GivenLocation>) -> Self {
         let index = |id: &str| location_index(&self, &format!("locations/{id}")).filter(|index| *index < self.size);
         let given = given.iter().filter_map(|(id, given)| Some((index(id)?, given.clone()))).collect();
         Self { given, ..self }

@@ -1,4 +1,4 @@
-// What other features add to a location, beside the list and on its page.
+// Parts that other features add to a location, beside the list and on its page.
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { PARTS } from "@/app/location-parts";

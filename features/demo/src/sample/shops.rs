@@ -84,7 +84,7 @@ fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_googl
     Sampled { location, kept, at_google, changed, figures: days }
 }
 
-/// Returns a location before somebody changed it at Google, and the time of the change.
+/// Returns a location before its change at Google, and the time of the change.
 fn before_change(number: usize, after: &Location, now: Timestamp) -> (Location, Timestamp) {
     let mut before = after.clone();
     match number % 3 {
@@ -95,7 +95,7 @@ fn before_change(number: usize, after: &Location, now: Timestamp) -> (Location, 
     (google::as_imported(before), now - SignedDuration::from_hours(number as i64 % 40 + 1))
 }
 
-/// Returns the location a second time, as somebody would type it.
+/// Returns the location a second time, as a person would type it.
 fn duplicate(of: &Sampled, now: Timestamp) -> Sampled {
     let created = now - SignedDuration::from_hours(50);
     let mut details = of.location.details.clone();

@@ -36,7 +36,7 @@ pub(crate) async fn by_external_ids(
     .await
 }
 
-/// Returns the replies of a location that wait to be sent, for the time when it is restored.
+/// Returns the replies of a location that wait to be sent, to be queued when it is restored.
 pub(crate) async fn waiting_to_send(tx: &mut Tx, org: &OrgId, location: &LocationId) -> Result<Vec<ReviewId>> {
     let rows = db::query!(
         (ReviewId,),

@@ -1,4 +1,4 @@
-//! What a reading of a source changes about a review.
+//! Changes of a review by a reading of its source.
 
 use jiff::Timestamp;
 use locations::LocationId;

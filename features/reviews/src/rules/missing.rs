@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 /// Minimum time between the two readings that a review must be missing from.
 pub(crate) const SWEEP_DISTANCE: SignedDuration = SignedDuration::from_hours(6);
 
-/// What a complete reading without a review means for it.
+/// Meaning of a complete reading for a review that it did not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Missing {
     /// Missing for the first time: remembered.

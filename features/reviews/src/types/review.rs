@@ -44,7 +44,7 @@ db::stored! {
 }
 
 db::stored! {
-    /// What happened to a review at its source.
+    /// Presence of a review at its source.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     #[schema(as = ReviewState)]
@@ -112,7 +112,7 @@ pub struct Review {
     /// Time of its last change at the source.
     #[schema(value_type = String, format = DateTime)]
     pub changed_at: Timestamp,
-    /// What happened to it at the source.
+    /// Presence at its source.
     pub state: State,
     /// Reply of the business.
     #[schema(required)]

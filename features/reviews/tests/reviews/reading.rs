@@ -1,4 +1,4 @@
-//! What readings of a source change.
+//! Changes of reviews by readings of a source.
 
 use reviews::{FoundReply, FoundReview, ReplyState, Written};
 use serde_json::{Value, json};

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use simulated_world::{Business, Status};
 
-use crate::{Given, mask::get};
+use crate::{GivenLocation, mask::get};
 
 use super::{World, categories::category_value, hours, ids};
 
@@ -70,7 +70,7 @@ impl World {
         Seeded { value, french, verified, duplicate_of, food: category.food }
     }
 
-    fn given(&self, index: usize, given: &Given) -> Seeded {
+    fn given(&self, index: usize, given: &GivenLocation) -> Seeded {
         let mut value = given.fields.clone();
         value["name"] = json!(ids::location_name(self, index));
         value["openInfo"] = open_info(Status::Open(None));

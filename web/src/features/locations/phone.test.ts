@@ -1,4 +1,4 @@
-// How phone numbers are shown.
+// Tests of phone numbers as shown.
 import { expect, test } from "vitest";
 import { phoneText } from "./phone";
 

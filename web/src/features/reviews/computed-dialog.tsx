@@ -1,4 +1,4 @@
-// How the average ratings are computed, with the numbers.
+// Dialog that explains the average ratings, with the numbers.
 import { useFormat } from "@/lib/i18n";
 import { Dialog } from "@/ui/dialog";
 import type { ReviewSummary } from "./api";

@@ -129,7 +129,7 @@ function focusRow(id: string) {
   link?.scrollIntoView({ block: "nearest" });
 }
 
-/** Where the pane takes the place of the list, moves the focus into it, and back to the row. */
+/** Moves the focus into a pane that takes the place of the list, and back to the row. */
 function useHeadingOnNarrow(open: string | undefined) {
   const last = useRef(open);
   const move = useEffectEvent(() => {

@@ -61,7 +61,7 @@ interface FigureProps {
   label: string;
   value: ReactNode;
   className?: string;
-  /** What stands below the number. */
+  /** Text below the number. */
   children?: ReactNode;
 }
 

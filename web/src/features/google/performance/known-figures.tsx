@@ -16,7 +16,7 @@ const LineChart = lazyPart<"LineChart", LineChartProps>(
 
 export interface KnownFiguresProps {
   performance: Performance;
-  /** What the figures are of. */
+  /** Subject of the figures. */
   name: string;
   /** Name of the period. */
   period: string;

@@ -11,7 +11,7 @@ export type ActivityKind = Activity["kind"];
 /** Something that the reader can do now. */
 export type TodayLine = Schemas["TodayLine"];
 
-/** What the reader can do now, worst first. Any event may change it. */
+/** Tasks of the reader, worst first. Any event may change them. */
 export const todayQuery = queryOptions({
   queryKey: ["today"],
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/today", { signal }))).items,

@@ -1,4 +1,4 @@
-// What this reader can do now, worst first; with nothing to do, what went well.
+// Tasks of this reader, worst first; with nothing to do, a note on what went well.
 import { useQuery } from "@tanstack/react-query";
 import {
   CircleCheck,
