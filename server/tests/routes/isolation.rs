@@ -30,6 +30,7 @@ struct World {
     user: String,
     org: String,
     invitation: String,
+    review: String,
     _db: TestDb,
 }
 
@@ -53,6 +54,10 @@ async fn worlds() -> Vec<World> {
         let photo = owner.post(&photos).body("image/png", png()).send().await.expect(201);
         let photo = photo.json()["id"].as_str().expect("an id").to_owned();
         let me = owner.get("/api/v1/me").send().await.expect(200).json();
+        let review =
+            json!({ "location_id": location, "source": "other", "text": SECRET, "written_at": "2020-01-01T00:00:00Z" });
+        let review = owner.post("/api/v1/reviews").json(&review).send().await.expect(201).json();
+        let review = review["id"].as_str().expect("an id").to_owned();
         let [user, org] = ["user", "organisation"].map(|of| me[of]["id"].as_str().expect("an id").to_owned());
         let invited = json!({ "email": "zanzibarium@example.com", "role": "viewer" });
         let invitation = owner.post("/api/v1/invitations").json(&invited).send().await.expect(201).json();
@@ -70,6 +75,7 @@ async fn worlds() -> Vec<World> {
             user,
             org,
             invitation,
+            review,
             _db: db,
         });
     }
@@ -109,6 +115,7 @@ fn operations(world: &World) -> Vec<(Method, String, bool)> {
                 path if path.contains("/locations/{id}") => &[&world.location, &world.deleted],
                 path if path.contains("/imports/{id}") => &[&world.import],
                 path if path.contains("/members/{id}") => &[&world.user],
+                path if path.contains("/reviews/{id}") => &[&world.review],
                 path if path.contains("/organisations/{id}") => &[&world.org],
                 path if path.contains("/invitations/{id}") => &[&world.invitation],
                 path if path.ends_with("/events") => continue,
@@ -134,13 +141,14 @@ async fn ask(client: &Client, world: &World, method: &Method, path: &str) -> Ans
     let mapping = json!({ "name": column(0), "address": column(1), "city": column(2), "state": column(3), "postal_code": column(4) });
     let body = json!({ "name": "Taken over", "address": "2 Side St", "city": "Austin", "mapping": mapping, "options": {},
         "first_name": "A", "last_name": "B", "org_id": "x", "verified": true, "reviews": 9, "ids": [world.photo],
-        "alt": "Taken over", "role": "viewer", "email": "mine@example.com", "token": "guessed" });
+        "alt": "Taken over", "text": "Taken over", "is_done": true, "language": "en", "min_stars": 1, "max_stars": 5,
+        "role": "viewer", "email": "mine@example.com", "token": "guessed" });
     if *method == Method::GET { ask.send().await } else { ask.json(&body).send().await }
 }
 
 async fn everything(owner: &Client, world: &World) -> Vec<Value> {
     let mut seen = Vec::new();
-    for path in ["locations", "locations/summary", "locations/count", "imports", "members", "invitations"] {
+    for path in ["locations", "locations/summary", "locations/count", "imports", "members", "invitations", "reviews"] {
         seen.push(owner.get(&format!("/api/v1/{path}")).send().await.expect(200).json());
     }
     seen.push(owner.get(&format!("/api/v1/locations/{}/photos", world.location)).send().await.expect(200).json());
@@ -154,7 +162,15 @@ async fn a_stranger_learns_and_changes_nothing_on_any_route() {
         let before = everything(&world.owner, &world).await;
         for (method, path, _) in operations(&world) {
             let answer = ask(&world.stranger, &world, &method, &path).await;
-            let ids = [&world.location, &world.deleted, &world.import, &world.user, &world.org, &world.invitation];
+            let ids = [
+                &world.location,
+                &world.deleted,
+                &world.import,
+                &world.user,
+                &world.org,
+                &world.invitation,
+                &world.review,
+            ];
             let has_id = ids.iter().any(|id| path.contains(*id));
             assert!(!has_id || answer.status == 404, "{method} {path}: {} {}", answer.status, answer.text());
             assert!(!answer.status.is_server_error(), "{method} {path}: {}", answer.text());

@@ -5732,7 +5732,7 @@ export interface components {
                  * @description Time of its last change at the source.
                  */
                 changed_at: string;
-                /** @description What happened to it at the source. */
+                /** @description Presence at its source. */
                 state: components["schemas"]["ReviewState"];
                 reply: components["schemas"]["ReviewReply"] | null;
                 /** @description Has a reply that is neither rejected nor failed. */
@@ -6143,7 +6143,7 @@ export interface components {
              * @description Time of its last change at the source.
              */
             changed_at: string;
-            /** @description What happened to it at the source. */
+            /** @description Presence at its source. */
             state: components["schemas"]["ReviewState"];
             reply: components["schemas"]["ReviewReply"] | null;
             /** @description Has a reply that is neither rejected nor failed. */
@@ -6209,7 +6209,7 @@ export interface components {
             stated: number | null;
         };
         /**
-         * @description What happened to a review at its source.
+         * @description Presence of a review at its source.
          * @enum {string}
          */
         ReviewState: "shown" | "edited" | "gone" | "returned";

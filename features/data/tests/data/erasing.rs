@@ -85,6 +85,7 @@ async fn nothing_says_any_more_who_somebody_was() {
             "location_activity",
             "location_history",
             "merges",
+            "reviews",
         ];
         for table in world.tables_with(&id).await {
             assert!(known.contains(&table.as_str()), "her number stands in {table}");

@@ -201,7 +201,6 @@ impl From<Row> for Review {
 
 /// Review entered by a member or a program.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct NewReview {
     /// Location that it is about.
     pub(crate) location_id: LocationId,
@@ -226,7 +225,6 @@ pub(crate) struct NewReview {
 
 /// Change of what members note about a review.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct ReviewPatch {
     /// Done, or open again.
     pub(crate) is_done: bool,
@@ -234,7 +232,6 @@ pub(crate) struct ReviewPatch {
 
 /// Text of a reply.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct ReplyText {
     /// 1 to 4,096 bytes of UTF-8.
     pub(crate) text: String,

@@ -35,7 +35,6 @@ pub(crate) struct Template {
 
 /// New or changed template.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 #[schema(as = NewReplyTemplate)]
 pub(crate) struct NewTemplate {
     /// Name, at most 80 characters.

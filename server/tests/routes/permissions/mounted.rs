@@ -3,13 +3,14 @@
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// Files that mount something by another way, and what.
-const BESIDES: [(&str, &str); 8] = [
+const BESIDES: [(&str, &str); 9] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/photos/src/pictures.rs", "pictures, which are no part of the API"),
     ("features/site/src/notices.rs", "forms of the public site without a script"),
     ("server/src/health.rs", "whether the program lives"),
     ("server/src/map_tiles.rs", "the street map of the operator, a public file"),
     ("server/src/metrics.rs", "figures for the operator, closed to the public"),
+    ("server/src/simulators.rs", "simulators of demos, on loopback at an address of their own"),
     ("server/src/security_txt.rs", "where to report weaknesses, at the address of its RFC"),
     ("server/src/router.rs", "the document itself, and 404 for the rest of the API"),
 ];

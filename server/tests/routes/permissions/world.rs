@@ -28,6 +28,8 @@ pub struct World {
     import: String,
     photo: String,
     view: String,
+    /// Review of the hidden location.
+    review: String,
     invitation: String,
     /// Refused access that waits to be written.
     pub refusals: Refusals,
@@ -79,10 +81,11 @@ impl World {
         let photo = owner.post(&photos).body("image/png", png()).send().await.expect(201);
         let view =
             made(&owner, "views", &json!({ "name": "All", "search": "", "columns": [], "density": "compact" })).await;
+        let review = made(&owner, "reviews", &review(&hidden)).await;
         let invitation = made(&owner, "invitations", &json!({ "email": "z@example.com", "role": "viewer" })).await;
         let org = id_of(&owner.get("/api/v1/me").send().await.expect(200).json()["organisation"]);
         let (import, photo) = (id_of(&upload.json()), id_of(&photo.json()));
-        Self { owner, nobody, org, hidden, shown, label, import, photo, view, invitation, refusals, app, db }
+        Self { owner, nobody, org, hidden, shown, label, import, photo, view, review, invitation, refusals, app, db }
     }
 
     /// Returns a client that is signed out.
@@ -153,6 +156,7 @@ impl World {
             path if path.contains("/locations/{id}") => self.hidden.clone(),
             path if path.contains("/imports/") => self.import.clone(),
             path if path.contains("/labels/") => self.label.clone(),
+            path if path.contains("/reviews/") => self.review.clone(),
             path if path.contains("/views/") => self.view.clone(),
             path if path.contains("/invitations/") => self.invitation.clone(),
             path if path.contains("/organisations/") => self.org.clone(),
@@ -178,14 +182,17 @@ impl World {
         let mapping = json!({ "name": column(0), "address": column(1), "city": column(2), "state": column(3),
             "postal_code": column(4) });
         let body = json!({ "mapping": mapping, "options": {}, "name": "Taken over", "address": "2 Side St", "city": "Austin", "role": "owner",
-            "email": "mine@example.com", "color": "red", "scope": "write", "ids": [self.photo], "alt": "Taken over" });
+            "email": "mine@example.com", "color": "red", "scope": "write", "ids": [self.photo], "alt": "Taken over",
+            "text": "Taken over", "is_done": true, "language": "en", "min_stars": 1, "max_stars": 5 });
         ask.json(&body).send().await
     }
 
     /// Returns the state of the organization, to compare it later.
     pub async fn everything(&self) -> Vec<Value> {
         let mut seen = Vec::new();
-        for path in ["locations", "locations/summary", "imports", "members", "invitations", "labels", "views"] {
+        for path in
+            ["locations", "locations/summary", "imports", "members", "invitations", "labels", "views", "reviews"]
+        {
             seen.push(self.owner.get(&format!("/api/v1/{path}")).send().await.expect(200).json());
         }
         seen.push(self.owner.get(&format!("/api/v1/locations/{}/photos", self.hidden)).send().await.expect(200).json());
@@ -224,6 +231,10 @@ fn id_of(of: &Value) -> String {
 
 fn location(name: &str) -> Value {
     json!({ "name": name, "address": "1 Main St", "city": "Austin", "state": "TX", "postal_code": "78701" })
+}
+
+fn review(location: &str) -> Value {
+    json!({ "location_id": location, "source": "other", "text": SECRET, "written_at": "2020-01-01T00:00:00Z" })
 }
 
 fn png() -> Vec<u8> {
