@@ -21,6 +21,7 @@ export const EVENTS = {
   many: ["locations.imported", "locations.changed"],
   imports: ["import.finished", "import.failed", "import.undone"],
   google: ["sync.finished", "sync.failed", "google.changes_found", "google.publish_finished"],
+  reviews: ["review.created", "review.updated", "review.deleted", "review.replied"],
 } as const satisfies Record<string, readonly EventType[]>;
 
 /** All webhooks, the oldest first. */

@@ -73,6 +73,7 @@ export const webhooks = {
     many: "Many locations at once",
     imports: "Files",
     google: "Google",
+    reviews: "Reviews",
   },
   events: {
     "location.created": "Added",

@@ -76,6 +76,7 @@ export const webhooks = {
     many: "Plusieurs établissements à la fois",
     imports: "Fichiers",
     google: "Google",
+    reviews: "Avis",
   },
   events: {
     "location.created": "Ajouté",
