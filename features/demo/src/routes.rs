@@ -16,7 +16,7 @@ const HOUR: Duration = Duration::from_hours(1);
 const DEMOS_AN_HOUR: u32 = 20;
 /// Maximum number of demos an hour from all addresses together.
 const DEMOS_AN_HOUR_IN_ALL: u32 = 100;
-/// Maximum number of demos alive at once: each takes 1.4 MB of the database.
+/// Maximum number of demos alive at once: each takes 5 MB of the database.
 const MAX_DEMOS: u32 = 300;
 /// Seconds after which expired demos have been removed.
 const RETRY_AFTER: u64 = 15 * 60;

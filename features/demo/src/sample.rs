@@ -3,6 +3,7 @@
 mod activity;
 mod labels;
 mod profiles;
+mod reviews;
 mod shops;
 
 use ::google::Google;
@@ -29,6 +30,7 @@ pub(crate) async fn fill(tx: Tx, app: &App, org: &OrgId, user: &UserId, google: 
     locations::put_figures(writer.tx(), org, days).await?;
     if let Some(google) = google {
         profiles::connect(google, writer.tx(), org, user, (&world, &shops), now).await?;
+        reviews::add(writer.tx(), org, (&world, &shops), now).await?;
     }
     activity::add(writer.tx(), org, user, &shops, now).await?;
     Ok(writer.commit_unreported(Refresh::All).await?)

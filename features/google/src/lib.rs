@@ -31,6 +31,7 @@ use locations::Search;
 use utoipa_axum::router::OpenApiRouter;
 
 pub use self::jobs::{disconnect_all, jobs, replies};
+pub use self::reviews::seed_reviews;
 pub use client::booked;
 pub use google::Google;
 pub use sample::{Sample, SampleAccount, SampleLink, SampleProfile, as_imported, profiles, seed};

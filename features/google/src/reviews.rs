@@ -6,9 +6,9 @@ use jiff::Timestamp;
 use jobs::{Failure as JobFailure, Job, NewJob, Running};
 use locations::Location;
 use orgs::OrgId;
-use reviews::{OutgoingReply, Publisher, ReplyState, SendFailure, Source};
+use reviews::{OutgoingReply, Publisher, ReplyState, SendFailure, Source, SourceTotal};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
     failure::Failure,
@@ -49,6 +49,22 @@ async fn enqueue(tx: &mut Tx, org: &OrgId, google_id: &str, now: Timestamp) -> d
     let payload = json!({ "google_id": google_id });
     let job = NewJob { org: Some(org.as_str()), key: Some(&key), ..NewJob::new(ReadReviews::KIND, payload) };
     jobs::enqueue(tx, &job, now).await.map(drop)
+}
+
+/// Adds made-up reviews of a location in the format of the API, and the total that Google states.
+///
+/// # Errors
+/// When a review has another format, or the database fails.
+pub async fn seed_reviews(
+    tx: &mut Tx,
+    org: &OrgId,
+    location: &Location,
+    listed: Vec<Value>,
+    now: Timestamp,
+) -> api::Result<()> {
+    let page: Reviews = serde_json::from_value(json!({ "reviews": listed })).map_err(api::Error::internal)?;
+    let found = (&*found_reviews(&page), SourceTotal { rating: location.rating, reviews: location.reviews });
+    Ok(reviews::seed(tx, org, &location.id, Source::Google, found, now).await?)
 }
 
 /// Reads all reviews of a location.

@@ -164,7 +164,7 @@ pub async fn is_due(on: impl Run, org: &OrgId, location: &LocationId, source: So
     Ok(swept_at.is_none_or(|at| now.duration_since(at) >= READING_INTERVAL))
 }
 
-/// Adds made-up reviews of a location, without webhooks and notifications.
+/// Adds made-up reviews of a location and the total that the source states, without webhooks and notifications.
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
@@ -173,14 +173,15 @@ pub async fn seed(
     org: &OrgId,
     location: &LocationId,
     source: Source,
-    found: &[FoundReview],
+    (found, total): (&[FoundReview], SourceTotal),
     now: Timestamp,
 ) -> Result<()> {
     let row = |of| new_row(ReviewId::new(now), location.clone(), (source, Origin::Source), of, now);
     let rows: Vec<Row> = found.iter().map(row).collect();
     queries::add(tx, org, &rows).await?;
     let totals = rows.iter().map(Totals::of).fold(Totals::default(), Totals::and);
-    queries::add_totals(tx, org, location, source, totals).await
+    queries::add_totals(tx, org, location, source, totals).await?;
+    queries::set_source_total(tx, org, location, source, total, now).await
 }
 
 /// Tells the organization's open windows to reload the list, or one review.

@@ -1,13 +1,14 @@
 //! Data that a simulator answers with, so that rows can be made that agree with it.
 
 use jiff::{Timestamp, civil::Date};
+use serde_json::Value;
 use simulated_world::Reviews;
 
 use crate::{
     Clock, Options,
     dispatch::BUSINESS,
     oauth::{Grants, Use},
-    world::{Kind, World, daily, location_name, media_counts, media_item},
+    world::{Kind, World, daily, location_name, media_counts, media_item, review_value},
 };
 
 /// Data of a simulator with the same seed and number of locations.
@@ -80,6 +81,14 @@ impl Sample {
         let count = reviews.count(self.options.clock.now());
         let stars: usize = (0..count).map(|number| reviews.stars(number)).sum();
         ((count > 0).then(|| (stars as f64 / count as f64 * 10.0).round() / 10.0), count as i64)
+    }
+
+    /// Returns the latest reviews of a location, at most `max`, as the API lists them.
+    pub fn latest_reviews(&self, index: usize, is_french: bool, max: usize) -> Vec<Value> {
+        let now = self.options.clock.now();
+        let reviews = Reviews::of(&self.world.businesses, index, is_french);
+        let latest = (0..reviews.count(now)).rev().take(max);
+        latest.map(|number| review_value(&reviews.get(number), "", index, now)).collect()
     }
 
     /// Returns the addresses of the owner's photos of a location.

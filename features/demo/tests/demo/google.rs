@@ -23,6 +23,9 @@ async fn a_demo_is_connected_and_shows_changes_labels_activity_and_figures() {
         let notified = get(&demo, "/api/v1/notifications").await;
         let kinds: Vec<&Value> = notified["items"].as_array().unwrap().iter().map(|of| &of["kind"]).collect();
         assert_eq!(kinds, ["profile_changed"; 5]);
+        let reviews = get(&demo, "/api/v1/reviews/summary").await;
+        assert!(reviews["reviews"].as_i64() > Some(1_000), "{reviews}");
+        assert_ne!(reviews["new"], 0, "{reviews}");
         let linked = get(&demo, "/api/v1/locations?google=unpublished").await["items"][0].clone();
         let path = format!("/api/v1/google/locations/{}/performance?days=30", linked["id"].as_str().unwrap());
         let performance = get(&demo, &path).await;
@@ -47,5 +50,7 @@ async fn a_sync_of_a_new_demo_finds_the_profiles_as_they_were_linked() {
         assert_eq!(after["locations"], before["locations"]);
         let changed = get(&demo, "/api/v1/google/changes?open=true").await;
         assert_eq!(changed["items"].as_array().unwrap().len(), 5);
+        let edited = get(&demo, "/api/v1/reviews?state=edited").await;
+        assert_eq!(edited["items"], json!([]), "the seeded reviews are those of the simulator");
     }
 }
