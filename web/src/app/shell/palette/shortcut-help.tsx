@@ -13,7 +13,11 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const words = useWords<typeof en>(WORDS);
   return (
     <Dialog isOpen onClose={onClose} title={words.title}>
-      <div className="flex flex-col gap-6">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="flex flex-col gap-6"
+      >
         {SHORTCUT_AREAS.map((area) => (
           <section key={area}>
             <h3 className="mb-1 text-xs font-medium text-ink-faint">{words.areas[area]}</h3>

@@ -93,7 +93,7 @@ export function StatusLine({ location }: { location: Location }) {
             <time
               dateTime={location.last_sync}
               title={format.dateTime(location.last_sync)}
-              className="numeric text-sm whitespace-nowrap text-ink"
+              className="numeric text-sm text-ink"
             >
               {format.shortDateTime(location.last_sync)}
             </time>
