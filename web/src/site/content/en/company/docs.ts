@@ -26,6 +26,7 @@ export const docs: TextPageText = {
       "[Connect Google](page:docs-google): import, sync, and publish your edits.",
       "[Import a CSV](page:docs-import): columns, dry run, and undo.",
       "[Duplicates](page:docs-duplicates): find, merge, and split them.",
+      "[Reviews](page:docs-reviews): read, filter, and reply.",
       "[Invite people](page:docs-team): roles, and who sees which locations.",
       "[Webhooks](page:docs-webhooks): signed events for your own systems.",
       "[Export and backup](page:docs-data): take your data along, or move an instance.",

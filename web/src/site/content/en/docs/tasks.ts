@@ -187,6 +187,42 @@ export const tasks: TaskTexts = {
       ),
     ],
   },
+  "docs-reviews": {
+    ...shared,
+    next,
+    meta: {
+      name: "Reviews",
+      title: "Read and reply to reviews in one inbox | Vitrine docs",
+      description:
+        "How reviews of Google come into the inbox, how to filter and reply with templates, and how edited or removed reviews are shown.",
+    },
+    title: "Reviews",
+    lead: "Read what customers wrote about all your locations, and reply from one place.",
+    blocks: [
+      h2("Get your reviews"),
+      p(
+        "Each sync with Google reads the reviews of your verified locations. They’re in [Reviews](app:/dashboard/reviews). Reviews of other sites can be added by hand there, or by your own programs.",
+      ),
+      h2("Reply"),
+      steps(
+        "Filter by location, stars, or reviews without a reply, and choose the order.",
+        "Open a review and write a reply, or choose **Draft from template**. The keys j and k move through the list, r starts a reply, and e marks a review as done.",
+        "Choose **Reply**. The reply is sent to Google in the background; its state is shown until Google has it.",
+      ),
+      h2("Templates"),
+      p(
+        "Managers write [reply templates](app:/dashboard/settings/reply-templates) for a language and a range of stars. A sentence with a variable that has no value, such as the name of an anonymous author, is left out.",
+      ),
+      h2("Edited and removed reviews"),
+      p(
+        "A review that its author changed keeps its earlier text. A review that two complete readings at least six hours apart don’t find is shown as removed, and as returned if it comes back.",
+      ),
+      h2("The weighted rating"),
+      p(
+        "A few ratings say little. The weighted rating adds ten ratings of your organization’s average before it computes the mean: (sum of the ratings + 10 × average) ÷ (number of ratings + 10).",
+      ),
+    ],
+  },
   "docs-data": {
     ...shared,
     next: {

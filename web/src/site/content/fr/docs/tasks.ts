@@ -187,6 +187,42 @@ export const tasks: TaskTexts = {
       ),
     ],
   },
+  "docs-reviews": {
+    ...shared,
+    next,
+    meta: {
+      name: "Avis",
+      title: "Lire les avis et y répondre au même endroit | Vitrine",
+      description:
+        "Comment les avis Google arrivent dans la boîte de réception, comment les filtrer et y répondre, et comment les avis modifiés ou retirés s’affichent.",
+    },
+    title: "Avis",
+    lead: "Lisez ce que vos clients écrivent sur tous vos établissements, et répondez au même endroit.",
+    blocks: [
+      h2("Recevoir vos avis"),
+      p(
+        "Chaque synchronisation avec Google lit les avis de vos établissements vérifiés. Ils se trouvent dans [Avis](app:/dashboard/reviews). Les avis d’autres sites s’y ajoutent à la main, ou par vos propres programmes.",
+      ),
+      h2("Répondre"),
+      steps(
+        "Filtrez par établissement, par nombre d’étoiles ou par avis sans réponse, et choisissez l’ordre.",
+        "Ouvrez un avis et rédigez une réponse, ou choisissez **Partir d’un modèle**. Les touches j et k parcourent la liste, r commence une réponse et e marque un avis comme traité.",
+        "Choisissez **Répondre**. La réponse part vers Google en arrière-plan, et son état s’affiche jusqu’à ce que Google l’ait reçue.",
+      ),
+      h2("Modèles"),
+      p(
+        "Les gestionnaires rédigent des [modèles de réponse](app:/dashboard/settings/reply-templates) pour une langue et un nombre d’étoiles. Une phrase dont une variable est sans valeur, comme le nom d’un auteur anonyme, est omise.",
+      ),
+      h2("Avis modifiés et retirés"),
+      p(
+        "Un avis modifié par son auteur garde son texte précédent. Un avis absent de deux lectures complètes, à six heures d’intervalle au moins, s’affiche comme retiré, puis comme réapparu s’il revient.",
+      ),
+      h2("La note pondérée"),
+      p(
+        "Quelques notes disent peu de choses. La note pondérée ajoute dix notes égales à la moyenne de votre organisation avant de calculer la moyenne : (somme des notes + 10 × moyenne) ÷ (nombre de notes + 10).",
+      ),
+    ],
+  },
   "docs-data": {
     ...shared,
     next: {
