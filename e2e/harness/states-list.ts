@@ -13,7 +13,7 @@ const DUPLICATES = `${LIST}/duplicates`;
 async function label(demo: Person | null) {
   if (!demo) return;
   const ids = [
-    await addLabel(demo, "Flagship", "brass"),
+    await addLabel(demo, "Franchise", "brass"),
     await addLabel(demo, "Drive-through"),
     await addLabel(demo, "Montréal team", "purple"),
   ].map(({ id }) => id);

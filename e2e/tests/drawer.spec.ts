@@ -202,15 +202,15 @@ test("views are drawn, and read day by day with the keyboard", async ({ page, co
   const { id, name } = await findOne(demo, () => true);
   const { items } = await demo.call<{ items: { views: number }[] }>(
     "GET",
-    `/api/v1/locations/${id}/stats?days=30`,
+    `/api/v1/google/locations/${id}/performance?days=30`,
   );
   await openDrawer(page, id);
-  const chart = drawer(page).getByRole("slider", { name: `Daily views of ${name}, last 30 days` });
+  const chart = drawer(page).getByRole("slider", { name: `Views for ${name}, last 30 days` });
   await chart.focus();
   await page.keyboard.press("Home");
   await expect(chart).toHaveAttribute(
     "aria-valuetext",
-    new RegExp(`: ${items[0]?.views.toLocaleString("en-US")} views$`),
+    new RegExp(`: ${items[0]?.views.toLocaleString("en-US")} views, Previous period: `),
   );
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("[data-slot=chart-tip]")).toContainText(
