@@ -219,7 +219,7 @@ export const tasks: TaskTexts = {
       ),
       h2("La note pondérée"),
       p(
-        "Quelques notes disent peu de choses. La note pondérée ajoute dix notes égales à la moyenne de votre organisation avant de calculer la moyenne : (somme des notes + 10 × moyenne) ÷ (nombre de notes + 10).",
+        "Quelques notes disent peu de choses. La note pondérée ajoute dix notes égales à la moyenne de votre organisation avant de calculer la moyenne : (somme des notes + 10 × moyenne) ÷ (nombre de notes + 10).",
       ),
     ],
   },
