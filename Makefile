@@ -9,7 +9,7 @@ run:
 test:
 	@./make/test
 
-# The same, with every public page and both themes of every screen in the browser.
+# The same; the browser shows every public page, both themes of every screen, and each journey in both languages.
 test-all:
 	@TEST_ALL=1 ./make/test
 

@@ -18,7 +18,8 @@ export default defineConfig({
   grep: onPostgres ? /@both/ : /./,
   use: {
     ...browser,
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Recording takes a tenth of the time: where a failed journey is tried again, that trial is recorded.
+    trace: { mode: process.env.CI ? "on-first-retry" : "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
   },
 });

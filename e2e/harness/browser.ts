@@ -14,6 +14,8 @@ export const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> =
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // A window lives for seconds: compiling its code well takes longer than running it.
+      "--js-flags=--no-turbofan --no-maglev",
     ],
   },
   // Animations only make a test wait; a user can turn them off as well.
