@@ -6,14 +6,16 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use testing::TestDb;
 
-use crate::program::{FILE, Program, ROWS, shops};
+use crate::program::{Program, shops};
 
+/// Locations of the short form: seven parts of 200.
+const SOME: u64 = 1_400;
 /// As many locations as an organization may want to change at once.
 const MANY: u64 = 100_000;
 /// Locations whose history is read.
 const SAMPLE: usize = 55;
 /// Number of locations done before each kill: in the edit, in the deletion, and in its undo.
-const INSTANTS: [[u64; 3]; 2] = [[0, 4_500, 2_500], [2_500, 1, 0]];
+const INSTANTS: [[u64; 3]; 2] = [[0, 1_000, 600], [600, 1, 0]];
 
 struct Site<'a> {
     db: &'a TestDb,
@@ -173,9 +175,10 @@ async fn edited_deleted_and_back(site: &mut Site<'_>, [edit_at, delete_at, undo_
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_bulk_edit_goes_on_where_it_was_and_does_each_location_once() {
+    let file = shops(SOME);
     for instants in INSTANTS {
         for db in testing::engines().await {
-            let mut site = Site::start(&db, FILE, ROWS).await;
+            let mut site = Site::start(&db, &file, SOME).await;
             edited_deleted_and_back(&mut site, instants).await;
         }
     }
