@@ -7,26 +7,27 @@ use orgs::OrgId;
 
 use crate::LocationId;
 
-/// Function that hides what belongs to a location in the transaction that deletes it (`true`), and shows it again in the
-/// transaction that restores it (`false`).
-pub struct Dependent(
-    pub for<'a> fn(&'a mut Tx, &'a OrgId, &'a LocationId, bool, Timestamp) -> BoxFuture<'a, Result<()>>,
-);
+/// Hides what belongs to locations in the transaction that deletes them (`true`), and shows it again in the transaction
+/// that restores them (`false`).
+pub type Follow = for<'a> fn(&'a mut Tx, &'a OrgId, &'a [LocationId], bool, Timestamp) -> BoxFuture<'a, Result<()>>;
+
+/// Feature whose data belongs to locations.
+pub struct Dependent(pub Follow);
 
 /// All dependents of a program, collected at link time.
 #[linkme::distributed_slice]
 pub static DEPENDENTS: [Dependent];
 
-/// Has every dependent follow the deletion or the restore of a location.
+/// Has every dependent follow the deletion or the restore of some locations, a few hundred at most.
 pub(crate) async fn follow(
     tx: &mut Tx,
     org: &OrgId,
-    location: &LocationId,
+    locations: &[LocationId],
     is_deleted: bool,
     now: Timestamp,
 ) -> Result<()> {
     for dependent in DEPENDENTS {
-        dependent.0(&mut *tx, org, location, is_deleted, now).await?;
+        dependent.0(&mut *tx, org, locations, is_deleted, now).await?;
     }
     Ok(())
 }

@@ -33,7 +33,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub use ::imports::Running;
 pub use author::{Author, authors};
-pub use dependents::{DEPENDENTS, Dependent};
+pub use dependents::{DEPENDENTS, Dependent, Follow};
 pub use events::{ActivityKind, LocationEvent};
 pub use geo::is_null_island;
 pub use google_states::GoogleStates;

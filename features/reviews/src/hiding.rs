@@ -9,13 +9,13 @@ use crate::{queries, replies};
 
 #[linkme::distributed_slice(locations::DEPENDENTS)]
 static REVIEWS: Dependent =
-    Dependent(|tx, org, location, is_deleted, now| Box::pin(follow(tx, org, location, is_deleted, now)));
+    Dependent(|tx, org, locations, is_deleted, now| Box::pin(follow(tx, org, locations, is_deleted, now)));
 
-/// Hides the reviews of a deleted location. A restored one gets them back, and what waited is sent.
-async fn follow(tx: &mut Tx, org: &OrgId, location: &LocationId, is_deleted: bool, now: Timestamp) -> Result<()> {
-    queries::hide(tx, org, location, is_deleted).await?;
+/// Hides the reviews of deleted locations. Restored ones get them back, and what waited is sent.
+async fn follow(tx: &mut Tx, org: &OrgId, locations: &[LocationId], is_deleted: bool, now: Timestamp) -> Result<()> {
+    queries::hide(tx, org, locations, is_deleted).await?;
     if !is_deleted {
-        for review in queries::waiting_to_send(tx, org, location).await? {
+        for review in queries::waiting_to_send(tx, org, locations).await? {
             replies::enqueue(tx, org, &review, now).await?;
         }
     }

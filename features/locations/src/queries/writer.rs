@@ -1,6 +1,6 @@
 //! Transaction that writes locations: rows, totals, history, and every report of the write.
 
-use std::sync::Arc;
+use std::{slice, sync::Arc};
 
 use api::{App, Event, Site};
 use db::{Result, Tx};
@@ -198,7 +198,7 @@ impl LocationWriter {
     /// Deletes a [locked](Self::lock) location; it can be restored for 30 days.
     pub async fn remove(&mut self, location: &Location) -> Result<()> {
         write::remove(&mut self.tx, &self.org, self.change, &location.id, self.now).await?;
-        dependents::follow(&mut self.tx, &self.org, &location.id, true, self.now).await?;
+        dependents::follow(&mut self.tx, &self.org, slice::from_ref(&location.id), true, self.now).await?;
         self.sums = self.sums.and(Totals::of(location).negative());
         self.note(location, location.version + 1, HistoryEvent::Deleted, Vec::new());
         self.write_history(BATCH).await
@@ -213,7 +213,7 @@ impl LocationWriter {
         if !write::restore(&mut self.tx, &self.org, self.change, id, self.now).await? {
             return Ok(None);
         }
-        dependents::follow(&mut self.tx, &self.org, id, false, self.now).await?;
+        dependents::follow(&mut self.tx, &self.org, slice::from_ref(id), false, self.now).await?;
         let restored = self.lock(id).await?;
         if let Some(location) = &restored {
             self.sums = self.sums.and(Totals::of(location));

@@ -36,13 +36,15 @@ pub(crate) async fn by_external_ids(
     .await
 }
 
-/// Returns the replies of a location that wait to be sent, to be queued when it is restored.
-pub(crate) async fn waiting_to_send(tx: &mut Tx, org: &OrgId, location: &LocationId) -> Result<Vec<ReviewId>> {
+/// Returns the replies of locations that wait to be sent, to be queued when these are restored.
+pub(crate) async fn waiting_to_send(tx: &mut Tx, org: &OrgId, locations: &[LocationId]) -> Result<Vec<ReviewId>> {
+    let ids: Vec<String> = locations.iter().map(ToString::to_string).collect();
     let rows = db::query!(
         (ReviewId,),
-        "select id from reviews where org_id = $1 and location_id = $2 and reply_state in ('queued', 'removing')",
+        "select id from reviews
+         where org_id = $1 and location_id = any($2) and reply_state in ('queued', 'removing')",
         org,
-        location
+        ids
     );
     Ok(rows.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }

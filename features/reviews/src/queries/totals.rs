@@ -162,12 +162,18 @@ pub(crate) async fn set_swept(
     .map(drop)
 }
 
-/// Hides the reviews of a location that is deleted, or shows them again.
-pub(crate) async fn hide(tx: &mut Tx, org: &OrgId, location: &LocationId, is_hidden: bool) -> Result<()> {
-    query!("update reviews set is_hidden = $3 where org_id = $1 and location_id = $2", org, location, is_hidden)
-        .run(&mut *tx)
-        .await?;
-    query!("update review_totals set is_hidden = $3 where org_id = $1 and location_id = $2", org, location, is_hidden)
+/// Hides the reviews of locations that are deleted, or shows them again.
+pub(crate) async fn hide(tx: &mut Tx, org: &OrgId, locations: &[LocationId], is_hidden: bool) -> Result<()> {
+    let ids: Vec<String> = locations.iter().map(ToString::to_string).collect();
+    query!(
+        "update reviews set is_hidden = $3 where org_id = $1 and location_id = any($2)",
+        org,
+        ids.clone(),
+        is_hidden
+    )
+    .run(&mut *tx)
+    .await?;
+    query!("update review_totals set is_hidden = $3 where org_id = $1 and location_id = any($2)", org, ids, is_hidden)
         .run(tx)
         .await
         .map(drop)

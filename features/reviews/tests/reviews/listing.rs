@@ -2,6 +2,7 @@
 
 use reviews::FoundReview;
 use serde_json::json;
+use testing::Client;
 
 use crate::setup::{add_location, each, found, sites};
 
@@ -95,5 +96,27 @@ async fn a_deleted_location_hides_its_reviews_until_it_is_restored() {
         shop.client.post(&format!("{location}/restore")).send().await.expect(200);
         assert_eq!(shop.texts("").await, ["Great"]);
         assert_eq!(shop.summary().await["reviews"], 1);
+    }
+}
+
+#[tokio::test]
+async fn an_undone_import_hides_the_reviews_of_its_locations() {
+    for site in sites().await {
+        let client = Client::new(site.router.clone()).sign_up("ann").await;
+        let file = "Name,Address,City,State,Postal Code\nAlpha,1 Main St,Austin,TX,78701\n";
+        let import =
+            client.post("/api/v1/imports?filename=a.csv").body("text/csv", file).send().await.expect(201).json();
+        let path = format!("/api/v1/imports/{}", import["id"].as_str().unwrap());
+        let choices = json!({ "mapping": import["detected"]["suggested_mapping"] });
+        client.post(&format!("{path}/check")).json(&choices).send().await.expect(200);
+        client.post(&format!("{path}/run")).json(&json!({})).send().await.expect(202);
+        site.work().await;
+        let location = client.get("/api/v1/locations").send().await.expect(200).json()["items"][0]["id"].clone();
+        let review = json!({ "location_id": location, "source": "facebook", "text": "Nice", "author": "Bob", "rating": 4.0,
+            "written_at": "2026-05-01T08:00:00Z" });
+        client.post("/api/v1/reviews").json(&review).send().await.expect(201);
+        client.post(&format!("{path}/undo")).send().await.expect(200);
+        assert_eq!(client.get("/api/v1/reviews").send().await.expect(200).json()["items"], json!([]));
+        assert_eq!(client.get("/api/v1/reviews/summary").send().await.expect(200).json()["reviews"], 0);
     }
 }

@@ -19,7 +19,7 @@ pub struct TestSite {
     pub google: FakeGoogle,
     /// Time since the start at which sources are read. Sessions expire with the clock of the site.
     passed: Mutex<SignedDuration>,
-    router: Router,
+    pub router: Router,
     jobs: jobs::Registry,
     _db: TestDb,
 }
@@ -77,7 +77,8 @@ pub async fn sites() -> Vec<TestSite> {
             .layer(Extension(auth))
             .with_state(app.clone());
         let google = FakeGoogle::default();
-        let jobs = reviews::jobs(&app, vec![Box::new(google.clone())]);
+        let jobs = reviews::jobs(&app, vec![Box::new(google.clone())])
+            .and(locations::jobs(&app, &locations::Settings::default()));
         sites.push(TestSite { app, google, passed: Mutex::default(), router, jobs, _db: db });
     }
     sites

@@ -5,7 +5,7 @@ use db::{Result, Tx, query, rows};
 use orgs::OrgId;
 
 use crate::{
-    Details, LocationId, LocationWriter,
+    Details, LocationId, LocationWriter, dependents,
     queries::{Totals, record_removed},
 };
 
@@ -100,7 +100,7 @@ pub(in super::super) async fn remove_created(
     let mut after = String::new();
     loop {
         let some = query!(
-            (String,),
+            (LocationId,),
             "select id from locations
              where org_id = $1 and import_id = $2 and deleted_at is null and id > $3 order by id limit $4",
             org,
@@ -110,7 +110,8 @@ pub(in super::super) async fn remove_created(
         )
         .all(writer.tx())
         .await?;
-        let Some((last,)) = some.last() else { break };
+        let some: Vec<LocationId> = some.into_iter().map(|(id,)| id).collect();
+        let Some(last) = some.last() else { break };
         query!(
             "update locations set deleted_at = $3, version = version + 1, change = $6
              where org_id = $1 and import_id = $2 and deleted_at is null and id > $4 and id <= $5",
@@ -123,7 +124,8 @@ pub(in super::super) async fn remove_created(
         )
         .run(writer.tx())
         .await?;
-        after.clone_from(last);
+        dependents::follow(writer.tx(), org, &some, true, now).await?;
+        last.as_str().clone_into(&mut after);
     }
     let cause = writer.cause().clone();
     record_removed(writer.tx(), org, &cause, now, import.as_str(), change).await
