@@ -12,6 +12,7 @@ import { LIST_STATES } from "./states-list.ts";
 import { MEMBERS_STATES } from "./states-members.ts";
 import { OVERVIEW_STATES } from "./states-overview.ts";
 import { PROFILE_STATES } from "./states-profile.ts";
+import { REVIEW_STATES } from "./states-reviews.ts";
 import { SETTINGS_STATES } from "./states-settings.ts";
 import { TOOL_STATES } from "./states-tools.ts";
 import { WEBHOOK_STATES } from "./states-webhooks.ts";
@@ -244,6 +245,7 @@ export const STATES: readonly State[] = [
     },
   },
   ...OVERVIEW_STATES,
+  ...REVIEW_STATES,
   ...LIST_STATES,
   ...DRAWER_STATES,
   ...TOOL_STATES,
