@@ -4,9 +4,13 @@
 ///
 /// - `$1` becomes `?1`: in SQLite `$1` is a name, and arguments would be numbered in order of appearance.
 /// - `for update` and `for update skip locked` are removed: SQLite has one writer, and neither has nor needs row locks.
+/// - A search in `array_to_tsvector(string_to_array(t.words, ' '))` becomes one in the full-text table `t_words`.
 /// - `= any($n)` becomes `in (select value from json_each(?n))`: lists are passed as JSON.
 pub(crate) fn sqlite(text: &str) -> String {
     let mut text = text.replace("for update skip locked", "").replace("for update", "");
+    if let Some(translated) = word_search(&text) {
+        text = translated;
+    }
     while let Some(start) = text.find("= any($") {
         let Some(end) = text[start..].find(')').map(|end| start + end) else { break };
         let argument = text[start + "= any(".len()..end].to_owned();
@@ -16,6 +20,17 @@ pub(crate) fn sqlite(text: &str) -> String {
         text = text.replace(&format!("${digit}"), &format!("?{digit}"));
     }
     text
+}
+
+/// Translates `array_to_tsvector(string_to_array(t.words, ' ')) @@ cast(cast($q as text) as tsquery) limit $n`. The limit
+/// also ends the search in the full-text table, which would otherwise read every match first.
+fn word_search(text: &str) -> Option<String> {
+    let (before, rest) = text.split_once("array_to_tsvector(string_to_array(")?;
+    let (table, rest) = rest.split_once(".words, ' ')) @@ cast(cast(")?;
+    let (query, limit) = rest.split_once(" as text) as tsquery) limit ")?;
+    let words = format!("{table}_words");
+    let found = format!("select rowid from {words} where {words} match {query} limit {limit}");
+    Some(format!("{before}{table}.rowid in ({found}) limit {limit}"))
 }
 
 #[cfg(test)]
@@ -32,6 +47,15 @@ mod tests {
         let text = "select id from jobs where id = any($3) and kind = any($1) for update skip locked";
         let wanted = "select id from jobs where id in (select value from json_each(?3)) \
                       and kind in (select value from json_each(?1)) ";
+        assert_eq!(sqlite(text), wanted);
+    }
+
+    #[test]
+    fn a_search_for_words_is_one_in_the_full_text_table() {
+        let text = "select id from notes where org_id = $1 and array_to_tsvector(string_to_array(notes.words, ' ')) @@ \
+                    cast(cast($2 as text) as tsquery) limit $3";
+        let wanted = "select id from notes where org_id = ?1 and notes.rowid in (select rowid from notes_words where \
+                      notes_words match ?2 limit ?3) limit ?3";
         assert_eq!(sqlite(text), wanted);
     }
 }

@@ -86,7 +86,9 @@ pub(crate) fn check(text: &str) -> Result<Prepared, String> {
 /// Returns every table, by name.
 pub(crate) fn tables() -> Result<Vec<Table>, String> {
     on_schema(|schema| {
-        let names = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name";
+        // Full-text tables are an index of SQLite's own.
+        let names = "select name from pragma_table_list where schema = 'main' and type = 'table'
+            and name not like 'sqlite_%' order by name";
         let mut names = schema.prepare(names).map_err(|e| e.to_string())?;
         let names = names.query_map([], |row| row.get(0)).map_err(|e| e.to_string())?;
         names.map(|name| table(schema, name.map_err(|e| e.to_string())?)).collect()

@@ -60,8 +60,8 @@ pub(crate) fn quoted(name: &str) -> String {
 pub(crate) struct Schema {
     /// Tables that are copied, each after the tables it references.
     pub(crate) tables: Vec<Table>,
-    /// Tables that are created separately for each engine. They are not copied because they hold only short-lived
-    /// counters.
+    /// Tables that are created separately for each engine, without their columns. They are not copied because they hold
+    /// short-lived counters, or an index that follows another table.
     pub(crate) apart: Vec<Table>,
 }
 
@@ -78,7 +78,8 @@ impl Schema {
                 apart.extend(names(&connection)?.into_iter().filter(|name| !before.contains(name)));
             }
         }
-        let (apart, tables) = tables(&connection)?.into_iter().partition(|table| apart.contains(&table.name));
+        let tables = tables(&connection, &apart)?;
+        let apart = apart.into_iter().map(|name| Table { name, columns: Vec::new() }).collect();
         Ok(Self { tables, apart })
     }
 
@@ -89,12 +90,18 @@ impl Schema {
 }
 
 fn names(connection: &Connection) -> Result<Vec<String>> {
-    let mut names = connection.prepare("select name from sqlite_master where type = 'table' order by name")?;
+    // A full-text table creates and drops its shadow tables itself.
+    let mut names = connection.prepare(
+        "select name from pragma_table_list where schema = 'main' and type in ('table', 'virtual')
+         and name not like 'sqlite_%' order by name",
+    )?;
     Ok(names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 
-fn tables(connection: &Connection) -> Result<Vec<Table>> {
-    let tables = names(connection)?.into_iter().map(|name| {
+/// Returns the tables that are copied, each after the tables it references.
+fn tables(connection: &Connection, apart: &[String]) -> Result<Vec<Table>> {
+    let names = names(connection)?.into_iter().filter(|name| !apart.contains(name));
+    let tables = names.map(|name| {
         let columns = columns(connection, &name)?;
         let parents = connection
             .prepare("select \"table\" from pragma_foreign_key_list($1)")?
