@@ -1,9 +1,10 @@
-//! Background jobs: replies on their way to their source.
+//! Background jobs: replies on their way to their source, and the analysis of reviews by a newer version.
 
 use std::sync::Arc;
 
 use ::jobs::{Failure, Job, Registry, Running};
 use api::App;
+use jiff::SignedDuration;
 use orgs::OrgId;
 use serde::Deserialize;
 
@@ -11,12 +12,42 @@ use crate::{
     publisher::{OutgoingReply, Publisher, Publishers, SendFailure},
     queries,
     replies::{self, SEND},
+    rules::{analysis, words},
     types::{ReplyState, ReviewId},
 };
 
 /// Returns the handlers of this feature's jobs, with the publishers of the sources that take replies.
 pub fn jobs(app: &App, publishers: Vec<Box<dyn Publisher>>) -> Registry {
-    Registry::new().with(SendReply { app: app.clone(), publishers: Arc::new(publishers) })
+    Registry::new()
+        .with(SendReply { app: app.clone(), publishers: Arc::new(publishers) })
+        .every(ANALYSIS_INTERVAL, AnalyzeReviews { app: app.clone() })
+}
+
+/// Interval at which reviews without the current analysis are looked for.
+const ANALYSIS_INTERVAL: SignedDuration = SignedDuration::from_hours(1);
+
+/// Repeats the analysis of reviews that an earlier version of the program wrote.
+struct AnalyzeReviews {
+    app: App,
+}
+
+impl Job for AnalyzeReviews {
+    const KIND: &'static str = "analyze_reviews";
+
+    async fn run(&self, _: Running) -> Result<(), Failure> {
+        loop {
+            let mut tx = self.app.db.begin().await?;
+            let outdated = queries::outdated(&mut tx).await?;
+            if outdated.is_empty() {
+                return Ok(());
+            }
+            for of in &outdated {
+                let words = words([&*of.author, &*of.text, of.reply.as_deref().unwrap_or_default()]);
+                queries::put_analysis(&mut tx, of, &analysis(&of.text), &words).await?;
+            }
+            tx.commit().await?;
+        }
+    }
 }
 
 /// Sends one reply, or removes it.

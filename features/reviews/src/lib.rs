@@ -18,4 +18,6 @@ pub use jobs::jobs;
 pub use publisher::{OutgoingReply, Publisher, SendFailure};
 pub use reading::{Written, end_reading, is_due, put_found, seed};
 pub use routes::routes;
-pub use types::{FoundReply, FoundReview, ReplyState, Review, ReviewId, Source, SourceTotal};
+pub use types::{
+    FoundReply, FoundReview, ReplyState, Review, ReviewId, Sentiment, Source, SourceTotal, Topic, TopicMention,
+};

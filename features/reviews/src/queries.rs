@@ -1,21 +1,27 @@
 //! Every statement about reviews.
 
+mod analysis;
 mod find;
 mod list;
 mod recent;
 mod sweep;
 mod templates;
+mod topics;
 mod totals;
 mod versions;
+mod words;
 mod write;
 
+pub(crate) use analysis::{outdated, put_analysis};
 pub(crate) use find::{by_external_ids, find, lock, waiting_to_send};
-pub(crate) use list::{Position, ReviewFilter, page};
+pub(crate) use list::{Position, ReviewFilter, page, page_of};
 pub(crate) use recent::recent;
 pub(crate) use sweep::{mark_missing, unseen};
 pub(crate) use templates::{add_template, change_template, remove_template, template, templates};
+pub(crate) use topics::{TopicCount, topic_counts};
 pub(crate) use totals::{TotalsRow, add_totals, hide, of_source, set_source_total, set_swept, totals};
 pub(crate) use versions::{add_version, versions};
+pub(crate) use words::matches;
 pub(crate) use write::{add, put, saw};
 
 /// Statement that reads whole reviews: `reviews!("condition", arguments)`.
@@ -23,8 +29,8 @@ macro_rules! reviews {
     ($($tail:literal)+, $($argument:expr),+ $(,)?) => {
         db::query!(
             $crate::types::Row,
-            "select id, location_id, source, external_id, origin, rating, text, language, author, url, written_at,
-                    changed_at, seen_at, state, missing_since, reply, replied_at, reply_state, reply_code, replied_by,
+            "select id, location_id, source, external_id, origin, rating, text, language, sentiment, topics,
+                    author, url, written_at, changed_at, seen_at, state, missing_since, reply, replied_at, reply_state, reply_code, replied_by,
                     is_answered, is_done
              from reviews where org_id = $1 " $($tail)+,
             $($argument),+

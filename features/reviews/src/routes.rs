@@ -5,6 +5,7 @@ mod list;
 mod one;
 mod reply;
 mod templates;
+mod topics;
 
 use api::{App, Error, Result};
 use orgs::{OrgId, Scope};
@@ -20,6 +21,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list::list_reviews, create::create_review))
         .routes(routes!(list::get_reviews_summary))
+        .routes(routes!(topics::get_review_topics))
         .routes(routes!(one::get_review, one::update_review))
         .routes(routes!(reply::reply_to_review, reply::delete_review_reply))
         .routes(routes!(templates::list_reply_drafts))

@@ -1,16 +1,22 @@
 //! Rules about reviews: pure, without clock and database.
 
+mod analysis;
 mod averages;
 mod check;
 mod drafts;
 mod merge;
 mod missing;
 mod templates;
+mod topics;
 mod totals;
+mod words;
 
+pub(crate) use analysis::{ANALYSIS, Analysis, analysis, evidence};
 pub(crate) use averages::{average, bayesian_average};
 pub(crate) use check::{check_new, check_reply, check_template};
 pub(crate) use drafts::drafts;
 pub(crate) use merge::{Merged, is_answer, keys, merge, new_row};
 pub(crate) use missing::{Missing, missing};
+pub(crate) use topics::topic_figures;
 pub(crate) use totals::Totals;
+pub(crate) use words::{WordSearch, words};

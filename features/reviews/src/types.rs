@@ -1,14 +1,19 @@
 //! Reviews, replies and templates, as the API and the database have them.
 
+mod analysis;
 mod filters;
 mod found;
 mod lists;
 mod review;
 mod template;
+mod topics;
 
-pub(crate) use filters::{Filters, Order, Paging, Sort, Stars};
+pub(crate) use analysis::{Evidence, TopicSet};
+pub use analysis::{Sentiment, Topic, TopicMention};
+pub(crate) use filters::{Filters, LanguageFilter, Order, Paging, Sort, Stars};
 pub use found::{FoundReply, FoundReview, SourceTotal};
 pub(crate) use lists::{RatingCount, ReviewDetail, ReviewSummary, SourceSummary, Version};
 pub(crate) use review::{NewReview, ReplyText, ReviewPatch, Row};
 pub use review::{Origin, ReplyState, Review, ReviewId, Source, State};
 pub(crate) use template::{Draft, DraftList, NewTemplate, Template, TemplateId, TemplateList};
+pub(crate) use topics::{TopicCounts, TopicFigures, TopicMonth, Topics};

@@ -61,7 +61,10 @@ const ARROWS: [(&str, &[&str]); 38] = [
             "webhooks",
         ],
     ),
-    ("reviews", &["api", "audit", "db", "events", "jobs", "locations", "notifications", "orgs", "text", "webhooks"]),
+    (
+        "reviews",
+        &["api", "audit", "db", "events", "jobs", "locations", "notifications", "orgs", "sentiment", "text", "webhooks"],
+    ),
     ("bulk", &["api", "db", "events", "hours", "jobs", "locations", "notifications", "orgs"]),
     ("photos", &["api", "audit", "db", "events", "jobs", "locations", "media", "orgs", "text"]),
     ("duplicates", &["api", "audit", "db", "geo", "jobs", "locations", "orgs", "photos", "text"]),

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::reviews;
 use crate::{
-    rules,
-    types::{Filters, Row, Sort, Source, State},
+    rules::{self, WordSearch},
+    types::{Filters, LanguageFilter, Row, Sentiment, Sort, Source, State, TopicSet},
 };
 
 /// Filters as the statements take them; nulls let everything through.
@@ -25,11 +25,19 @@ pub(crate) struct ReviewFilter {
     state: Option<State>,
     since: i64,
     until: i64,
+    /// Pattern that the words match.
+    words: Option<String>,
+    sentiment: Option<Sentiment>,
+    topics: TopicSet,
+    language: Option<&'static str>,
 }
 
+/// Locations, `None` for all, and words of a request.
+type Narrowed<'a> = (Option<Vec<String>>, Option<&'a WordSearch>);
+
 impl ReviewFilter {
-    /// Returns the filters of a request for these locations. The order by waiting time has no answered reviews.
-    pub(crate) fn of(filters: &Filters, sort: Sort, locations: Option<Vec<String>>) -> Self {
+    /// Returns the filters of a request for these locations and words. The order by waiting time has no answered reviews.
+    pub(crate) fn of(filters: &Filters, sort: Sort, (locations, search): Narrowed) -> Self {
         let (lowest, highest) = filters.stars.map_or((0, 50), crate::types::Stars::tenths);
         Self {
             locations,
@@ -41,7 +49,19 @@ impl ReviewFilter {
             state: filters.state,
             since: filters.since.map_or(i64::MIN, Timestamp::as_millisecond),
             until: filters.until.map_or(i64::MAX, Timestamp::as_millisecond),
+            words: search.map(WordSearch::pattern),
+            sentiment: filters.sentiment,
+            topics: topics_of(filters),
+            language: filters.language.map(LanguageFilter::code),
         }
+    }
+}
+
+fn topics_of(filters: &Filters) -> TopicSet {
+    match (filters.topic, filters.topic_sentiment) {
+        (Some(topic), Some(sentiment)) => TopicSet::default().with(topic, sentiment),
+        (Some(topic), None) => TopicSet::any(topic),
+        (None, _) => TopicSet::default(),
     }
 }
 
@@ -82,9 +102,9 @@ impl Position {
     }
 }
 
-/// Page of a list in the order of two keys and the id.
+/// Page of a list in the order of two keys and the id. Further conditions may use arguments from `$20` on.
 macro_rules! page {
-    ($keys:literal, $more:literal, $org:expr, $filter:expr, $position:expr, $limit:expr) => {{
+    ($keys:literal, $more:literal, $org:expr, $filter:expr, $position:expr, $limit:expr $(, $argument:expr)?) => {{
         let (filter, position) = ($filter, $position);
         reviews!(
             "and not is_hidden " $more " and (" $keys ", id) > ($2, $3, $4)
@@ -95,7 +115,11 @@ macro_rules! page {
              and (cast($11 as boolean) is null or is_done = $11)
              and (cast($12 as text) is null or state = $12)
              and written_at >= $13 and written_at < $14
-             order by " $keys ", id limit $15",
+             and (cast($15 as text) is null or ' ' || words like $15)
+             and (cast($16 as text) is null or sentiment = $16)
+             and (cast($17 as bigint) = 0 or topics & $17 <> 0)
+             and (cast($18 as text) is null or (coalesce(language, 'other') = $18 and text <> ''))
+             order by " $keys ", id limit $19",
             $org,
             position.1,
             position.2,
@@ -110,38 +134,12 @@ macro_rules! page {
             filter.state,
             filter.since,
             filter.until,
+            filter.words.as_deref(),
+            filter.sentiment,
+            filter.topics,
+            filter.language,
             $limit
-        )
-    }};
-}
-
-/// Page of a list of one location, which an index of its own serves.
-macro_rules! page_of_location {
-    ($org:expr, $filter:expr, $position:expr, $limit:expr, $location:expr) => {{
-        let (filter, position) = ($filter, $position);
-        reviews!(
-            "and not is_hidden and location_id = $5 and (age_key, rating_key, id) > ($2, $3, $4)
-             and (cast($6 as text) is null or source = $6)
-             and rating_key >= $7 and rating_key <= $8
-             and (cast($9 as boolean) is null or is_answered = $9)
-             and (cast($10 as boolean) is null or is_done = $10)
-             and (cast($11 as text) is null or state = $11)
-             and written_at >= $12 and written_at < $13
-             order by age_key, rating_key, id limit $14",
-            $org,
-            position.1,
-            position.2,
-            position.3.as_str(),
-            $location,
-            filter.source,
-            filter.lowest,
-            filter.highest,
-            filter.answered,
-            filter.done,
-            filter.state,
-            filter.since,
-            filter.until,
-            $limit
+            $(, $argument)?
         )
     }};
 }
@@ -155,7 +153,11 @@ pub(crate) async fn page(
     limit: i64,
 ) -> Result<Vec<Row>> {
     if let (Sort::Newest, Some([location])) = (position.0, filter.locations.as_deref()) {
-        return page_of_location!(org, filter, position, limit, location.as_str()).all(db).await;
+        // An index of its own serves the list of one location.
+        let location = location.as_str();
+        return page!("age_key, rating_key", "and location_id = $20", org, filter, position, limit, location)
+            .all(db)
+            .await;
     }
     match position.0 {
         Sort::Newest => page!("age_key, rating_key", "", org, filter, position, limit).all(db).await,
@@ -164,6 +166,30 @@ pub(crate) async fn page(
         Sort::Highest => page!("best_key, age_key", "", org, filter, position, limit).all(db).await,
         Sort::Waiting => {
             page!("written_at, rating_key", "and not is_answered", org, filter, position, limit).all(db).await
+        }
+    }
+}
+
+/// Returns at most `limit` of these reviews after a position.
+pub(crate) async fn page_of(
+    db: &Db,
+    org: &OrgId,
+    filter: &ReviewFilter,
+    position: &Position,
+    (limit, ids): (i64, Vec<String>),
+) -> Result<Vec<Row>> {
+    match position.0 {
+        Sort::Newest => {
+            page!("age_key, rating_key", "and id = any($20)", org, filter, position, limit, ids).all(db).await
+        }
+        Sort::Oldest | Sort::Waiting => {
+            page!("written_at, rating_key", "and id = any($20)", org, filter, position, limit, ids).all(db).await
+        }
+        Sort::Lowest => {
+            page!("rating_key, age_key", "and id = any($20)", org, filter, position, limit, ids).all(db).await
+        }
+        Sort::Highest => {
+            page!("best_key, age_key", "and id = any($20)", org, filter, position, limit, ids).all(db).await
         }
     }
 }

@@ -14,9 +14,9 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<()> {
     let sql = db::rows!(
         "insert into reviews (org_id, id, location_id, source, external_id, origin, rating, text, language, author, url,
              written_at, changed_at, seen_at, state, reply, replied_at, reply_state, reply_code, replied_by, is_answered,
-             is_done, is_hidden, rating_key, best_key, age_key)
+             is_done, is_hidden, rating_key, best_key, age_key, words, sentiment, topics, analysis)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-             $24, $25, $26)"
+             $24, $25, $26, $27, $28, $29, $30)"
     );
     let values = |row: &Row| {
         let (rating, best, age) = rules::keys(row);
@@ -47,6 +47,10 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<()> {
             rating.into(),
             best.into(),
             age.into(),
+            words_of(row).into(),
+            row.sentiment.into(),
+            row.topics.into(),
+            rules::ANALYSIS.into(),
         ]
     };
     tx.insert_many(sql, rows.iter().map(values).collect()).await
@@ -58,7 +62,8 @@ pub(crate) async fn put(tx: &mut Tx, org: &OrgId, row: &Row) -> Result<()> {
     query!(
         "update reviews set rating = $3, text = $4, language = $5, author = $6, url = $7, changed_at = $8, seen_at = $9,
              state = $10, missing_since = $11, reply = $12, replied_at = $13, reply_state = $14, reply_code = $15,
-             replied_by = $16, is_answered = $17, is_done = $18, rating_key = $19, best_key = $20
+             replied_by = $16, is_answered = $17, is_done = $18, rating_key = $19, best_key = $20,
+             words = $21, sentiment = $22, topics = $23
          where org_id = $1 and id = $2",
         org,
         &row.id,
@@ -79,11 +84,19 @@ pub(crate) async fn put(tx: &mut Tx, org: &OrgId, row: &Row) -> Result<()> {
         row.is_answered,
         row.is_done,
         rating,
-        best
+        best,
+        words_of(row),
+        row.sentiment,
+        row.topics
     )
     .run(tx)
     .await
     .map(drop)
+}
+
+/// Returns the words of a review for search.
+fn words_of(row: &Row) -> String {
+    rules::words([&*row.author, &*row.text, row.reply.as_deref().unwrap_or_default()])
 }
 
 /// Notes that a reading had these reviews unchanged.

@@ -2,7 +2,7 @@
 
 use api::{App, Json, Page, Problem, Query, Result};
 use axum::extract::State;
-use locations::LocationId;
+use locations::{LabelId, LocationId};
 use orgs::{Scope, Within, may::SeeReviews};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -10,7 +10,7 @@ use utoipa::IntoParams;
 use super::org_of;
 use crate::{
     queries::{self, Position, ReviewFilter, TotalsRow},
-    rules::{Totals, average, bayesian_average},
+    rules::{Totals, WordSearch, average, bayesian_average},
     types::{Filters, Order, Paging, RatingCount, Review, ReviewSummary, SourceSummary},
 };
 
@@ -27,12 +27,18 @@ pub(super) async fn list_reviews(
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<Review>>> {
     let position = Position::read(paging.cursor.as_deref(), order.sort)?;
-    let locations = match &filters.location {
-        Some(location) => Some(one_location(&app, &member.scope, location).await?),
-        None => locations::ids_within(&app.db, &member.scope, filters.label.as_ref()).await?,
+    let locations = locations_of(&app, &member.scope, filters.location.as_ref(), filters.label.as_ref()).await?;
+    let search = filters.q.as_ref().and_then(|text| WordSearch::of(&text.0));
+    let filter = ReviewFilter::of(&filters, order.sort, (locations, search.as_ref()));
+    let (org, limit) = (org_of(&member.scope), paging.limit.and_one());
+    let ids = match &search {
+        Some(search) => queries::matches(&app.db, org, search).await?,
+        None => None,
     };
-    let filter = ReviewFilter::of(&filters, order.sort, locations);
-    let rows = queries::page(&app.db, org_of(&member.scope), &filter, &position, paging.limit.and_one()).await?;
+    let rows = match ids {
+        Some(ids) => queries::page_of(&app.db, org, &filter, &position, (limit, ids)).await?,
+        None => queries::page(&app.db, org, &filter, &position, limit).await?,
+    };
     let page = Page::of(rows, paging.limit, |row| Position::after(row, order.sort));
     Ok(Json(page.map(Review::from)))
 }
@@ -58,10 +64,7 @@ pub(super) async fn get_reviews_summary(
     Query(of): Query<SummaryOf>,
 ) -> Result<Json<ReviewSummary>> {
     let org = org_of(&member.scope);
-    let locations = match &of.location {
-        Some(location) => Some(one_location(&app, &member.scope, location).await?),
-        None => locations::ids_within(&app.db, &member.scope, None).await?,
-    };
+    let locations = locations_of(&app, &member.scope, of.location.as_ref(), None).await?;
     let sources = queries::totals(&app.db, org, locations.clone()).await?;
     let all = if locations.is_none() { sources.clone() } else { queries::totals(&app.db, org, None).await? };
     let recent = queries::recent(&app.db, org, locations, app.now()).await?;
@@ -85,10 +88,16 @@ pub(super) async fn get_reviews_summary(
     }))
 }
 
-/// Returns the list with one location that the member sees.
-async fn one_location(app: &App, scope: &Scope, location: &LocationId) -> Result<Vec<String>> {
+/// Returns the locations of a request that the member sees: one, those with a label, or `None` for all.
+pub(super) async fn locations_of(
+    app: &App,
+    scope: &Scope,
+    location: Option<&LocationId>,
+    label: Option<&LabelId>,
+) -> Result<Option<Vec<String>>> {
+    let Some(location) = location else { return Ok(locations::ids_within(&app.db, scope, label).await?) };
     locations::org_of(&app.db, scope, location).await?;
-    Ok(vec![location.to_string()])
+    Ok(Some(vec![location.to_string()]))
 }
 
 fn sum(rows: &[TotalsRow]) -> Totals {

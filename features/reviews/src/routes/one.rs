@@ -13,6 +13,7 @@ use crate::{
     events::ReviewDone,
     queries,
     replies::{can_reply, put},
+    rules::evidence,
     types::{Review, ReviewDetail, ReviewId, ReviewPatch, Row},
 };
 
@@ -29,7 +30,13 @@ pub(super) async fn get_review(
     let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
     let versions = queries::versions(&app.db, org, &id).await?;
     let location_name = location_name(&app, org, &row).await?;
-    Ok(Json(ReviewDetail { can_reply: can_reply(&row), review: row.into(), location_name, versions }))
+    Ok(Json(ReviewDetail {
+        can_reply: can_reply(&row),
+        evidence: evidence(&row.text),
+        review: row.into(),
+        location_name,
+        versions,
+    }))
 }
 
 /// Marks a review as done, or as open again.

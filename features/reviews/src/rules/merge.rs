@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use locations::LocationId;
 
+use super::analysis::{Analysis, analysis};
 use crate::types::{FoundReply, FoundReview, Origin, ReplyState, ReviewId, Row, Source, State};
 
 /// Review after a reading, and what ended its earlier version.
@@ -22,6 +23,7 @@ pub(crate) fn new_row(
     found: &FoundReview,
     now: Timestamp,
 ) -> Row {
+    let Analysis { language, sentiment, topics } = analysis(&found.text);
     let row = Row {
         id,
         location_id: location,
@@ -30,7 +32,9 @@ pub(crate) fn new_row(
         origin,
         rating: tenths(found.rating),
         text: found.text.clone(),
-        language: language(&found.text),
+        language,
+        sentiment,
+        topics,
         author: found.author.clone(),
         url: found.url.clone(),
         written_at: found.written_at,
@@ -58,10 +62,17 @@ pub(crate) fn merge(before: &Row, found: &FoundReview, now: Timestamp) -> Merged
         (false, true) => Some(State::Edited),
         (false, false) => None,
     };
+    let Analysis { language, sentiment, topics } = if before.text == found.text {
+        Analysis { language: before.language.clone(), sentiment: before.sentiment, topics: before.topics }
+    } else {
+        analysis(&found.text)
+    };
     let row = Row {
         rating: tenths(found.rating),
         text: found.text.clone(),
-        language: if is_edited { language(&found.text) } else { before.language.clone() },
+        language,
+        sentiment,
+        topics,
         author: found.author.clone(),
         url: found.url.clone().or_else(|| before.url.clone()),
         changed_at: found.changed_at,
@@ -110,27 +121,6 @@ pub(crate) fn keys(row: &Row) -> (i64, i64, i64) {
 
 fn tenths(rating: Option<f64>) -> Option<i64> {
     rating.map(|rating| (rating * 10.0).round() as i64).filter(|tenths| (10..=50).contains(tenths))
-}
-
-/// Returns `en` or `fr` by the short words of a text; nothing for a text that is too short or in another language.
-fn language(text: &str) -> Option<String> {
-    const ENGLISH: &[&str] = &[
-        "the", "and", "was", "is", "very", "with", "for", "you", "they", "of", "to", "it", "this", "not", "my", "we",
-        "great", "good", "service", "have", "are", "but", "were", "had",
-    ];
-    const FRENCH: &[&str] = &[
-        "le", "la", "les", "et", "est", "tres", "avec", "pour", "vous", "ils", "de", "du", "des", "ce", "pas", "mon",
-        "nous", "une", "un", "je", "en", "mais", "etait", "au", "bien", "merci", "accueil",
-    ];
-    let folded = text::fold(text);
-    let words: Vec<&str> = folded.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let count = |known: &[&str]| words.iter().filter(|word| known.contains(word)).count();
-    let (english, french) = (count(ENGLISH), count(FRENCH));
-    match english.cmp(&french) {
-        std::cmp::Ordering::Greater => Some("en".into()),
-        std::cmp::Ordering::Less => Some("fr".into()),
-        std::cmp::Ordering::Equal => None,
-    }
 }
 
 #[cfg(test)]
@@ -210,18 +200,6 @@ pub(crate) mod tests {
         assert_eq!((merged.reply, merged.reply_state, merged.is_answered), (None, None, false));
         let rejected = FoundReview { reply: Some(reply("Hi", ReplyState::Rejected)), ..answered };
         assert!(!merge(&row, &rejected, Timestamp::UNIX_EPOCH).row.is_answered);
-    }
-
-    #[test]
-    fn a_language_is_known_by_its_short_words() {
-        for (text, expected) in [
-            ("The food was very good and the staff is great", Some("en")),
-            ("Très bon accueil, merci pour le service", Some("fr")),
-            ("Muy bueno", None),
-            ("", None),
-        ] {
-            assert_eq!(language(text).as_deref(), expected, "{text}");
-        }
     }
 
     #[test]

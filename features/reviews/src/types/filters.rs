@@ -6,7 +6,7 @@ use locations::{LabelId, LocationId};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Source, State};
+use super::{Sentiment, Source, State, Topic};
 
 /// Filters of the list; each one that is given narrows it.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -32,12 +32,67 @@ pub(crate) struct Filters {
     /// Reviews to which this happened at their source.
     #[param(inline)]
     pub(crate) state: Option<State>,
+    /// Reviews with all these words or beginnings of words, in the text, the reply or the name of the author. At most 200
+    /// characters; case and accents do not matter.
+    #[param(value_type = Option<String>, max_length = 200)]
+    pub(crate) q: Option<SearchText>,
+    /// Reviews with this sentiment.
+    #[param(inline)]
+    pub(crate) sentiment: Option<Sentiment>,
+    /// Reviews that mention this topic.
+    #[param(inline)]
+    pub(crate) topic: Option<Topic>,
+    /// Reviews with this sentiment about `topic`.
+    #[param(inline)]
+    pub(crate) topic_sentiment: Option<Sentiment>,
+    /// Reviews in this language.
+    #[param(inline)]
+    pub(crate) language: Option<LanguageFilter>,
     /// Reviews written at this time or later.
     #[param(value_type = Option<String>, format = DateTime)]
     pub(crate) since: Option<Timestamp>,
     /// Reviews written before this time.
     #[param(value_type = Option<String>, format = DateTime)]
     pub(crate) until: Option<Timestamp>,
+}
+
+/// Maximum characters of a search.
+const MAX_SEARCH: usize = 200;
+
+/// Text of a search.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) struct SearchText(pub(crate) String);
+
+impl TryFrom<String> for SearchText {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        if text.chars().count() <= MAX_SEARCH { Ok(Self(text)) } else { Err("q has at most 200 characters") }
+    }
+}
+
+/// Language of the text of a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum LanguageFilter {
+    /// English.
+    En,
+    /// French.
+    Fr,
+    /// Another language.
+    Other,
+}
+
+impl LanguageFilter {
+    /// Returns the code, as it is stored; `other` is stored as null.
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Fr => "fr",
+            Self::Other => "other",
+        }
+    }
 }
 
 /// Number of stars, 1 to 5.

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Review, Source};
+use super::{Evidence, Review, Source};
 
 /// Review with its earlier versions.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -16,6 +16,8 @@ pub(crate) struct ReviewDetail {
     pub(crate) location_name: String,
     /// Earlier versions, the latest first.
     pub(crate) versions: Vec<Version>,
+    /// Parts of the text that are about its topics, in the order of the text; they may overlap.
+    pub(crate) evidence: Vec<Evidence>,
     /// Replies can be sent to the source from here.
     pub(crate) can_reply: bool,
 }

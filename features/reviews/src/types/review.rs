@@ -6,6 +6,8 @@ use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::{Sentiment, TopicMention, TopicSet};
+
 db::id!(
     /// Id of a review.
     #[derive(ToSchema)]
@@ -101,6 +103,11 @@ pub struct Review {
     /// Language of the text, `en` or `fr`; null when it is another one or unknown.
     #[schema(required)]
     pub language: Option<String>,
+    /// Sentiment of the text; null without a text, and in another language than English and French.
+    #[schema(required)]
+    pub sentiment: Option<Sentiment>,
+    /// Topics of the text.
+    pub topics: Vec<TopicMention>,
     /// Name of the author as the source shows it; empty for an anonymous one.
     pub author: String,
     /// Address of the review at its source.
@@ -153,6 +160,8 @@ pub(crate) struct Row {
     pub(crate) rating: Option<i64>,
     pub(crate) text: String,
     pub(crate) language: Option<String>,
+    pub(crate) sentiment: Option<Sentiment>,
+    pub(crate) topics: TopicSet,
     pub(crate) author: String,
     pub(crate) url: Option<String>,
     pub(crate) written_at: Timestamp,
@@ -187,6 +196,8 @@ impl From<Row> for Review {
             rating: row.rating.map(|tenths| tenths as f64 / 10.0),
             text: row.text,
             language: row.language,
+            sentiment: row.sentiment,
+            topics: row.topics.mentions().collect(),
             author: row.author,
             url: row.url,
             written_at: row.written_at,

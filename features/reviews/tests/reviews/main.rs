@@ -5,5 +5,6 @@ mod entering;
 mod listing;
 mod reading;
 mod replying;
+mod searching;
 mod setup;
 mod templates;
