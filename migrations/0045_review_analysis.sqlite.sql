@@ -12,9 +12,10 @@ alter table reviews add column analysis bigint not null default 0;
 create index reviews_by_analysis on reviews (analysis, org_id, id);
 create index reviews_topics on reviews (org_id, written_at, topics, location_id, state) where not is_hidden and topics <> 0;
 
--- Every blank separates words, and nothing else does. The organization is a word of each review.
+-- Every blank separates words, and nothing else does. The organization is a word of each review. Beginnings of up to six
+-- characters have an index of their own, so that a frequent one is not collected from all words that it begins.
 create virtual table reviews_words using fts5 (words, content = '', contentless_delete = 1, detail = none,
-    prefix = '1 2 3', tokenize = "unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'");
+    prefix = '1 2 3 4 5 6', tokenize = "unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'");
 create trigger reviews_words_added after insert on reviews when new.words <> '' begin
     insert into reviews_words (rowid, words) values (new.rowid, '@' || new.org_id || ' ' || new.words);
 end;

@@ -102,24 +102,25 @@ impl Position {
     }
 }
 
-/// Page of a list in the order of two keys and the id. Further conditions may use arguments from `$20` on.
+/// Page of a list in the order of two keys and the id. Further conditions may use arguments from `$20` on. With `" + 0"` for
+/// `$plus`, SQLite does not read an index in the order of the keys.
 macro_rules! page {
-    ($keys:literal, $more:literal, $org:expr, $filter:expr, $position:expr, $limit:expr $(, $argument:expr)?) => {{
+    ($first:literal, $second:literal, $plus:literal, $more:literal, $org:expr, $filter:expr, $position:expr, $limit:expr $(, $argument:expr)?) => {{
         let (filter, position) = ($filter, $position);
         reviews!(
-            "and not is_hidden " $more " and (" $keys ", id) > ($2, $3, $4)
+            "and not is_hidden " $more " and (" $first $plus ", " $second $plus ", id) > ($2, $3, $4)
              and (cast($5 as boolean) or location_id = any($6))
              and (cast($7 as text) is null or source = $7)
-             and rating_key >= $8 and rating_key <= $9
+             and rating_key" $plus " >= $8 and rating_key" $plus " <= $9
              and (cast($10 as boolean) is null or is_answered = $10)
              and (cast($11 as boolean) is null or is_done = $11)
              and (cast($12 as text) is null or state = $12)
-             and written_at >= $13 and written_at < $14
+             and written_at" $plus " >= $13 and written_at" $plus " < $14
              and (cast($15 as text) is null or ' ' || words like $15)
              and (cast($16 as text) is null or sentiment = $16)
              and (cast($17 as bigint) = 0 or topics & $17 <> 0)
              and (cast($18 as text) is null or (coalesce(language, 'other') = $18 and text <> ''))
-             order by " $keys ", id limit $19",
+             order by " $first $plus ", " $second $plus ", id limit $19",
             $org,
             position.1,
             position.2,
@@ -155,22 +156,22 @@ pub(crate) async fn page(
     if let (Sort::Newest, Some([location])) = (position.0, filter.locations.as_deref()) {
         // An index of its own serves the list of one location.
         let location = location.as_str();
-        return page!("age_key, rating_key", "and location_id = $20", org, filter, position, limit, location)
+        return page!("age_key", "rating_key", "", "and location_id = $20", org, filter, position, limit, location)
             .all(db)
             .await;
     }
     match position.0 {
-        Sort::Newest => page!("age_key, rating_key", "", org, filter, position, limit).all(db).await,
-        Sort::Oldest => page!("written_at, rating_key", "", org, filter, position, limit).all(db).await,
-        Sort::Lowest => page!("rating_key, age_key", "", org, filter, position, limit).all(db).await,
-        Sort::Highest => page!("best_key, age_key", "", org, filter, position, limit).all(db).await,
+        Sort::Newest => page!("age_key", "rating_key", "", "", org, filter, position, limit).all(db).await,
+        Sort::Oldest => page!("written_at", "rating_key", "", "", org, filter, position, limit).all(db).await,
+        Sort::Lowest => page!("rating_key", "age_key", "", "", org, filter, position, limit).all(db).await,
+        Sort::Highest => page!("best_key", "age_key", "", "", org, filter, position, limit).all(db).await,
         Sort::Waiting => {
-            page!("written_at, rating_key", "and not is_answered", org, filter, position, limit).all(db).await
+            page!("written_at", "rating_key", "", "and not is_answered", org, filter, position, limit).all(db).await
         }
     }
 }
 
-/// Returns at most `limit` of these reviews after a position.
+/// Returns at most `limit` of these reviews after a position. The sums keep SQLite from reading the whole list in its order.
 pub(crate) async fn page_of(
     db: &Db,
     org: &OrgId,
@@ -180,16 +181,18 @@ pub(crate) async fn page_of(
 ) -> Result<Vec<Row>> {
     match position.0 {
         Sort::Newest => {
-            page!("age_key, rating_key", "and id = any($20)", org, filter, position, limit, ids).all(db).await
+            page!("age_key", "rating_key", " + 0", "and id = any($20)", org, filter, position, limit, ids).all(db).await
         }
         Sort::Oldest | Sort::Waiting => {
-            page!("written_at, rating_key", "and id = any($20)", org, filter, position, limit, ids).all(db).await
+            page!("written_at", "rating_key", " + 0", "and id = any($20)", org, filter, position, limit, ids)
+                .all(db)
+                .await
         }
         Sort::Lowest => {
-            page!("rating_key, age_key", "and id = any($20)", org, filter, position, limit, ids).all(db).await
+            page!("rating_key", "age_key", " + 0", "and id = any($20)", org, filter, position, limit, ids).all(db).await
         }
         Sort::Highest => {
-            page!("best_key, age_key", "and id = any($20)", org, filter, position, limit, ids).all(db).await
+            page!("best_key", "age_key", " + 0", "and id = any($20)", org, filter, position, limit, ids).all(db).await
         }
     }
 }

@@ -9,7 +9,10 @@ use crate::rules::WordSearch;
 /// reading the list finds a page of them sooner.
 const MAX_MATCHES: i64 = 2_000;
 
-/// Returns the ids of the reviews that a search finds; nothing when there are too many.
+/// Maximum characters of a beginning in the index of SQLite (`prefix` in the migration). The list compares the rest.
+const MAX_PREFIX: usize = 6;
+
+/// Returns the ids of the reviews among which a search finds its matches; nothing when there are too many.
 pub(crate) async fn matches(db: &Db, org: &OrgId, search: &WordSearch) -> Result<Option<Vec<String>>> {
     let rows = query!(
         (String,),
@@ -27,7 +30,10 @@ pub(crate) async fn matches(db: &Db, org: &OrgId, search: &WordSearch) -> Result
 fn text_of(search: &WordSearch, engine: Engine, org: &OrgId) -> String {
     let words = search.beginnings().iter();
     match engine {
-        Engine::Sqlite => words.fold(format!("\"@{org}\""), |text, word| format!("{text} AND \"{word}\"*")),
+        Engine::Sqlite => {
+            let cut = words.map(|word| word.chars().take(MAX_PREFIX).collect::<String>());
+            cut.fold(format!("\"@{org}\""), |text, word| format!("{text} AND \"{word}\"*"))
+        }
         Engine::Postgres => words.map(|word| format!("'{word}':*")).collect::<Vec<_>>().join(" & "),
     }
 }

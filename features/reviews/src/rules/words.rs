@@ -43,7 +43,7 @@ impl WordSearch {
     /// Returns the pattern for `like` that the words of a review match after a blank. One pattern is enough because both
     /// sides are sorted. Folded words contain none of the signs of patterns.
     pub(crate) fn pattern(&self) -> String {
-        self.0.iter().map(|word| format!("% {word}")).collect::<String>() + "%"
+        format!("% {}%", self.0.join("% "))
     }
 }
 
