@@ -68,3 +68,27 @@ test("the demo leads from the overview to edits that are not published, and publ
   await bar.getByRole("button", { name: "Publish to Google" }).click();
   await expect(page.getByText("5 locations published to Google").first()).toBeVisible();
 });
+
+for (const language of LANGUAGES) {
+  const { auth, prefix } = words[language];
+
+  test(`the demo shows the photos of a profile with their authors (${language})`, async ({ page }) => {
+    await page.goto(`${prefix}/login`);
+    await page.getByRole("button", { name: auth.demo }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await page.goto("/dashboard/locations?q=Au+Pain+Dor%C3%A9");
+    await page.getByRole("row").nth(1).click();
+    const strip = page.getByRole("list", { name: language === "en" ? "On Google" : "Sur Google" });
+    const first = strip.getByRole("listitem").first();
+    await expect(first).toContainText(language === "en" ? "Owner" : "Propriétaire");
+    const width = () =>
+      first.getByRole("presentation").evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    await expect(
+      strip
+        .getByRole("listitem")
+        .filter({ hasText: /^[A-ZÉ]\S+ [A-Z]/ })
+        .first(),
+    ).toBeVisible();
+  });
+}

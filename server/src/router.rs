@@ -125,7 +125,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())
             .merge(webhooks::routes(&features.webhooks))
-            .merge(google::routes(google, &features.locations.search))
+            .merge(google::routes(google, &features.locations.search, &features.pictures))
             .merge(instance::routes(features.map_style.as_ref(), features.map_tiles.as_ref()))
             .merge(::site::routes(&features.site))
             .merge(demo::routes(&features.demo())),

@@ -12,6 +12,7 @@ mod field;
 mod google;
 mod jobs;
 mod notices;
+mod photos;
 mod queries;
 mod reviews;
 mod routes;
@@ -28,6 +29,7 @@ mod wire;
 use api::App;
 use axum::Extension;
 use locations::Search;
+use media::Pictures;
 use utoipa_axum::router::OpenApiRouter;
 
 pub use self::jobs::{disconnect_all, jobs, replies};
@@ -38,9 +40,11 @@ pub use sample::{Sample, SampleAccount, SampleLink, SampleProfile, as_imported, 
 pub use settings::{Client, Endpoints, Notices, Services, Settings, Vendors};
 pub use today::GoogleToday;
 
-/// Every route of the API, to be mounted under `/api/v1`. `search` selects locations by filters.
-pub fn routes(google: Option<&Google>, search: &Search) -> OpenApiRouter<App> {
-    with(routes::routes(), google).layer(Extension(search.clone()))
+/// Every route of the API, to be mounted under `/api/v1`. `search` selects locations by filters, `pictures` stores those
+/// of Google.
+pub fn routes(google: Option<&Google>, search: &Search, pictures: &Pictures) -> OpenApiRouter<App> {
+    let photos = photos::PhotoCache::new(pictures);
+    with(routes::routes(), google).layer(Extension(search.clone())).layer(Extension(photos))
 }
 
 /// The three functions, to be mounted under `/functions/v1`.

@@ -8,6 +8,7 @@ mod functions;
 mod locations;
 mod notices;
 mod performance;
+mod photos;
 mod publishing;
 mod runs;
 
@@ -30,6 +31,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(changes::restore_google_change))
         .routes(routes!(locations::get_google_location))
         .routes(routes!(locations::push_google_edits))
+        .routes(routes!(photos::list_google_photos))
         .routes(routes!(publishing::publish_google_edits))
         .routes(routes!(publishing::list_google_refusals))
         .routes(routes!(performance::get_google_performance, performance::fetch_google_performance))

@@ -7,6 +7,7 @@ mod hours;
 mod merge;
 mod pace;
 mod patch;
+mod photos;
 mod profile;
 mod reviews;
 
@@ -15,5 +16,6 @@ pub(crate) use found::{Found, found, profile_of};
 pub(crate) use merge::{Change, merge};
 pub(crate) use pace::{Rate, backoff, go_at, spread};
 pub(crate) use patch::{Patch, field_of, patch};
+pub(crate) use photos::{photos_of, picture_address};
 pub(crate) use profile::{Profile, WATCHED};
 pub(crate) use reviews::{found_reviews, reply_state, source_total};

@@ -123,6 +123,14 @@ impl Endpoints {
         }
     }
 
+    /// Returns the address of the simulated Google; `None` for Google's own.
+    pub(crate) fn simulator(&self) -> Option<&str> {
+        match &self.services {
+            Services::Google => None,
+            Services::Under(base) => Some(base),
+        }
+    }
+
     /// Returns the address of a service, without a trailing slash.
     pub(crate) fn of(&self, service: Service) -> String {
         match &self.services {

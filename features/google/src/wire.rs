@@ -113,7 +113,17 @@ wire! {
         policy_violation: Option<String>,
     }
     MediaList { media_items: Vec<MediaItem>, next_page_token: Option<String> }
-    MediaItem { media_format: String, google_url: Option<String>, location_association: Option<Association> }
+    MediaItem {
+        name: String,
+        media_format: String,
+        google_url: Option<String>,
+        create_time: Option<String>,
+        location_association: Option<Association>,
+        insights: Option<MediaInsights>,
+        attribution: Option<Attribution>,
+    }
+    MediaInsights { view_count: Option<String> }
+    Attribution { profile_name: Option<String> }
     Association { category: String }
     SeriesList { multi_daily_metric_time_series: Vec<MultiSeries> }
     MultiSeries { daily_metric_time_series: Vec<Series> }

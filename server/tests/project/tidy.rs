@@ -80,6 +80,7 @@ const ARROWS: [(&str, &[&str]); 38] = [
             "hours",
             "jobs",
             "locations",
+            "media",
             "notifications",
             "orgs",
             "reviews",

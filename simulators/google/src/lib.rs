@@ -17,6 +17,7 @@ mod mask;
 mod methods;
 mod oauth;
 mod pages;
+mod pictures;
 mod publishing;
 mod push;
 mod query;
@@ -94,5 +95,5 @@ impl Default for Options {
 /// the issuer and the addresses of the discovery document contain that path.
 pub fn router(options: Options) -> Router {
     let sim = Arc::new(sim::Sim::new(options));
-    oauth::routes().merge(control::routes()).fallback(dispatch::dispatch).with_state(sim)
+    oauth::routes().merge(control::routes()).merge(pictures::routes()).fallback(dispatch::dispatch).with_state(sim)
 }

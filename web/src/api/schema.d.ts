@@ -558,6 +558,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/google/locations/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the photos that Google shows of a location, with their authors. They are read from Google at most once a day.
+         *     Fails with 404 when the location has no Business Profile.
+         */
+        get: operations["list_google_photos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/google/notices": {
         parameters: {
             query?: never;
@@ -3311,6 +3331,48 @@ export interface components {
              * @description Last day with known figures.
              */
             known_until: string | null;
+        };
+        /** @description Photo of a location at Google. */
+        GooglePhoto: {
+            /** @description Id of the photo at Google. */
+            id: string;
+            /** @description True for a photo by the owner of the profile, false for one by the public. */
+            is_by_owner: boolean;
+            /** @description Name of the person who took the photo, as Google shows it. */
+            author: string | null;
+            /** @description Category of a photo by the owner, in lower case, such as `cover` or `interior`. */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the photo was added at Google.
+             */
+            added_at: string | null;
+            /**
+             * Format: int64
+             * @description Number of views at Google.
+             */
+            views: number | null;
+            /**
+             * @description Address of the picture here, at most 1,024 pixels wide or high; null when it could not be fetched. It works for
+             *     a day.
+             */
+            url: string | null;
+            /** @description Address of the thumbnail here, at most 480 pixels wide or high; null when it could not be fetched. */
+            thumbnail_url: string | null;
+            /** @description Address of the picture at Google. */
+            google_url: string | null;
+        };
+        /** @description Photos of a location at Google. */
+        GooglePhotoList: {
+            /** @description Photos by the owner, the cover first, then photos by the public. */
+            items: components["schemas"]["GooglePhoto"][];
+            /** @description Stable code of the reason why the photos could not be read; null when they were. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the photos were read from Google.
+             */
+            read_at: string;
         };
         /** @description Publication of the edits of many locations. */
         GooglePublication: {
@@ -8505,6 +8567,39 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_google_photos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GooglePhotoList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -28,7 +28,9 @@ export const PARTS: LocationSlots = {
   bulk: { load: BULK_DIALOGS.load, dialogs: (props) => <BULK_DIALOGS.Part {...props} /> },
   history: (props) => <HistoryDialog {...props} />,
   // Without Suspense of its own: the settings appear as a whole, so that a link to the photos finds them.
-  photos: (id) => <PHOTOS.Part location={id} />,
+  photos: ({ id, google_location_id }) => (
+    <PHOTOS.Part location={id} isLinked={google_location_id !== null} />
+  ),
 };
 
 /** Progress of imports and bulk work. */

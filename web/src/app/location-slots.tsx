@@ -10,6 +10,7 @@ import { lazyPart } from "@/ui/lazy-part";
 const SyncButton = lazyPart(() => import("@/features/google/sync-button"), "SyncButton").Part;
 const SyncRow = lazyPart(() => import("@/features/google/sync-row"), "SyncRow").Part;
 const ProfilePanel = lazyPart(() => import("@/features/google/profile-panel"), "ProfilePanel").Part;
+const GooglePhotos = lazyPart(() => import("@/features/google/google-photos"), "GooglePhotos").Part;
 const PerformancePanel = lazyPart(
   () => import("@/features/google/performance/performance-panel"),
   "PerformancePanel",
@@ -48,6 +49,12 @@ export function useLocationSlots(): LocationSlots {
       ...PARTS,
       ...(may(me, "see_google") && SEEING),
       ...(may(me, "sync_google") && SYNCING),
+      googlePhotos: ({ id, google_location_id }) =>
+        google_location_id && (
+          <Suspense>
+            <GooglePhotos id={id} />
+          </Suspense>
+        ),
       performance: ({ id, name, google_location_id }, canEdit) =>
         google_location_id && (
           <Suspense>

@@ -75,7 +75,7 @@ fn router(app: &App, auth: &auth::Auth, google: &Google, is_on: bool) -> Router 
         .merge(orgs::routes())
         .merge(notifications::routes())
         .merge(locations::routes(&locations))
-        .merge(google::routes(Some(google), &search))
+        .merge(google::routes(Some(google), &search, &media::Pictures::default()))
         .merge(reviews::routes())
         .merge(demo::routes(&demo));
     Router::new()

@@ -132,6 +132,12 @@ impl<'a> Calls<'a> {
         self.get(Service::Version4, path, vec![("pageSize", "100".to_owned())]).await
     }
 
+    /// Returns the newest photos by the public.
+    pub(crate) async fn customer_media(&self, account: &str, id: &str) -> Result<MediaList, Failure> {
+        let path = format!("/v4/accounts/{account}/locations/{id}/media/customers");
+        self.get(Service::Version4, path, vec![("pageSize", "100".to_owned())]).await
+    }
+
     /// Returns the daily figures from `since` to `until`, inclusive.
     pub(crate) async fn figures(&self, id: &str, since: Date, until: Date) -> Result<SeriesList, Failure> {
         let mut query: Vec<_> = METRICS.iter().map(|metric| ("dailyMetrics", (*metric).to_owned())).collect();

@@ -19,6 +19,8 @@ use crate::{
 const CONNECT: Duration = Duration::from_secs(10);
 /// Maximum size of a response, in bytes.
 const LARGEST: usize = 16 * 1024 * 1024;
+/// Timeout of a request for a picture.
+const PICTURE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum attempts of a repeatable request within one attempt of its job.
 const TRIES: u32 = 4;
 
@@ -85,6 +87,12 @@ impl Http {
             let pause = SignedDuration::from_millis(backoff(tries, asked, rand::random()));
             self.app.clock.wait_until(self.app.now() + pause).await;
         }
+    }
+
+    /// Returns the file at an address of Google's pictures. No token is sent, and no redirect is followed.
+    pub(crate) async fn picture(&self, address: &str) -> Result<Vec<u8>, Failure> {
+        let (status, retry_after, body) = answer(self.client.get(address).timeout(PICTURE_TIMEOUT)).await?;
+        if status.is_success() { Ok(body) } else { Err(Failure::of(status.as_u16(), retry_after, &body)) }
     }
 
     async fn turn(&self, at: &Settings, call: &Call<'_>) -> db::Result<()> {

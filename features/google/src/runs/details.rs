@@ -18,7 +18,7 @@ use crate::{
     google::announce,
     queries::{self, Link, Run},
     reviews::put_first_page,
-    rules::{Known, figures, range, source_total},
+    rules::{Known, figures, photos_of, range, source_total},
     wire::Reviews,
 };
 
@@ -107,10 +107,7 @@ async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool
     match media {
         Ok(answer) => {
             read.photos = answer.map(|list| {
-                let is_photo = |of: &crate::wire::MediaItem| of.media_format != "VIDEO";
-                let mut photos: Vec<_> = list.media_items.into_iter().filter(is_photo).collect();
-                photos.sort_by_key(|of| of.location_association.as_ref().is_none_or(|about| about.category != "COVER"));
-                let addresses = photos.into_iter().filter_map(|of| of.google_url);
+                let addresses = photos_of(list.media_items).into_iter().filter_map(|of| of.google_url);
                 addresses.filter(|url| url.starts_with("https://") && url.len() <= 2_000).take(PHOTOS).collect()
             });
         }

@@ -14,6 +14,7 @@ mod importing;
 mod killing;
 mod notices;
 mod pacing;
+mod photos;
 mod pushing;
 mod reviewing;
 mod secrets;

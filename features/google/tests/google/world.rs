@@ -41,6 +41,7 @@ pub struct World {
     pub settings: Settings,
     pub sim: String,
     pub http: reqwest::Client,
+    pub pictures: media::Pictures,
     router: Router,
     auth: auth::Auth,
     db: Arc<TestDb>,
@@ -116,20 +117,21 @@ impl World {
         let locations = locations::Settings::default();
         let search = locations.search.clone().with_google(google.clone());
         let locations = locations::Settings { search: search.clone(), ..locations };
+        let pictures = media::Pictures::default();
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(notifications::routes())
             .merge(locations::routes(&locations))
             .merge(reviews::routes())
             .merge(locations::today_routes(vec![Arc::new(google::GoogleToday)]))
-            .merge(google::routes(Some(&google), &search));
+            .merge(google::routes(Some(&google), &search, &pictures));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
             .nest("/functions/v1", Router::from(google::functions(Some(&google))))
             .layer(Extension(auth.clone()))
             .with_state(app.clone());
-        Self { app, google, settings, sim, http: reqwest::Client::new(), router, auth, db }
+        Self { app, google, settings, sim, http: reqwest::Client::new(), pictures, router, auth, db }
     }
 
     /// Returns another process of the site with other settings.

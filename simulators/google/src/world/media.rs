@@ -22,6 +22,18 @@ const MEDIA_CATEGORIES: [&str; 13] = [
     "ADDITIONAL",
 ];
 
+/// Names of people who add photos.
+const GUESTS: [&str; 8] = [
+    "Olivia Hart",
+    "Hugo Lambert",
+    "Inès Garnier",
+    "Mason Clark",
+    "Zoé Marchand",
+    "Liam Turner",
+    "Louis Fontaine",
+    "Ava Brooks",
+];
+
 /// Returns the initial numbers of photos by the owner and by the public.
 pub(crate) fn media_counts(world: &World, index: usize) -> (usize, usize) {
     let mut dice = world.dice("media", index);
@@ -46,8 +58,10 @@ pub(crate) fn media_item(world: &World, index: usize, parent: &str, customer: bo
         "insights": { "viewCount": (1 + dice.below(20_000)).to_string() },
     });
     if customer {
-        value["attribution"] =
-            json!({ "profileName": "Local Guide", "profileUrl": "https://maps.google.example/contrib/1" });
+        value["attribution"] = json!({
+            "profileName": *dice.pick::<&str>(&GUESTS),
+            "profileUrl": format!("https://maps.google.example/contrib/{}", dice.below(1_000_000)),
+        });
     } else {
         let category = if number < 3 { MEDIA_CATEGORIES[number] } else { *dice.pick(&MEDIA_CATEGORIES[3..]) };
         value["locationAssociation"] = json!({ "category": category });

@@ -92,6 +92,17 @@ export const profileQuery = (id: string) =>
       unwrap(api.GET("/api/v1/google/locations/{id}", { params: { path: { id } }, signal })),
   });
 
+export type GooglePhoto = Schemas["GooglePhoto"];
+
+/** Photos of a location at Google, which the server reads once a day. */
+export const googlePhotosQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["google", "photos", id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/google/locations/{id}/photos", { params: { path: { id } }, signal })),
+    staleTime: 600_000,
+  });
+
 export type Performance = Schemas["GooglePerformance"];
 
 /** Performance of all locations in the last `days` days. */

@@ -75,8 +75,10 @@ export interface LocationSlots {
   bulk?: BulkSlot;
   /** History of bulk work. */
   history?: (props: HistoryProps) => ReactNode;
-  /** Photos in the settings of a location, by the location's id. */
-  photos?: (id: string) => ReactNode;
+  /** Photos in the settings of a location. */
+  photos?: (location: Location) => ReactNode;
+  /** Photos that Google shows of a location; empty when it is not linked to Google. */
+  googlePhotos?: (location: Location) => ReactNode;
 }
 
 export const SlotsContext = createContext<LocationSlots>({});

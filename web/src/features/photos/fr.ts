@@ -8,6 +8,8 @@ export const photos = {
   limits: "JPEG, PNG ou WebP, 10 Mo au maximum, au moins 250 pixels de large et de haut",
   count: (text: string, max: string) => `${text} sur ${max}`,
   saved_at_once: "Les photos sont enregistrées aussitôt.",
+  not_on_google:
+    "Ces photos ne sont pas envoyées à Google. Ajoutez-les à votre fiche d’établissement pour les y montrer.",
   cover: "Couverture",
   photo: (number: number) => `Photo ${number}`,
   describe: "Décrire",

@@ -16,8 +16,15 @@ import { UploadRow } from "./upload-row";
 import { useUploads } from "./use-uploads";
 import { usePhotosWords } from "./words";
 
-/** Everything about the photos of the location of this id. */
-export function PhotosSection({ location }: { location: string }) {
+export interface PhotosSectionProps {
+  /** Id of the location. */
+  location: string;
+  /** True for a location with a Business Profile, which the photos are not sent to. */
+  isLinked: boolean;
+}
+
+/** Everything about the photos of a location. */
+export function PhotosSection({ location, isLinked }: PhotosSectionProps) {
   const messages = useMessages();
   const words = usePhotosWords();
   const format = useFormat();
@@ -86,6 +93,7 @@ export function PhotosSection({ location }: { location: string }) {
           </Banner>
         )}
         {data && <PhotoDrop onFiles={add} />}
+        {isLinked && photos.length > 0 && <p className="text-xs text-ink-muted">{words.not_on_google}</p>}
         {uploads.length > 0 && (
           <ul className="flex flex-col gap-2">
             {uploads.map((upload) => (

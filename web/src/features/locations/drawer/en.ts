@@ -98,6 +98,8 @@ export const drawer = {
     photos: "Photos",
     photo: (n: number, name: string) => `Photo ${n} of ${name}`,
     no_photos: "No photos yet.",
+    no_own_photos: "No photos added here yet.",
+    not_on_google: "These photos aren’t on Google: Vitrine doesn’t send photos there.",
     add_photos: "Add photos",
     labels: "Labels",
     edit: "Edit",

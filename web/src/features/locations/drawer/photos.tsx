@@ -1,6 +1,8 @@
 // The photos, side by side.
 import { ExternalLink, Image } from "lucide-react";
+import { use } from "react";
 import { cx } from "@/ui/cx";
+import { SlotsContext } from "../slots";
 import type { Location } from "../types";
 import type { GoTo } from "./go-to";
 import { quietAction, Section } from "./section";
@@ -17,7 +19,9 @@ export function Photos({
   onGoTo: GoTo;
 }) {
   const { overview: words } = useDrawerWords();
-  const photos: string[] = Array.isArray(location.photos) ? location.photos : [];
+  const onGoogle = use(SlotsContext).googlePhotos?.(location);
+  const all: string[] = Array.isArray(location.photos) ? location.photos : [];
+  const photos = onGoogle ? all.filter(isOurs) : all;
   return (
     <Section
       title={words.photos}
@@ -30,7 +34,7 @@ export function Photos({
       }
     >
       {photos.length === 0 ? (
-        <p className="text-sm text-ink-faint">{words.no_photos}</p>
+        <p className="text-sm text-ink-faint">{onGoogle ? words.no_own_photos : words.no_photos}</p>
       ) : (
         <ul
           className="focus-ring flex snap-x gap-2 overflow-x-auto rounded-lg pb-1"
@@ -45,16 +49,21 @@ export function Photos({
           ))}
         </ul>
       )}
+      {onGoogle && photos.length > 0 && <p className="mt-1 text-xs text-ink-muted">{words.not_on_google}</p>}
+      {onGoogle && <div className="mt-4">{onGoogle}</div>}
     </Section>
   );
 }
 
 const TILE = "h-24 w-32 rounded-md border border-line bg-sunken";
 
+/** True for a picture of our own store. */
+const isOurs = (src: string) => new URL(src, location.origin).origin === location.origin;
+
 /** One of ours as a picture; one of another site as a link, since pages load nothing from elsewhere. */
 function Photo({ src, name }: { src: string; name: string }) {
-  const { host, origin } = new URL(src, location.origin);
-  if (origin === location.origin) {
+  const { host } = new URL(src, location.origin);
+  if (isOurs(src)) {
     return <img src={src} alt={name} loading="lazy" decoding="async" className={cx(TILE, "object-cover")} />;
   }
   return (

@@ -135,7 +135,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
           />
         </div>
       </Section>
-      {slots.photos?.(base.id)}
+      {slots.photos?.(base)}
       {base.google_location_id !== null && (
         <Section title={sections.sync}>
           <Checkbox
