@@ -32,19 +32,23 @@ export const runQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : 2_000),
   });
 
-/** The number of locations of an import that are not in good health. */
+/** The number of locations of an import that are not in good health, and the id of the worst. */
 export const problemsQuery = (run: string) =>
   queryOptions({
     queryKey: ["locations", "problems", run],
     queryFn: async ({ signal }) => {
-      const counts = await Promise.all(
-        (["fair", "poor"] as const).map((health) =>
-          unwrap(
-            api.GET("/api/v1/locations/count", { params: { query: { changed_by: run, health } }, signal }),
+      const query = { changed_by: run };
+      const [counts, { items }] = await Promise.all([
+        Promise.all(
+          (["fair", "poor"] as const).map((health) =>
+            unwrap(api.GET("/api/v1/locations/count", { params: { query: { ...query, health } }, signal })),
           ),
         ),
-      );
-      return counts.reduce((sum, { count }) => sum + count, 0);
+        unwrap(
+          api.GET("/api/v1/locations", { params: { query: { ...query, sort: "health", limit: 1 } }, signal }),
+        ),
+      ]);
+      return { count: counts.reduce((sum, { count }) => sum + count, 0), worst: items[0]?.id };
     },
   });
 

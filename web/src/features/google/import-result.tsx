@@ -9,11 +9,12 @@ import { Candidates } from "./candidates";
 import { useGoogleWords } from "./words";
 
 /** Counts, possible duplicates to decide about, and a link to what is missing. */
-export function ImportResult({ run }: { run: Run }) {
+export function ImportResult({ run, onLeave }: { run: Run; onLeave: () => void }) {
   const { result: words, importing } = useGoogleWords().dialog;
   const format = useFormat();
   const [isDecided, setDecided] = useState(false);
-  const { data: problems = 0 } = useQuery(problemsQuery(run.id));
+  const { data } = useQuery(problemsQuery(run.id));
+  const problems = data?.count ?? 0;
   const { created, updated, waiting } = run;
   return (
     <>
@@ -22,13 +23,20 @@ export function ImportResult({ run }: { run: Run }) {
       </Banner>
       {waiting > 0 && !isDecided && <Candidates onDone={() => setDecided(true)} />}
       {problems > 0 && (
-        <LinkButton
-          href={`/dashboard/locations?changed_by=${encodeURIComponent(run.id)}&sort=health`}
-          variant="primary"
-        >
+        <LinkButton href={problemsAddress(run.id, data?.worst)} variant="primary" onPress={onLeave}>
           {words.see_problems}
         </LinkButton>
       )}
     </>
   );
+}
+
+/** Address of the imported locations, the worst first, with its audit beside the list. */
+function problemsAddress(run: string, worst: string | undefined): string {
+  const query = new URLSearchParams({ changed_by: run, sort: "health" });
+  if (worst) {
+    query.set("location", worst);
+    query.set("tab", "audit");
+  }
+  return `/dashboard/locations?${query}`;
 }

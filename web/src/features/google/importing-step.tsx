@@ -69,7 +69,7 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
         </Banner>
       )}
       {run && isOver(run) ? (
-        <ImportResult run={run} />
+        <ImportResult run={run} onLeave={onClose} />
       ) : (
         <>
           <Progress run={run} name={account.account_name} />
