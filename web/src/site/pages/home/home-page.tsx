@@ -14,6 +14,7 @@ import { LinkCards } from "../../sections/link-cards";
 import { Section } from "../../sections/section";
 import { StatsBand } from "../../sections/stats-band";
 import { HeroPicture } from "./hero-picture";
+import { Screens } from "./screens";
 import { Week } from "./week";
 
 const texts = { en, fr };
@@ -56,6 +57,7 @@ export function HomePage({ language }: { language: Language }) {
           }))}
         />
       </Section>
+      <Screens demo={hero.demo} />
       <Week text={week} language={language} />
       <Section title={industries.title} lead={industries.lead} tone="surface">
         <LinkCards

@@ -12,6 +12,7 @@ import type { Language } from "../../routes";
 import { FeatureGrid } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
 import { PlanCard, PlanRow } from "../../sections/plan-card";
+import { ScreenSection } from "../../sections/screen";
 import { Section } from "../../sections/section";
 import { Split } from "../../sections/split";
 import { StatsBand } from "../../sections/stats-band";
@@ -56,6 +57,7 @@ export function ProfilePage({ language }: { language: Language }) {
           picture={<PostsPicture label={text.posts.picture} text={posts} />}
         />
       </Section>
+      <ScreenSection name="audit" />
       <Section tone="night" title={text.benefits.title} lead={text.benefits.lead}>
         <StatsBand items={text.benefits.items} />
       </Section>

@@ -18,6 +18,7 @@ import type { Language } from "../../routes";
 import { Faq } from "../../sections/faq";
 import { FeatureGrid } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
+import { ScreenSection } from "../../sections/screen";
 import { Section } from "../../sections/section";
 import { Split } from "../../sections/split";
 import { StatsBand } from "../../sections/stats-band";
@@ -53,6 +54,7 @@ export function ReviewsPage({ language }: { language: Language }) {
           })}
         />
       </Section>
+      <ScreenSection name="reviews" />
       <Section tone="surface">
         <Split
           level={2}
