@@ -11,7 +11,7 @@ import type { Reply, ReviewDetail } from "./api";
 import { Composer, type ReplyFocus } from "./composer";
 import { replyText } from "./text";
 import { useDeleteReply, useSendReply } from "./use-work";
-import { useGoogleErrors, useReviewsWords } from "./words";
+import { useGoogleErrors, useRefusals, useReviewsWords } from "./words";
 
 const ConfirmDialog = lazyPart(() => import("./confirm-dialog"), "ConfirmDialog").Part;
 
@@ -82,10 +82,11 @@ function ShownReply({ review, reply, onEdit, onAgain }: ShownReplyProps) {
   const words = useReviewsWords();
   const format = useFormat();
   const errors = useGoogleErrors();
+  const refusals = useRefusals();
   const { mutate: remove } = useDeleteReply();
   const [isDeleting, setDeleting] = useState(false);
   const hasDeleted = useEver(isDeleting);
-  const { tone, title, text } = replyText(reply, words, errors, review.source);
+  const { tone, title, text } = replyText(reply, words, errors, refusals, review.source);
   const isRemoving = reply.state === "removing";
   return (
     <section aria-labelledby="reply-title" className="flex flex-col gap-3">

@@ -5,6 +5,7 @@ import { google } from "@/messages/en/google";
 import { ui } from "@/messages/en/ui";
 import type { Reply, Review } from "./api";
 import { reviews as words } from "./en";
+import { refusals, unknownRefusal } from "./refusals/en";
 import { badgesOf, bayesianTerms, bytesLeft, bytesOf, isWaiting, replyText, shareOf, starsOf } from "./text";
 
 const format = createFormat("en", ui.relative);
@@ -16,7 +17,7 @@ const reply = (state: Reply["state"], code: string | null = null): Reply => ({
   by: null,
 });
 const said = (state: Reply["state"], code: string | null = null) =>
-  replyText(reply(state, code), words, google.errors, "google");
+  replyText(reply(state, code), words, google.errors, { known: refusals, unknown: unknownRefusal }, "google");
 
 test("bytes_are_counted_as_google_counts_them", () => {
   for (const [text, bytes] of [
@@ -51,6 +52,12 @@ test("a_failure_says_why_and_what_to_do", () => {
   expect(said("rejected", "google_refused").text).toBe(
     `${google.errors.google_refused} ${words.reply.rejected_next}`,
   );
+});
+
+test("a_refusal_of_google_says_why_and_what_to_do_and_an_unknown_one_shows_its_code", () => {
+  expect(said("rejected", "off_topic").text).toBe(refusals.off_topic);
+  expect(said("rejected", "new_rule").text).toBe(unknownRefusal("new_rule"));
+  expect(said("rejected").text).toBe(`${words.reply.rejected_text} ${words.reply.rejected_next}`);
 });
 
 test("an_unknown_code_gets_the_general_sentence", () => {

@@ -1,7 +1,7 @@
 // Words and figures of a review. Pure.
 import type { Format } from "@/lib/format";
 import type { Reply, Review } from "./api";
-import type { GoogleErrors, ReviewsWords } from "./words";
+import type { GoogleErrors, Refusals, ReviewsWords } from "./words";
 
 /** Maximum bytes of a reply, as Google limits it. */
 export const MAX_REPLY_BYTES = 4096;
@@ -39,6 +39,7 @@ export function replyText(
   { state, code }: Pick<Reply, "state" | "code">,
   { reply: words, sources }: ReviewsWords,
   errors: GoogleErrors,
+  refusals: Refusals,
   source: Review["source"],
 ): ReplyText {
   const name = sources[source];
@@ -58,7 +59,9 @@ export function replyText(
       return {
         tone: "error",
         title: words.states.rejected(name),
-        text: `${reason ?? words.rejected_text} ${words.rejected_next}`,
+        text: reason
+          ? `${reason} ${words.rejected_next}`
+          : (refusalOf(code, refusals) ?? `${words.rejected_text} ${words.rejected_next}`),
       };
     case "failed":
       return {
@@ -67,6 +70,12 @@ export function replyText(
         text: `${reason ?? words.failed_text} ${words.failed_next}`,
       };
   }
+}
+
+/** Returns a reason of Google with what to do; undefined without a code. */
+function refusalOf(code: string | null, { known, unknown }: Refusals): string | undefined {
+  if (code === null) return undefined;
+  return Object.hasOwn(known, code) ? known[code as keyof typeof known] : unknown(code);
 }
 
 function reasonOf(

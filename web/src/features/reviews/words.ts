@@ -4,15 +4,25 @@ import { google as googleEn } from "@/messages/en/google";
 import { google as googleFr } from "@/messages/fr/google";
 import { reviews as en } from "./en";
 import { reviews as fr } from "./fr";
+import { refusals as refusalsEn, unknownRefusal as unknownEn } from "./refusals/en";
+import { refusals as refusalsFr, unknownRefusal as unknownFr } from "./refusals/fr";
 
 const WORDS = { en, fr };
+const REFUSALS = {
+  en: { known: refusalsEn, unknown: unknownEn },
+  fr: { known: refusalsFr, unknown: unknownFr },
+};
 const ERRORS = { en: googleEn.errors, fr: googleFr.errors };
 
 export type ReviewsWords = typeof en;
 export type GoogleErrors = typeof googleEn.errors;
+export type Refusals = (typeof REFUSALS)["en"];
 
 /** Texts of the reviews in the current language. */
 export const useReviewsWords = () => useWords<ReviewsWords>(WORDS);
 
 /** Texts of Google's refusals in the current language. */
 export const useGoogleErrors = () => useWords<GoogleErrors>(ERRORS);
+
+/** Texts of Google's reasons to refuse a reply in the current language. */
+export const useRefusals = () => useWords<Refusals>(REFUSALS);
