@@ -12,8 +12,10 @@ use ::imports::Running;
 use ::jobs::Registry;
 use api::App;
 
-pub(crate) use queries::purge;
 pub(crate) use routes::routes;
+
+/// Kind of the rows in the table of imports.
+const KIND: &str = "locations";
 
 /// The handlers of the jobs that run imports.
 pub(crate) fn jobs(app: &App, running: &Running) -> Registry {

@@ -31,7 +31,7 @@ use jiff::{SignedDuration, Timestamp};
 use orgs::{OrgId, Scope};
 use utoipa_axum::router::OpenApiRouter;
 
-pub use ::imports::Running;
+pub use ::imports::{Limits, Running};
 pub use author::{Author, authors};
 pub use dependents::{DEPENDENTS, Dependent, Follow};
 pub use events::{ActivityKind, LocationEvent};
@@ -45,8 +45,8 @@ pub use org_cache::OrgCache;
 pub use page_position::PagePosition;
 pub use queries::{
     Cause, Comparable, DailyFigures, Figures, LocationWriter, MatchedBy, RecordedChange, Refresh, Source, by_ids,
-    changes, comparable, comparable_of, deleted_versions, figures, figures_together, ids_within, known_days, matching,
-    put_figures, recorded_changes, there as existing_ids, version,
+    changes, comparable, comparable_of, deleted_versions, figures, figures_together, google_ids, ids_within,
+    known_days, matching, put_figures, recorded_changes, there as existing_ids, version,
 };
 pub use rules::{
     Audit, Audited, FieldChange, Health, Noteworthy, RETENTION, Rule, audit_of, changed as change_details,
@@ -71,20 +71,9 @@ pub struct Settings {
     pub running: Running,
 }
 
-/// Maximum size of an imported file.
-#[derive(Clone, Copy, Debug, serde::Serialize, utoipa::ToSchema)]
-#[schema(as = ImportLimits)]
-pub struct Limits {
-    /// Rows below the header.
-    pub max_rows: u64,
-    /// Bytes.
-    pub max_bytes: u64,
-}
-
 impl Default for Settings {
     fn default() -> Self {
-        let imports = Limits { max_rows: 1_000, max_bytes: 10 * 1024 * 1024 };
-        Self { search: Search::new(256 * 1024 * 1024), imports, running: Running::default() }
+        Self { search: Search::new(256 * 1024 * 1024), imports: Limits::default(), running: Running::default() }
     }
 }
 
@@ -163,7 +152,7 @@ pub async fn add_views(tx: &mut Tx, org: &OrgId, views: Vec<DailyViews>) -> api:
 
 /// Deletes permanently the locations that were deleted more than 30 days ago, and imports of that age. Returns their number.
 pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
-    let mut purged = imports::purge(db, now).await?;
+    let mut purged = ::imports::queries::purge(db, now, now - RETENTION).await?;
     loop {
         let mut tx = db.begin().await?;
         let removed = queries::purge(&mut tx, now, PURGED_AT_ONCE).await?;

@@ -23,7 +23,7 @@ pub(crate) use activity::{ActivityId, add as add_activity, newest_activity, purg
 pub use by_cause::{by_cause, candidates_of};
 pub use candidate::Candidate;
 pub use cause::{Cause, Source};
-pub use comparable::{Comparable, comparable, comparable_of};
+pub use comparable::{Comparable, comparable, comparable_of, google_ids};
 pub(crate) use deleted::deleted;
 pub use filter::LocationFilter;
 pub(crate) use filter::{filter, part};

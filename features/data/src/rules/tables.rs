@@ -43,7 +43,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("google_run_locations", "a sync of the past"),
     ("google_runs", "syncs of the past; what they did is in the history"),
     ("idempotency_keys", "answers that are kept for a day in case a request is repeated"),
-    ("import_pieces", "files that were uploaded; what they brought is in the locations"),
+    ("import_pieces", "files that were uploaded; what they brought is in the locations and reviews"),
     ("import_rows", "work that can be undone for some days; what it did is in the history"),
     ("import_updates", "work that can be undone for some days; what it did is in the history"),
     ("imports", "work that can be undone for some days; what it did is in the history"),

@@ -8,6 +8,18 @@ pub enum FileProblem {
     /// The content is of another format: an image, a spreadsheet, a web page.
     #[error("This isn’t a CSV file.")]
     NotCsv,
+    /// The JSON is invalid.
+    #[error("Line {line} isn’t valid JSON.")]
+    InvalidJson {
+        /// Line of the first error.
+        line: u64,
+    },
+    /// The JSON has a value instead of an object.
+    #[error("The file isn’t a list of JSON objects.")]
+    NotAnObject {
+        /// Line that the object would have, from 2.
+        line: u64,
+    },
     /// The file has only white space.
     #[error("The file is empty.")]
     Empty,
@@ -65,6 +77,8 @@ impl FileProblem {
     pub fn code(&self) -> &'static str {
         match self {
             Self::NotCsv => "not_csv",
+            Self::InvalidJson { .. } => "invalid_json",
+            Self::NotAnObject { .. } => "not_an_object",
             Self::Empty => "empty_file",
             Self::HeaderOnly => "header_only",
             Self::TooManyRows { .. } => "too_many_rows",
@@ -83,9 +97,11 @@ impl FileProblem {
             Self::NotCsv | Self::Empty | Self::HeaderOnly => Value::Null,
             Self::TooManyRows { max } => json!({ "max_rows": max }),
             Self::FieldTooLarge { line, max } => json!({ "line": line, "max": max }),
-            Self::UnclosedQuote { line } | Self::NulBytes { line } | Self::InvalidEncoding { line } => {
-                json!({ "line": line })
-            }
+            Self::UnclosedQuote { line }
+            | Self::NulBytes { line }
+            | Self::InvalidEncoding { line }
+            | Self::InvalidJson { line }
+            | Self::NotAnObject { line } => json!({ "line": line }),
             Self::DuplicateHeaders { name } => json!({ "name": name }),
             Self::TooManyColumns { max } => json!({ "max": max }),
         }

@@ -1,8 +1,7 @@
 //! Declarations of what happens to locations, labels and views.
 
-use ::events::EmailText;
 use orgs::UserId;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
@@ -124,43 +123,3 @@ pub(crate) struct ImportUndone {
     pub(crate) by: Option<UserId>,
 }
 ::events::heard_by!(ImportUndone => audit "location.import_undone", activity "import_undone", webhook "import.undone");
-
-/// An import finished.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-pub(crate) struct ImportFinished {
-    /// Id of the import: `/api/v1/imports/{import_id}`.
-    pub(crate) import_id: String,
-    /// Name of the imported file.
-    pub(crate) filename: String,
-    /// Number of locations created.
-    pub(crate) created: i64,
-    /// Number of locations updated.
-    pub(crate) updated: i64,
-    /// Number of rows skipped, for any reason.
-    pub(crate) left_out: i64,
-}
-::events::heard_by!(ImportFinished => webhook "import.finished", notification "import_finished");
-impl ::events::Emailed for ImportFinished {
-    const EMAIL: EmailText = EmailText::minor(
-        ["{filename} imported", "A CSV file was imported"],
-        ["{filename}\u{202f}: import terminé", "Import CSV terminé"],
-    );
-}
-
-/// An import failed; nothing was imported.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-pub(crate) struct ImportFailed {
-    /// Id of the import.
-    pub(crate) import_id: String,
-    /// Name of the imported file.
-    pub(crate) filename: String,
-    /// Stable code of the reason.
-    pub(crate) code: String,
-}
-::events::heard_by!(ImportFailed => webhook "import.failed", notification "import_failed");
-impl ::events::Emailed for ImportFailed {
-    const EMAIL: EmailText = EmailText::serious(
-        ["{filename} couldn’t be imported", "A CSV file couldn’t be imported"],
-        ["{filename} n’a pas pu être importé", "Un fichier CSV n’a pas pu être importé"],
-    );
-}

@@ -4,7 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use ::events::{Notified, Published};
 use ::imports::{
-    ImportError, ImportId, ImportState, OnBadRow, OnMatch, Outcome, Progress, Running, RunningImport, import_error,
+    ImportError, ImportFailed, ImportFinished, ImportId, ImportState, NotDone, OnBadRow, OnMatch, Outcome, Progress,
+    Record, Running, RunningImport, given_up, keys, queries as files,
 };
 use api::{App, Event};
 use db::{Engine, Tx};
@@ -15,17 +16,14 @@ use serde::{Deserialize, Serialize};
 use webhooks::WebhookEvent;
 
 use super::{
-    check,
+    KIND, check,
     queries::{self, Updated},
-    reading::{self, Good, Row, Stopped},
+    reading::{self, Good, Row},
     rules::Options,
-    types::Record,
 };
 use crate::{
-    Cause, CoordinatesSource, Details, Location, LocationEvent, LocationId, LocationWriter, OpeningHours, Source,
-    events::{ImportFailed, ImportFinished},
-    queries::total,
-    rules::located,
+    Cause, CoordinatesSource, Details, Location, LocationEvent, LocationId, LocationWriter, OpeningHours, RETENTION,
+    Source, queries::total, rules::located,
 };
 
 /// Number of rows between two reports of progress.
@@ -88,45 +86,6 @@ impl Job for ImportLocations {
     }
 }
 
-/// Returns the error of an import that failed on our side.
-pub(super) fn given_up() -> ImportError {
-    let message = "Something went wrong on our side. Nothing was imported. Try again.";
-    ImportError { code: "import_failed".into(), message: message.into(), params: None }
-}
-
-/// Reason why an import was not run.
-enum NotDone {
-    /// A retry may succeed.
-    Now(String),
-    /// A retry would fail again.
-    Never(ImportError),
-}
-
-impl From<db::Error> for NotDone {
-    fn from(error: db::Error) -> Self {
-        Self::Now(error.to_string())
-    }
-}
-
-impl From<Stopped> for NotDone {
-    fn from(stopped: Stopped) -> Self {
-        match stopped {
-            Stopped::File(problem) => Self::Never(import_error(&problem)),
-            Stopped::Pieces(error) => error.into(),
-        }
-    }
-}
-
-impl From<api::Error> for NotDone {
-    fn from(error: api::Error) -> Self {
-        if error.kind().is_ours() {
-            return Self::Now(error.to_string());
-        }
-        let problem = error.problem();
-        Self::Never(ImportError { code: problem.code, message: problem.detail, params: problem.params })
-    }
-}
-
 struct Run<'a> {
     app: &'a App,
     job: &'a jobs::Running,
@@ -138,11 +97,11 @@ impl Run<'_> {
     /// Marks the import as running and returns it; `None` unless it is queued or running.
     async fn start(&self, import: &ImportId) -> Result<Option<Record>, Failure> {
         let mut tx = self.app.db.begin().await?;
-        let record = queries::lock(&mut tx, self.org, import).await?;
+        let record = files::lock(&mut tx, self.org, KIND, import).await?;
         let Some(record) = record.filter(|of| matches!(of.state, ImportState::Queued | ImportState::Running)) else {
             return Ok(None);
         };
-        queries::start(&mut tx, self.org, import).await?;
+        files::start(&mut tx, self.org, import).await?;
         Event::new(self.org, "imports", Some(import.as_str())).announce(&mut tx);
         tx.commit().await?;
         Ok(Some(record))
@@ -150,19 +109,20 @@ impl Run<'_> {
 
     async fn fail(&self, record: &Record, error: &ImportError) -> Result<(), Failure> {
         let mut tx = self.app.db.begin().await?;
-        queries::fail(&mut tx, self.org, &record.id, error, self.app.now()).await?;
+        files::fail(&mut tx, self.org, &record.id, error, self.app.now()).await?;
         Event::new(self.org, "imports", Some(record.id.as_str())).announce(&mut tx);
-        let (import_id, filename, code) = (record.id.to_string(), record.filename.clone(), error.code.clone());
+        let (filename, code) = (record.filename.clone(), error.code.clone());
+        let failed = ImportFailed { import_id: record.id.to_string(), kind: KIND.into(), filename, code };
         let link = format!("/dashboard/locations?import={}", record.id);
-        self.notify(&mut tx, &ImportFailed { import_id, filename, code }, &link).await?;
+        self.notify(&mut tx, &failed, &link).await?;
         self.job.complete(&mut tx).await?;
         Ok(tx.commit().await?)
     }
 
     async fn import(&self, record: &Record, shown: &RunningImport) -> Result<(), NotDone> {
         let now = self.app.now();
-        let mapping = record.mapping.0.clone().unwrap_or_default();
-        let options = record.options.0.clone().unwrap_or_default();
+        let mapping = record.mapping.read()?.unwrap_or_default();
+        let options = record.options.read::<Options>()?.unwrap_or_default();
         let plan = check::plan(record, &mapping, &options)?;
         let mut batches = reading::batches(&self.app.db, check::source(self.org, record, plan)?, now);
         // Two imports at once would not see each other's locations: the second waits here.
@@ -179,10 +139,11 @@ impl Run<'_> {
             }
         }
         let Applying { outcome, mut writer, .. } = applying;
-        queries::finish(writer.tx(), self.org, &record.id, &outcome, now).await?;
+        files::finish(writer.tx(), self.org, &record.id, &outcome, (now, now + RETENTION)).await?;
         Event::new(self.org, "imports", Some(record.id.as_str())).announce(writer.tx());
         let finished = ImportFinished {
             import_id: record.id.to_string(),
+            kind: KIND.into(),
             filename: record.filename.clone(),
             created: outcome.created,
             updated: outcome.updated,
@@ -196,7 +157,7 @@ impl Run<'_> {
             _ => format!("/dashboard/locations?import={}", record.id),
         };
         self.notify(writer.tx(), &finished, &link).await?;
-        self.job.complete(writer.tx()).await.map_err(|failure| NotDone::Now(format!("{failure:?}")))?;
+        self.job.complete(writer.tx()).await?;
         Ok(writer.commit(LocationEvent::Imported(outcome.created + outcome.updated)).await?)
     }
 
@@ -243,13 +204,13 @@ impl<'a> Applying<'a> {
     }
 
     async fn apply(&mut self, batch: Vec<Row>) -> Result<(), NotDone> {
-        let keys = if self.is_first { Vec::new() } else { check::keys(&batch) };
+        let keys = if self.is_first { Vec::new() } else { keys(&batch) };
         let matches = queries::matches(self.writer.tx(), self.org, &self.record.id, keys).await?;
         self.rows += batch.len() as i64;
         let (mut new, mut matching) = (Vec::new(), Vec::new());
         for row in batch {
             match row {
-                Row::Bad { .. } if self.options.on_bad_row == OnBadRow::Stop => return Err(has_bad_rows()),
+                Row::Bad { .. } if self.options.on_bad_row == OnBadRow::Stop => return Err(NotDone::has_bad_rows()),
                 Row::Bad { .. } => self.outcome.bad += 1,
                 Row::Duplicate { .. } => self.outcome.duplicates += 1,
                 Row::Good(good) => {
@@ -296,11 +257,6 @@ impl<'a> Applying<'a> {
         }
         Ok(())
     }
-}
-
-fn has_bad_rows() -> NotDone {
-    let message = "Some rows have errors, so nothing was imported.";
-    NotDone::Never(ImportError { code: "import_has_bad_rows".into(), message: message.into(), params: None })
 }
 
 /// Merges a row into the details of a location. Empty cells keep the earlier values.

@@ -1,15 +1,11 @@
 //! Conversion of a stored file into locations that are ready to be written.
 
-use ::imports::{Batches, CompiledMapping, ImportId, Importable, MAX_WAITING, ReadError, Row as ImportedRow, csv};
+use ::imports::{Batches, CompiledMapping, ImportId, ImportItem, Importable, Row as ImportedRow, csv, pieces};
 use db::Db;
 use jiff::{SignedDuration, Timestamp};
 use orgs::OrgId;
-use tokio::sync::mpsc::{self, Sender};
 
-use super::{
-    queries,
-    rules::{self, Draft, Field, Plan, RowProblem},
-};
+use super::rules::{self, Draft, Field, Plan, RowProblem};
 use crate::{
     Location, LocationId,
     queries::NewRow,
@@ -21,8 +17,6 @@ const IDS_PER_MILLISECOND: i64 = 64;
 
 /// Row of a file of locations.
 pub(super) type Row = ImportedRow<LocationRows>;
-/// Reason why the rows cannot be read to the end.
-pub(super) type Stopped = ReadError<db::Error>;
 
 /// Row that can become a location.
 pub(super) struct Good {
@@ -30,6 +24,16 @@ pub(super) struct Good {
     /// Key of the location that the row matches.
     pub(super) key: String,
     pub(super) row: NewRow,
+}
+
+impl ImportItem for Good {
+    fn line(&self) -> u64 {
+        self.line
+    }
+
+    fn key(&self) -> &str {
+        &self.key
+    }
 }
 
 /// File of an import, and how to read it.
@@ -41,27 +45,10 @@ pub(super) struct Source {
     pub(super) plan: Plan,
 }
 
-/// Sends the pieces of a stored file to `pieces`, until the last one or until the receiver is dropped.
-pub(super) async fn send_pieces(db: Db, org: OrgId, import: ImportId, pieces: Sender<Result<Vec<u8>, db::Error>>) {
-    for part in 0.. {
-        let piece = match queries::piece(&db, &org, &import, part).await {
-            Ok(None) => return,
-            Ok(Some(piece)) => Ok(piece),
-            Err(error) => Err(error),
-        };
-        let is_over = piece.is_err();
-        if pieces.send(piece).await.is_err() || is_over {
-            return;
-        }
-    }
-}
-
 /// Returns batches of rows in the order of the file. Reading stops when the receiver is dropped.
 pub(super) fn batches(db: &Db, source: Source, now: Timestamp) -> Batches<LocationRows, db::Error> {
-    let (sender, pieces) = mpsc::channel(MAX_WAITING);
     let Source { org, import, format, rows, plan } = source;
-    tokio::spawn(send_pieces(db.clone(), org, import.clone(), sender));
-    ::imports::batches(pieces, format, rows, LocationRows { plan, import, now, count: 0 })
+    ::imports::batches(pieces(db, &org, &import), format, rows, LocationRows { plan, import, now, count: 0 })
 }
 
 /// Conversion of rows into locations.

@@ -57,3 +57,17 @@ pub async fn comparable_of(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec
     .all(db)
     .await
 }
+
+/// Ids of at most `most` locations that are linked to Google, after an id, with the ids of their Business Profiles.
+pub async fn google_ids(db: &Db, org: &OrgId, after: &str, most: i64) -> Result<Vec<(LocationId, String)>> {
+    query!(
+        (LocationId, String),
+        "select id, google_location_id from locations
+         where org_id = $1 and deleted_at is null and google_location_id is not null and id > $2 order by id limit $3",
+        org,
+        after,
+        most
+    )
+    .all(db)
+    .await
+}

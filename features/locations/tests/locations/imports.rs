@@ -358,8 +358,7 @@ async fn who_started_an_import_is_told_how_it_went() {
         let done = run(&site, &client, &import).await;
         let told = client.get("/api/v1/notifications").send().await.expect(200).json();
         assert_eq!(told["items"][0]["kind"], "import_finished");
-        let params =
-            json!({ "import_id": done["id"], "filename": "shops.csv", "created": 2, "updated": 0, "left_out": 2 });
+        let params = json!({ "import_id": done["id"], "kind": "locations", "filename": "shops.csv", "created": 2, "updated": 0, "left_out": 2 });
         assert_eq!(told["items"][0]["params"], params);
         assert_eq!(told["items"][0]["link"], format!("/dashboard/locations?import={}", done["id"].as_str().unwrap()));
         assert_eq!(told["items"].as_array().unwrap().len(), 1);

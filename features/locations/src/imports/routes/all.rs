@@ -1,18 +1,15 @@
 //! Many imports, and many rows of one.
 
-use ::imports::{ImportId, RowFilter, Running};
-use api::{App, Cursor, Error, Json, Page, Path, Problem, Query, Result};
+use ::imports::{ImportId, ImportRow, Limits, RowFilter, Running, queries};
+use api::{App, Cursor, Json, Page, Path, Problem, Query, Result};
 use axum::{Extension, extract::State};
 use orgs::{
     May,
     may::{ImportLocations, SeeWork},
 };
 
-use super::super::{
-    queries,
-    types::{Import, ImportRow},
-};
-use crate::{Limits, Paging};
+use super::super::{KIND, types::Import};
+use crate::Paging;
 
 /// The organization's imports, the latest first.
 #[utoipa::path(get, path = "/imports", operation_id = "list_imports", tag = "imports",
@@ -29,11 +26,11 @@ pub(super) async fn list_imports(
         // Later than any id.
         None => "~".into(),
     };
-    let records = queries::list(&app.db, &member.org, &before, paging.limit).await?;
+    let records = queries::list(&app.db, &member.org, KIND, &before, paging.limit).await?;
     let page = Page::of(records, paging.limit, |last| Cursor::pack(&last.id));
     let mut items = Vec::with_capacity(page.items.len());
     for record in page.items {
-        items.push(super::shown(&app.db, &running, &member.org, record).await?);
+        items.push(super::shown(&app.db, &running, &member.org, &record).await?);
     }
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
@@ -58,7 +55,7 @@ pub(super) async fn list_import_rows(
     Query(filter): Query<RowFilter>,
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<ImportRow>>> {
-    let record = queries::find(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let record = ::imports::find(&app.db, &member.org, KIND, &id).await?;
     let after = match paging.cursor.as_deref().filter(|cursor| !cursor.is_empty()) {
         Some(cursor) => Cursor::unpack::<(i64, i64)>(cursor)?,
         None => (0, 0),

@@ -1,7 +1,7 @@
 //! One import: what it would do, doing it, taking it back.
 
-use ::imports::{ImportId, ImportState, OnBadRow, Running};
-use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
+use ::imports::{ImportId, ImportState, Running, check_undo, queries as files, ready_to_run};
+use api::{App, Error, Event, Json, Path, Problem, Result};
 use axum::{Extension, extract::State, http::StatusCode, response::Response};
 use orgs::{
     Idempotent, May,
@@ -11,9 +11,9 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::{
-    check,
+    KIND, check,
     jobs::{enqueue, undo},
-    queries,
+    rules::Options,
     types::{Choices, Import},
 };
 use crate::{Cause, LocationEvent, LocationWriter, Source};
@@ -73,21 +73,14 @@ pub(super) async fn run_import(
     if let Some(answer) = once.answered(&mut tx, &member.org, now).await? {
         return Ok(answer);
     }
-    let mut record = queries::lock(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
-    let is_ready = matches!(record.state, ImportState::Checked | ImportState::Failed);
-    let Some(checked) = record.checked.0.filter(|_| is_ready) else {
-        return Err(Error::new(Kind::Conflict, "import_not_checked", "Check the import before running it."));
-    };
-    let on_bad_row = record.options.0.as_ref().map(|options| options.on_bad_row).unwrap_or_default();
-    if checked.bad > 0 && on_bad_row == OnBadRow::Stop {
-        let detail = "Some rows have errors. Skip them or fix the file.";
-        return Err(Error::new(Kind::Conflict, "import_has_bad_rows", detail));
-    }
-    LocationWriter::look_for_room(&mut tx, &app.site, &member.org, checked.new, now).await?;
+    let mut record = files::lock(&mut tx, &member.org, KIND, &id).await?.ok_or_else(Error::not_found)?;
+    let options: Options = record.options.read()?.unwrap_or_default();
+    let new = ready_to_run(&record, options.on_bad_row)?;
+    LocationWriter::look_for_room(&mut tx, &app.site, &member.org, new, now).await?;
     let job = enqueue(&mut tx, &member.org, &id, &member.user, now).await?;
-    queries::queue(&mut tx, &member.org, &id, &job, now).await?;
+    files::queue(&mut tx, &member.org, &id, &job, now).await?;
     (record.state, record.job_id, record.error.0) = (ImportState::Queued, None, None);
-    let shown = super::shown(&app.db, &running, &member.org, record).await?;
+    let shown = super::shown(&app.db, &running, &member.org, &record).await?;
     Event::new(&member.org, "imports", Some(id.as_str())).announce(&mut tx);
     let answer = once.keep(&mut tx, &member.org, (StatusCode::ACCEPTED, Json(shown))).await?;
     tx.commit().await?;
@@ -107,14 +100,12 @@ pub(super) async fn undo_import(
 ) -> Result<Json<Import>> {
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let record = queries::lock(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
-    if record.state != ImportState::Done || record.undo_until.is_none_or(|until| until <= now) {
-        return Err(Error::new(Kind::Conflict, "import_not_done", "This import can’t be undone."));
-    }
+    let record = files::lock(&mut tx, &member.org, KIND, &id).await?.ok_or_else(Error::not_found)?;
+    check_undo(&record, now)?;
     let cause = Cause::asked(&member.actor, Source::Undo, &id);
     let mut writer = LocationWriter::within(tx, &app, &member.org, cause).await?;
     undo(&mut writer, &member.org, &id).await?;
-    queries::undo(writer.tx(), &member.org, &id, now).await?;
+    files::undo(writer.tx(), &member.org, &id, now).await?;
     Event::new(&member.org, "imports", Some(id.as_str())).announce(writer.tx());
     writer.commit(LocationEvent::ImportUndone).await?;
     super::import(&app.db, &running, &member.org, &id).await.map(Json)

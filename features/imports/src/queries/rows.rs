@@ -1,30 +1,23 @@
-//! Reported rows of a file, and the locations that rows match.
+//! Reported rows of a file.
 
-use std::collections::HashMap;
-
-use ::imports::{Field as _, ImportId, RowOutcome};
 use api::Limit;
-use db::{Db, Result, Run, Tx, Value, query, rows};
+use db::{Db, Result, Tx, Value, query, rows};
 use orgs::OrgId;
 use serde_json::{Map, Value as Json};
 
-use super::super::{
-    rules::{Field, RowProblem},
-    types::ImportRow,
-};
-use crate::LocationId;
+use crate::{Field, ImportId, ImportRow, RowOutcome, RowProblem};
 
 /// A row that will not simply be created.
-pub(in super::super) enum Reported {
+pub(crate) enum Reported<F> {
     /// It has errors; the name of the file's column beside each.
-    Bad { line: u64, name: Option<String>, problems: Vec<(RowProblem, Option<String>)> },
-    /// An earlier row is the same shop.
+    Bad { line: u64, name: Option<String>, problems: Vec<(RowProblem<F>, Option<String>)> },
+    /// An earlier row has the same target.
     Duplicate { line: u64, of: u64 },
-    /// Its location exists.
-    Matching { line: u64, location: LocationId },
+    /// Its target exists; the id of a location where that is the target.
+    Matching { line: u64, location: Option<String>, message: &'static str },
 }
 
-impl Reported {
+impl<F: Field> Reported<F> {
     fn shown(self) -> Vec<ImportRow> {
         match self {
             Self::Bad { line, name, problems } => problems
@@ -35,17 +28,17 @@ impl Reported {
                 duplicate_of_line: Some(of as i64),
                 ..whole(line, RowOutcome::Duplicate, "duplicate", format!("Duplicate of line {of}."))
             }],
-            Self::Matching { line, location } => vec![ImportRow {
-                location_id: Some(location),
-                ..whole(line, RowOutcome::Matching, "matching", "This location already exists.".into())
+            Self::Matching { line, location, message } => vec![ImportRow {
+                location_id: location,
+                ..whole(line, RowOutcome::Matching, "matching", message.into())
             }],
         }
     }
 }
 
-fn bad(line: u64, problem: RowProblem, column: Option<String>) -> ImportRow {
+fn bad<F: Field>(line: u64, problem: RowProblem<F>, column: Option<String>) -> ImportRow {
     ImportRow {
-        field: problem.field.map(|field| Field::name(field).into()),
+        field: problem.field.map(|field| field.name().into()),
         column,
         value: problem.value,
         params: (!problem.params.is_null()).then_some(problem.params),
@@ -88,12 +81,12 @@ fn without_name(params: Option<Json>) -> (Option<Json>, Option<String>) {
 }
 
 /// Stores the rows that a dry run reports.
-pub(in super::super) async fn add_rows(
+pub(crate) async fn add_rows<F: Field>(
     tx: &mut Tx,
     org: &OrgId,
     import: &ImportId,
     check_no: i64,
-    reported: Vec<Reported>,
+    reported: Vec<Reported<F>>,
 ) -> Result<()> {
     let sql = rows!(
         "insert into import_rows (org_id, import_id, check_no, outcome, line, part, field, column_name, code, value,
@@ -123,7 +116,7 @@ pub(in super::super) async fn add_rows(
 }
 
 /// Deletes the reported rows of dry runs before `check_no`.
-pub(in super::super) async fn forget_rows(tx: &mut Tx, org: &OrgId, import: &ImportId, check_no: i64) -> Result<()> {
+pub(crate) async fn forget_rows(tx: &mut Tx, org: &OrgId, import: &ImportId, check_no: i64) -> Result<()> {
     query!("delete from import_rows where org_id = $1 and import_id = $2 and check_no < $3", org, import, check_no)
         .run(tx)
         .await
@@ -140,12 +133,12 @@ struct Kept {
     value: Option<String>,
     message: String,
     params: Option<Json>,
-    location_id: Option<LocationId>,
+    location_id: Option<String>,
     duplicate_of_line: Option<i64>,
 }
 
 /// Rows of one outcome after a line and part, and one more to know whether there are any; each with its part.
-pub(in super::super) async fn rows(
+pub async fn rows(
     db: &Db,
     org: &OrgId,
     import: (&ImportId, i64),
@@ -188,33 +181,4 @@ pub(in super::super) async fn rows(
         (row.part, shown)
     });
     Ok(shown.collect())
-}
-
-/// The locations with these keys, the oldest of each; those that came with `import` itself do not count.
-pub(in super::super) async fn matches(
-    on: impl Run,
-    org: &OrgId,
-    import: &ImportId,
-    keys: Vec<String>,
-) -> Result<HashMap<String, LocationId>> {
-    if keys.is_empty() {
-        return Ok(HashMap::new());
-    }
-    let (external, place): (Vec<_>, Vec<_>) = keys.into_iter().partition(|key| key.starts_with("x:"));
-    let found = query!(
-        (String, LocationId),
-        "select place_key, min(id) from locations
-         where org_id = $1 and deleted_at is null and place_key = any($3) and (import_id is null or import_id <> $2)
-         group by place_key
-         union all
-         select external_key, min(id) from locations
-         where org_id = $1 and deleted_at is null and external_key = any($4)
-           and (import_id is null or import_id <> $2)
-         group by external_key",
-        org,
-        import,
-        place,
-        external
-    );
-    Ok(found.all(on).await?.into_iter().collect())
 }
