@@ -121,6 +121,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(duplicates::routes(&found))
             .merge(locations::today_routes(vec![Arc::new(GoogleToday), Arc::new(DuplicatesToday(found))]))
             .merge(reviews::routes())
+            .merge(reviews::import_routes(features.locations.imports, &features.locations.running))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())

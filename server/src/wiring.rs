@@ -70,6 +70,7 @@ impl Wiring {
         let registry = registry(&app, &auth, &features)
             .and(google::jobs(&google))
             .and(reviews::jobs(&app, vec![google::replies(&google)]))
+            .and(reviews::import_jobs(&app, &features.locations.running))
             .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }

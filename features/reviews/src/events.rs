@@ -9,6 +9,10 @@ use crate::types::Review;
 ::events::declare! {
     /// Review entered by hand.
     pub(crate) ReviewAdded => audit "review.added";
+    /// Reviews imported from a file.
+    pub(crate) ReviewsImported => audit "review.imported";
+    /// Import of reviews undone.
+    pub(crate) ReviewImportUndone => audit "review.import_undone";
     /// Review marked as done, or as open again.
     pub(crate) ReviewDone => audit "review.done";
     /// Reply to a review removed.

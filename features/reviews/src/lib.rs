@@ -5,6 +5,7 @@
 
 mod events;
 mod hiding;
+mod imports;
 mod jobs;
 mod publisher;
 mod queries;
@@ -14,6 +15,7 @@ mod routes;
 mod rules;
 mod types;
 
+pub use imports::{import_jobs, import_routes};
 pub use jobs::jobs;
 pub use publisher::{OutgoingReply, Publisher, SendFailure};
 pub use reading::{Written, end_reading, is_due, put_found, seed};

@@ -31,7 +31,7 @@ macro_rules! reviews {
             $crate::types::Row,
             "select id, location_id, source, external_id, origin, rating, text, language, sentiment, topics,
                     author, url, written_at, changed_at, seen_at, state, missing_since, reply, replied_at, reply_state, reply_code, replied_by,
-                    is_answered, is_done
+                    is_answered, is_done, import_id, rating_given
              from reviews where org_id = $1 " $($tail)+,
             $($argument),+
         )

@@ -13,7 +13,7 @@ mod words;
 
 pub(crate) use analysis::{ANALYSIS, Analysis, analysis, evidence};
 pub(crate) use averages::{average, bayesian_average};
-pub(crate) use check::{check_new, check_reply, check_template};
+pub(crate) use check::{MAX_REPLY_BYTES, check_new, check_reply, check_template};
 pub(crate) use drafts::drafts;
 pub(crate) use merge::{Merged, is_answer, keys, merge, new_row};
 pub(crate) use missing::{Missing, missing};

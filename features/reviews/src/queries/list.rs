@@ -30,6 +30,7 @@ pub(crate) struct ReviewFilter {
     sentiment: Option<Sentiment>,
     topics: TopicSet,
     language: Option<&'static str>,
+    import: Option<String>,
 }
 
 /// Locations, `None` for all, and words of a request.
@@ -53,6 +54,7 @@ impl ReviewFilter {
             sentiment: filters.sentiment,
             topics: topics_of(filters),
             language: filters.language.map(LanguageFilter::code),
+            import: filters.import.as_ref().map(ToString::to_string),
         }
     }
 }
@@ -102,7 +104,7 @@ impl Position {
     }
 }
 
-/// Page of a list in the order of two keys and the id. Further conditions may use arguments from `$20` on. With `" + 0"` for
+/// Page of a list in the order of two keys and the id. Further conditions may use arguments from `$21` on. With `" + 0"` for
 /// `$plus`, SQLite does not read an index in the order of the keys.
 macro_rules! page {
     ($first:literal, $second:literal, $plus:literal, $more:literal, $org:expr, $filter:expr, $position:expr, $limit:expr $(, $argument:expr)?) => {{
@@ -120,7 +122,8 @@ macro_rules! page {
              and (cast($16 as text) is null or sentiment = $16)
              and (cast($17 as bigint) = 0 or topics & $17 <> 0)
              and (cast($18 as text) is null or (coalesce(language, 'other') = $18 and text <> ''))
-             order by " $first $plus ", " $second $plus ", id limit $19",
+             and (cast($19 as text) is null or import_id = $19)
+             order by " $first $plus ", " $second $plus ", id limit $20",
             $org,
             position.1,
             position.2,
@@ -139,6 +142,7 @@ macro_rules! page {
             filter.sentiment,
             filter.topics,
             filter.language,
+            filter.import.as_deref(),
             $limit
             $(, $argument)?
         )
@@ -156,7 +160,7 @@ pub(crate) async fn page(
     if let (Sort::Newest, Some([location])) = (position.0, filter.locations.as_deref()) {
         // An index of its own serves the list of one location.
         let location = location.as_str();
-        return page!("age_key", "rating_key", "", "and location_id = $20", org, filter, position, limit, location)
+        return page!("age_key", "rating_key", "", "and location_id = $21", org, filter, position, limit, location)
             .all(db)
             .await;
     }
@@ -181,18 +185,18 @@ pub(crate) async fn page_of(
 ) -> Result<Vec<Row>> {
     match position.0 {
         Sort::Newest => {
-            page!("age_key", "rating_key", " + 0", "and id = any($20)", org, filter, position, limit, ids).all(db).await
+            page!("age_key", "rating_key", " + 0", "and id = any($21)", org, filter, position, limit, ids).all(db).await
         }
         Sort::Oldest | Sort::Waiting => {
-            page!("written_at", "rating_key", " + 0", "and id = any($20)", org, filter, position, limit, ids)
+            page!("written_at", "rating_key", " + 0", "and id = any($21)", org, filter, position, limit, ids)
                 .all(db)
                 .await
         }
         Sort::Lowest => {
-            page!("rating_key", "age_key", " + 0", "and id = any($20)", org, filter, position, limit, ids).all(db).await
+            page!("rating_key", "age_key", " + 0", "and id = any($21)", org, filter, position, limit, ids).all(db).await
         }
         Sort::Highest => {
-            page!("best_key", "age_key", " + 0", "and id = any($20)", org, filter, position, limit, ids).all(db).await
+            page!("best_key", "age_key", " + 0", "and id = any($21)", org, filter, position, limit, ids).all(db).await
         }
     }
 }

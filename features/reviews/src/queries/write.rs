@@ -14,9 +14,10 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<()> {
     let sql = db::rows!(
         "insert into reviews (org_id, id, location_id, source, external_id, origin, rating, text, language, author, url,
              written_at, changed_at, seen_at, state, reply, replied_at, reply_state, reply_code, replied_by, is_answered,
-             is_done, is_hidden, rating_key, best_key, age_key, words, sentiment, topics, analysis)
+             is_done, is_hidden, rating_key, best_key, age_key, words, sentiment, topics, analysis,
+              import_id, rating_given)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-             $24, $25, $26, $27, $28, $29, $30)"
+             $24, $25, $26, $27, $28, $29, $30, $31, $32)"
     );
     let values = |row: &Row| {
         let (rating, best, age) = rules::keys(row);
@@ -51,6 +52,8 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<()> {
             row.sentiment.into(),
             row.topics.into(),
             rules::ANALYSIS.into(),
+            row.import_id.as_deref().into(),
+            row.rating_given.as_deref().into(),
         ]
     };
     tx.insert_many(sql, rows.iter().map(values).collect()).await

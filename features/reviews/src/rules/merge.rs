@@ -49,6 +49,8 @@ pub(crate) fn new_row(
         replied_by: None,
         is_answered: false,
         is_done: false,
+        import_id: None,
+        rating_given: None,
     };
     with_reply(row, found.reply.as_ref())
 }

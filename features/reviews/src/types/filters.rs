@@ -1,5 +1,6 @@
 //! Filters, order and page of the list of reviews.
 
+use ::imports::ImportId;
 use api::Limit;
 use jiff::Timestamp;
 use locations::{LabelId, LocationId};
@@ -48,6 +49,9 @@ pub(crate) struct Filters {
     /// Reviews in this language.
     #[param(inline)]
     pub(crate) language: Option<LanguageFilter>,
+    /// Reviews that the import of this id created.
+    #[param(value_type = Option<String>)]
+    pub(crate) import: Option<ImportId>,
     /// Reviews written at this time or later.
     #[param(value_type = Option<String>, format = DateTime)]
     pub(crate) since: Option<Timestamp>,

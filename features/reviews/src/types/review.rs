@@ -42,6 +42,8 @@ db::stored! {
         Source = "source",
         /// Entered by a member or a program.
         Manual = "manual",
+        /// Imported from a file.
+        Import = "import",
     }
 }
 
@@ -98,6 +100,9 @@ pub struct Review {
     /// 1 to 5 stars; null without a rating.
     #[schema(required)]
     pub rating: Option<f64>,
+    /// Rating on the scale of its source, when that is not five stars: `8/10`.
+    #[schema(required)]
+    pub rating_given: Option<String>,
     /// Text of the author; empty for a rating alone.
     pub text: String,
     /// Language of the text, `en` or `fr`; null when it is another one or unknown.
@@ -176,6 +181,8 @@ pub(crate) struct Row {
     pub(crate) replied_by: Option<UserId>,
     pub(crate) is_answered: bool,
     pub(crate) is_done: bool,
+    pub(crate) import_id: Option<String>,
+    pub(crate) rating_given: Option<String>,
 }
 
 impl From<Row> for Review {
@@ -194,6 +201,7 @@ impl From<Row> for Review {
             source: row.source,
             origin: row.origin,
             rating: row.rating.map(|tenths| tenths as f64 / 10.0),
+            rating_given: row.rating_given,
             text: row.text,
             language: row.language,
             sentiment: row.sentiment,

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod entering;
+mod importing;
 mod listing;
 mod reading;
 mod replying;

@@ -66,11 +66,13 @@ pub async fn sites() -> Vec<TestSite> {
         let clock = Clock::fixed("2026-06-01T12:00:00Z".parse().unwrap());
         let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let running = locations::Running::default();
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(locations::routes(&locations::Settings::default()))
             .merge(notifications::routes())
-            .merge(reviews::routes());
+            .merge(reviews::routes())
+            .merge(reviews::import_routes(locations::Limits::default(), &running));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
@@ -78,7 +80,8 @@ pub async fn sites() -> Vec<TestSite> {
             .with_state(app.clone());
         let google = FakeGoogle::default();
         let jobs = reviews::jobs(&app, vec![Box::new(google.clone())])
-            .and(locations::jobs(&app, &locations::Settings::default()));
+            .and(locations::jobs(&app, &locations::Settings::default()))
+            .and(reviews::import_jobs(&app, &running));
         sites.push(TestSite { app, google, passed: Mutex::default(), router, jobs, _db: db });
     }
     sites
