@@ -1781,6 +1781,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/review-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the organization's imports of reviews, the latest first. */
+        get: operations["list_review_imports"];
+        put?: never;
+        /** Receives a CSV or JSON file, such as the reviews of Google Takeout, and returns its detected properties. */
+        post: operations["create_review_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/review-imports/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the maximum size of a file of reviews on this instance. */
+        get: operations["get_review_import_limits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/review-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an import with its progress and its outcome. */
+        get: operations["get_review_import"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/review-imports/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Computes the outcome of each row without writing it. */
+        post: operations["check_review_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/review-imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the rows that will not simply be created, with their reasons. */
+        get: operations["list_review_import_rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/review-imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Imports the rows of the dry run, all or nothing, in the background. */
+        post: operations["run_review_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/review-imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undoes an import: deletes the reviews that it created, unless they were changed, answered or marked since. */
+        post: operations["undo_review_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reviews": {
         parameters: {
             query?: never;
@@ -3622,31 +3742,11 @@ export interface components {
             idle_minutes: number | null;
         };
         /** @description A file of locations on its way into the organization. */
-        Import: {
-            /** @description Id of the import. */
-            id: components["schemas"]["ImportId"];
-            /** @description Name of the file. */
-            filename: string;
-            /** @description State of the import. */
-            state: components["schemas"]["ImportState"];
-            /**
-             * Format: date-time
-             * @description When the file arrived.
-             */
-            created_at: string;
+        Import: components["schemas"]["ImportStatus"] & {
             /** @description Detected properties of the file. */
             detected: components["schemas"]["ImportFound"];
             mapping: components["schemas"]["Mapping"] | null;
             options: components["schemas"]["ImportOptions"] | null;
-            check: components["schemas"]["ImportCheck"] | null;
-            progress: components["schemas"]["ImportProgress"] | null;
-            outcome: components["schemas"]["ImportOutcome"] | null;
-            error: components["schemas"]["ImportError"] | null;
-            /**
-             * Format: date-time
-             * @description End of the period in which the import can be undone.
-             */
-            undo_until: string | null;
         };
         /** @description Result of a dry run: `rows = new + matching + duplicates + bad`. */
         ImportCheck: {
@@ -3688,6 +3788,11 @@ export interface components {
             /** @description Handling of matching and bad rows. */
             options?: components["schemas"]["ImportOptions"];
         };
+        /**
+         * @description Order of day and month in dates such as 3/4/2025.
+         * @enum {string}
+         */
+        ImportDateOrder: "day_first" | "month_first";
         /** @description Reason why an import failed. */
         ImportError: {
             /** @description Stable code of the reason. */
@@ -3785,7 +3890,7 @@ export interface components {
              * @description Line of the file on which it begins, from 1.
              */
             line: number;
-            /** @description Business name in a row with errors; null when it has none. */
+            /** @description Text by which a row with errors is recognized, such as the business name; null when it has none. */
             name: string | null;
             /** @description Outcome of the row. */
             outcome: components["schemas"]["ImportRowOutcome"];
@@ -3801,10 +3906,11 @@ export interface components {
             message: string;
             /** @description Figures that belong to the code. */
             params: Record<string, unknown> | null;
-            location_id: components["schemas"]["LocationId"] | null;
+            /** @description The location that exists already; null in imports of other rows. */
+            location_id: string | null;
             /**
              * Format: int64
-             * @description The line of the earlier row that is the same shop.
+             * @description The line of the earlier row with the same target.
              */
             duplicate_of_line: number | null;
         };
@@ -3818,6 +3924,29 @@ export interface components {
          * @enum {string}
          */
         ImportState: "uploaded" | "checked" | "queued" | "running" | "done" | "failed" | "undone";
+        /** @description State and results of an import, whatever its rows describe. */
+        ImportStatus: {
+            /** @description Id of the import. */
+            id: components["schemas"]["ImportId"];
+            /** @description Name of the file. */
+            filename: string;
+            /** @description State of the import. */
+            state: components["schemas"]["ImportState"];
+            /**
+             * Format: date-time
+             * @description When the file arrived.
+             */
+            created_at: string;
+            check: components["schemas"]["ImportCheck"] | null;
+            progress: components["schemas"]["ImportProgress"] | null;
+            outcome: components["schemas"]["ImportOutcome"] | null;
+            error: components["schemas"]["ImportError"] | null;
+            /**
+             * Format: date-time
+             * @description End of the period in which the import can be undone.
+             */
+            undo_until: string | null;
+        };
         /** @description What the operator decided. */
         Instance: {
             /** @description Address of the style that maps are drawn with; null for the outlines of the program. */
@@ -4929,6 +5058,8 @@ export interface components {
             params: {
                 /** @description Id of the import. */
                 import_id: string;
+                /** @description Kind of the rows: `locations` or `reviews`. */
+                kind?: string;
                 /** @description Name of the imported file. */
                 filename: string;
                 /** @description Stable code of the reason. */
@@ -4937,15 +5068,17 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "import_finished";
-            /** @description An import finished. */
+            /** @description An import was finished. */
             params: {
-                /** @description Id of the import: `/api/v1/imports/{import_id}`. */
+                /** @description Id of the import. */
                 import_id: string;
+                /** @description Kind of the rows: `locations` or `reviews`. */
+                kind?: string;
                 /** @description Name of the imported file. */
                 filename: string;
                 /**
                  * Format: int64
-                 * @description Number of locations created.
+                 * @description Number of locations or reviews created.
                  */
                 created: number;
                 /**
@@ -5605,32 +5738,12 @@ export interface components {
         /** @description One page of a list. */
         Page_Import: {
             /** @description Rows of the page, in the requested order. */
-            items: {
-                /** @description Id of the import. */
-                id: components["schemas"]["ImportId"];
-                /** @description Name of the file. */
-                filename: string;
-                /** @description State of the import. */
-                state: components["schemas"]["ImportState"];
-                /**
-                 * Format: date-time
-                 * @description When the file arrived.
-                 */
-                created_at: string;
+            items: (components["schemas"]["ImportStatus"] & {
                 /** @description Detected properties of the file. */
                 detected: components["schemas"]["ImportFound"];
                 mapping: components["schemas"]["Mapping"] | null;
                 options: components["schemas"]["ImportOptions"] | null;
-                check: components["schemas"]["ImportCheck"] | null;
-                progress: components["schemas"]["ImportProgress"] | null;
-                outcome: components["schemas"]["ImportOutcome"] | null;
-                error: components["schemas"]["ImportError"] | null;
-                /**
-                 * Format: date-time
-                 * @description End of the period in which the import can be undone.
-                 */
-                undo_until: string | null;
-            }[];
+            })[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
@@ -5643,7 +5756,7 @@ export interface components {
                  * @description Line of the file on which it begins, from 1.
                  */
                 line: number;
-                /** @description Business name in a row with errors; null when it has none. */
+                /** @description Text by which a row with errors is recognized, such as the business name; null when it has none. */
                 name: string | null;
                 /** @description Outcome of the row. */
                 outcome: components["schemas"]["ImportRowOutcome"];
@@ -5659,10 +5772,11 @@ export interface components {
                 message: string;
                 /** @description Figures that belong to the code. */
                 params: Record<string, unknown> | null;
-                location_id: components["schemas"]["LocationId"] | null;
+                /** @description The location that exists already; null in imports of other rows. */
+                location_id: string | null;
                 /**
                  * Format: int64
-                 * @description The line of the earlier row that is the same shop.
+                 * @description The line of the earlier row with the same target.
                  */
                 duplicate_of_line: number | null;
             }[];
@@ -5776,6 +5890,8 @@ export interface components {
                  * @description 1 to 5 stars; null without a rating.
                  */
                 rating: number | null;
+                /** @description Rating on the scale of its source, when that is not five stars: `8/10`. */
+                rating_given: string | null;
                 /** @description Text of the author; empty for a rating alone. */
                 text: string;
                 /** @description Language of the text, `en` or `fr`; null when it is another one or unknown. */
@@ -5802,6 +5918,18 @@ export interface components {
                 /** @description Marked as done by a member. */
                 is_done: boolean;
             }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_ReviewImport: {
+            /** @description Rows of the page, in the requested order. */
+            items: (components["schemas"]["ImportStatus"] & {
+                /** @description Detected properties of the file. */
+                detected: components["schemas"]["ReviewImportFound"];
+                mapping: components["schemas"]["ReviewMapping"] | null;
+                options: components["schemas"]["ReviewImportOptions"] | null;
+            })[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
@@ -6187,6 +6315,8 @@ export interface components {
              * @description 1 to 5 stars; null without a rating.
              */
             rating: number | null;
+            /** @description Rating on the scale of its source, when that is not five stars: `8/10`. */
+            rating_given: string | null;
             /** @description Text of the author; empty for a rating alone. */
             text: string;
             /** @description Language of the text, `en` or `fr`; null when it is another one or unknown. */
@@ -6224,11 +6354,80 @@ export interface components {
         };
         /** @description Id of a review. */
         ReviewId: string;
+        /** @description File of reviews. */
+        ReviewImport: components["schemas"]["ImportStatus"] & {
+            /** @description Detected properties of the file. */
+            detected: components["schemas"]["ReviewImportFound"];
+            mapping: components["schemas"]["ReviewMapping"] | null;
+            options: components["schemas"]["ReviewImportOptions"] | null;
+        };
+        /** @description Mapping and options of an import. */
+        ReviewImportChoices: {
+            /** @description Mapping of columns to fields. */
+            mapping: components["schemas"]["ReviewMapping"];
+            /** @description Defaults, and the handling of bad rows. */
+            options?: components["schemas"]["ReviewImportOptions"];
+        };
+        /** @description Detected properties of a file. */
+        ReviewImportFound: components["schemas"]["Detected"] & {
+            /** @description Suggested mapping of columns to fields. */
+            suggested_mapping: components["schemas"]["ReviewMapping"];
+            source_guess: components["schemas"]["ReviewSource"] | null;
+            date_order_guess: components["schemas"]["ImportDateOrder"] | null;
+        };
+        /** @description Options of an import of reviews. */
+        ReviewImportOptions: {
+            /**
+             * @description Location of rows without one.
+             * @default null
+             */
+            location?: string | null;
+            /** @default null */
+            source?: components["schemas"]["ReviewSource"] | null;
+            /**
+             * Format: int32
+             * @description Highest rating of the scale, 2 to 100, of ratings that do not name it; 5 if omitted.
+             * @default null
+             */
+            scale?: number | null;
+            /** @default null */
+            date_order?: components["schemas"]["ImportDateOrder"] | null;
+            /**
+             * @description Handling of rows with errors.
+             * @default stop
+             */
+            on_bad_row?: components["schemas"]["OnBadRow"];
+        };
+        /** @description Source of each field; a field without one stays empty. */
+        ReviewMapping: {
+            /** @default null */
+            location?: components["schemas"]["Source"];
+            /** @default null */
+            source?: components["schemas"]["Source"];
+            /** @default null */
+            external_id?: components["schemas"]["Source"];
+            /** @default null */
+            rating?: components["schemas"]["Source"];
+            /** @default null */
+            title?: components["schemas"]["Source"];
+            /** @default null */
+            text?: components["schemas"]["Source"];
+            /** @default null */
+            author?: components["schemas"]["Source"];
+            /** @default null */
+            written_at?: components["schemas"]["Source"];
+            /** @default null */
+            url?: components["schemas"]["Source"];
+            /** @default null */
+            reply?: components["schemas"]["Source"];
+            /** @default null */
+            replied_at?: components["schemas"]["Source"];
+        };
         /**
          * @description Way in which a review came.
          * @enum {string}
          */
-        ReviewOrigin: "source" | "manual";
+        ReviewOrigin: "source" | "manual" | "import";
         /** @description Change of what members note about a review. */
         ReviewPatch: {
             /** @description Done, or open again. */
@@ -6821,6 +7020,8 @@ export interface components {
             data: {
                 /** @description Id of the import. */
                 import_id: string;
+                /** @description Kind of the rows: `locations` or `reviews`. */
+                kind?: string;
                 /** @description Name of the imported file. */
                 filename: string;
                 /** @description Stable code of the reason. */
@@ -6829,15 +7030,17 @@ export interface components {
         } | {
             /** @enum {string} */
             type: "import.finished";
-            /** @description An import finished. */
+            /** @description An import was finished. */
             data: {
-                /** @description Id of the import: `/api/v1/imports/{import_id}`. */
+                /** @description Id of the import. */
                 import_id: string;
+                /** @description Kind of the rows: `locations` or `reviews`. */
+                kind?: string;
                 /** @description Name of the imported file. */
                 filename: string;
                 /**
                  * Format: int64
-                 * @description Number of locations created.
+                 * @description Number of locations or reviews created.
                  */
                 created: number;
                 /**
@@ -12274,6 +12477,347 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    list_review_imports: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page; omitted for the first. */
+                cursor?: string;
+                /** @description Maximum number of reviews on the page: 1 to 200. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_ReviewImport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_review_import: {
+        parameters: {
+            query: {
+                /** @description Ends in `.csv`, `.json`, `.jsonl` or `.ndjson`. */
+                filename: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_review_import_limits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportLimits"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_review_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewImport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    check_review_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewImportChoices"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_review_import_rows: {
+        parameters: {
+            query?: {
+                /** @description Outcome of the rows. */
+                outcome?: components["schemas"]["ImportRowOutcome"];
+                /** @description `next_cursor` of the previous page; omitted for the first. */
+                cursor?: string;
+                /** @description Maximum number of reviews on the page: 1 to 200. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_ImportRow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    run_review_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: components["schemas"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description import_not_checked, import_has_bad_rows */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    undo_review_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewImport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_reviews: {
         parameters: {
             query?: {
@@ -12291,6 +12835,8 @@ export interface operations {
                 done?: boolean;
                 /** @description Reviews to which this happened at their source. */
                 state?: "shown" | "edited" | "gone" | "returned";
+                /** @description Reviews that the import of this id created. */
+                import?: string;
                 /** @description Reviews written at this time or later. */
                 since?: string;
                 /** @description Reviews written before this time. */
