@@ -45,7 +45,9 @@ export function WorkProgress({ afterEdit }: RunningBulkProps) {
 
 function ImportProgress() {
   const { search, onChange } = useTools();
-  return <RunningImport openImport={search.import} onOpen={(id) => onChange({ import: id })} />;
+  return (
+    <RunningImport kind="locations" openImport={search.import} onOpen={(id) => onChange({ import: id })} />
+  );
 }
 
 /** The import dialog, which the address opens. */
@@ -56,6 +58,7 @@ export function Importing() {
   return (
     <Suspense>
       <ImportDialog
+        kind="locations"
         id={search.import}
         onOpen={(id) => onChange({ import: id }, { replace: true })}
         onClose={() => onChange({ import: undefined }, { replace: true })}

@@ -1,6 +1,7 @@
 // The reviews with the way to connect Google.
 import { useQuery } from "@tanstack/react-query";
 import { Store } from "lucide-react";
+import { ReviewImports } from "@/app/review-imports";
 import { googleQuery } from "@/features/google/api";
 import { ReviewsPage } from "@/features/reviews/page";
 import { useReviewsWords } from "@/features/reviews/words";
@@ -16,6 +17,7 @@ export function ReviewsScreen() {
   const canConnect = mayConnect && google?.is_configured === true;
   return (
     <ReviewsPage
+      importing={<ReviewImports />}
       connect={
         canConnect && (
           <LinkButton

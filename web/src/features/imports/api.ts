@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 import { idempotencyKey } from "@/lib/idempotency-key";
+import type { ImportKind } from "./kind";
 import type { Mapping, Options } from "./mapping";
 import type { Import } from "./upload";
 
@@ -22,46 +23,76 @@ export function isUnderWay({ state }: Pick<Import, "state">): boolean {
 }
 
 /** One import, asked again and again while it is under way. */
-export function importQuery(id: string) {
+export function importQuery(kind: ImportKind, id: string) {
   return queryOptions({
-    queryKey: ["imports", "one", id],
-    queryFn: ({ signal }) => unwrap(api.GET("/api/v1/imports/{id}", { params: { path: { id } }, signal })),
+    queryKey: ["imports", kind, "one", id],
+    queryFn: ({ signal }): Promise<Import> => {
+      const params = { path: { id } };
+      return kind === "reviews"
+        ? unwrap(api.GET("/api/v1/review-imports/{id}", { params, signal }))
+        : unwrap(api.GET("/api/v1/imports/{id}", { params, signal }));
+    },
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
   });
 }
 
 /** Keeps what an order answered; a question that was asked meanwhile may hold the state before it, and is dropped. */
-export async function keepImport(client: QueryClient, changed: Import): Promise<void> {
-  const { queryKey } = importQuery(changed.id);
+export async function keepImport(client: QueryClient, kind: ImportKind, changed: Import): Promise<void> {
+  const { queryKey } = importQuery(kind, changed.id);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, changed);
-  void client.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
+  void client.invalidateQueries({ queryKey: recentImportsQuery(kind).queryKey });
 }
 
 /** The latest imports. */
-export const recentImportsQuery = queryOptions({
-  queryKey: ["imports", "recent"],
-  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/imports", { params: { query: { limit: 3 } }, signal })),
-  refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? 2 * POLL_MS : false),
-});
+export function recentImportsQuery(kind: ImportKind) {
+  return queryOptions({
+    queryKey: ["imports", kind, "recent"],
+    queryFn: ({ signal }): Promise<{ items: Import[] }> => {
+      const params = { query: { limit: 3 } };
+      return kind === "reviews"
+        ? unwrap(api.GET("/api/v1/review-imports", { params, signal }))
+        : unwrap(api.GET("/api/v1/imports", { params, signal }));
+    },
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? 2 * POLL_MS : false),
+  });
+}
 
 /** Limits of an import file on this instance; constant while the app is open. */
-export const limitsQuery = queryOptions({
-  queryKey: ["imports", "limits"],
-  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/imports/limits", { signal })),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+export function limitsQuery(kind: ImportKind) {
+  return queryOptions({
+    queryKey: ["imports", kind, "limits"],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET(kind === "reviews" ? "/api/v1/review-imports/limits" : "/api/v1/imports/limits", { signal }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A page of the rows of one outcome of the check. */
+function rowsPage(
+  kind: ImportKind,
+  id: string,
+  query: { outcome: RowOutcome; limit: number; cursor?: string },
+  signal?: AbortSignal,
+) {
+  const init = { params: { path: { id }, query }, ...(signal ? { signal } : {}) };
+  return kind === "reviews"
+    ? unwrap(api.GET("/api/v1/review-imports/{id}/rows", init))
+    : unwrap(api.GET("/api/v1/imports/{id}/rows", init));
+}
 
 /** The rows of one outcome of the check, page after page. A new check is a new question. */
-export function rowsQuery(id: string, outcome: RowOutcome, check: Schemas["ImportCheck"]) {
+export function rowsQuery(kind: ImportKind, id: string, outcome: RowOutcome, check: Schemas["ImportCheck"]) {
   return infiniteQueryOptions({
-    queryKey: ["imports", "rows", id, outcome, check],
+    queryKey: ["imports", kind, "rows", id, outcome, check],
     queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        api.GET("/api/v1/imports/{id}/rows", {
-          params: { path: { id }, query: { outcome, limit: ROWS_PER_PAGE, cursor: pageParam ?? undefined } },
-          signal,
-        }),
+      rowsPage(
+        kind,
+        id,
+        { outcome, limit: ROWS_PER_PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
@@ -73,11 +104,11 @@ export function rowsQuery(id: string, outcome: RowOutcome, check: Schemas["Impor
 const ROWS_PER_REQUEST = 200;
 
 /** All errors in rows of an import that was checked. */
-export async function problemRows(id: string): Promise<Schemas["ImportRow"][]> {
+export async function problemRows(kind: ImportKind, id: string): Promise<Schemas["ImportRow"][]> {
   const all: Schemas["ImportRow"][] = [];
   for (let cursor: string | undefined; ; ) {
     const query = { outcome: "bad" as const, limit: ROWS_PER_REQUEST, ...(cursor ? { cursor } : {}) };
-    const page = await unwrap(api.GET("/api/v1/imports/{id}/rows", { params: { path: { id }, query } }));
+    const page = await rowsPage(kind, id, query);
     all.push(...page.items);
     if (!page.next_cursor) return all;
     cursor = page.next_cursor;
@@ -85,23 +116,33 @@ export async function problemRows(id: string): Promise<Schemas["ImportRow"][]> {
 }
 
 /** The dry run: nothing changes but what the import knows of itself. */
-export function checkImport(id: string, mapping: Mapping, options: Options): Promise<Import> {
-  return unwrap(
-    api.POST("/api/v1/imports/{id}/check", { params: { path: { id } }, body: { mapping, options } }),
-  );
+export function checkImport(
+  kind: ImportKind,
+  id: string,
+  mapping: Mapping,
+  options: Options,
+): Promise<Import> {
+  const params = { path: { id } };
+  if (kind === "reviews") {
+    return unwrap(api.POST("/api/v1/review-imports/{id}/check", { params, body: { mapping, options } }));
+  }
+  const { country = null, on_match = "skip", on_bad_row = "stop" } = options;
+  const body = { mapping, options: { country, on_match, on_bad_row } };
+  return unwrap(api.POST("/api/v1/imports/{id}/check", { params, body }));
 }
 
 /** Starts the import of what was checked. */
-export function runImport(id: string): Promise<Import> {
-  return unwrap(
-    api.POST("/api/v1/imports/{id}/run", {
-      params: { path: { id }, header: { "Idempotency-Key": idempotencyKey() } },
-      body: {},
-    }),
-  );
+export function runImport(kind: ImportKind, id: string): Promise<Import> {
+  const init = { params: { path: { id }, header: { "Idempotency-Key": idempotencyKey() } }, body: {} };
+  return kind === "reviews"
+    ? unwrap(api.POST("/api/v1/review-imports/{id}/run", init))
+    : unwrap(api.POST("/api/v1/imports/{id}/run", init));
 }
 
 /** Takes back what a finished import did. */
-export function undoImport(id: string): Promise<Import> {
-  return unwrap(api.POST("/api/v1/imports/{id}/undo", { params: { path: { id } } }));
+export function undoImport(kind: ImportKind, id: string): Promise<Import> {
+  const init = { params: { path: { id } } };
+  return kind === "reviews"
+    ? unwrap(api.POST("/api/v1/review-imports/{id}/undo", init))
+    : unwrap(api.POST("/api/v1/imports/{id}/undo", init));
 }

@@ -6,6 +6,7 @@ import { useFormat } from "@/lib/i18n";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { RadioGroup } from "@/ui/radio-group";
+import { useKind } from "./kind";
 import type { Options } from "./mapping";
 import { importProblemText } from "./problems";
 import { RowsInDetail } from "./rows-in-detail";
@@ -42,10 +43,11 @@ export function CheckStep({
 }: CheckStepProps) {
   const messages = useImportMessages();
   const format = useFormat();
+  const kind = useKind();
   const words = messages.locations.imports.check;
   const { map } = messages.locations.imports;
   const importable = importableCount(check, options);
-  const isBlocked = check.bad > 0 && options.on_bad_row === "stop";
+  const isBlocked = check.bad > 0 && options.on_bad_row !== "skip";
   const reason = reasonToWait();
   return (
     <>
@@ -93,7 +95,7 @@ export function CheckStep({
           {check.bad > 0 && (
             <RadioGroup
               label={words.on_bad_row}
-              value={options.on_bad_row}
+              value={options.on_bad_row ?? "stop"}
               onChange={(value) => onOptions({ ...options, on_bad_row: value === "skip" ? "skip" : "stop" })}
               choices={[
                 { value: "skip", label: words.skip_bad, description: words.skip_bad_text },
@@ -101,10 +103,10 @@ export function CheckStep({
               ]}
             />
           )}
-          {check.matching > 0 && (
+          {check.matching > 0 && kind === "locations" && (
             <RadioGroup
               label={map.on_match}
-              value={options.on_match}
+              value={options.on_match ?? "skip"}
               onChange={(value) =>
                 onOptions({ ...options, on_match: value === "update" ? "update" : "skip" })
               }
@@ -148,8 +150,8 @@ export function CheckStep({
   }
 }
 
-/** Returns the number of locations that the import adds or changes. */
-export function importableCount(check: Schemas["ImportCheck"], options: Options): number {
+/** Returns the number of rows that the import adds or changes. */
+export function importableCount(check: Schemas["ImportCheck"], options: Pick<Options, "on_match">): number {
   return check.new + (options.on_match === "update" ? check.updates : 0);
 }
 

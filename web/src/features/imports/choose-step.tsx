@@ -6,13 +6,16 @@ import { downloadTemplate } from "@/features/locations/export";
 import { ApiError } from "@/lib/api";
 import { useFormat } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
+import { saveFile } from "@/lib/save-file";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { FileDrop } from "@/ui/file-drop";
 import { ProgressBar } from "@/ui/progress-bar";
 import { toasts } from "@/ui/toast";
 import { limitsQuery, recentImportsQuery } from "./api";
-import { ACCEPT, looksLikeCsv } from "./file";
+import { ACCEPT, isReadable } from "./file";
+import { useKind } from "./kind";
+import { csvOf } from "./problem-file";
 import { importProblemText } from "./problems";
 import { RecentImports } from "./recent-imports";
 import { StepFooter, StepHeading } from "./step";
@@ -33,21 +36,22 @@ const DEFAULT_LIMITS = { max_bytes: 10 * 1024 * 1024, max_rows: 1000 };
 export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
   const messages = useImportMessages();
   const format = useFormat();
+  const kind = useKind();
   const { choose, upload_failed } = messages.locations.imports;
   const [share, setShare] = useState(0);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
   const upload = useMutation({
     mutationFn: (file: File) => {
-      if (!looksLikeCsv(file)) throw new ApiError({ status: 0, code: "not_csv" });
+      if (!isReadable(kind, file)) throw new ApiError({ status: 0, code: "not_csv" });
       stop.current = new AbortController();
       setShare(0);
-      return uploadFile(file, { signal: stop.current.signal, onProgress: setShare });
+      return uploadFile(file, { kind, signal: stop.current.signal, onProgress: setShare });
     },
     onSuccess: onUploaded,
   });
-  const recent = useQuery(recentImportsQuery);
-  const limits = useQuery(limitsQuery).data ?? DEFAULT_LIMITS;
+  const recent = useQuery(recentImportsQuery(kind));
+  const limits = useQuery(limitsQuery(kind)).data ?? DEFAULT_LIMITS;
   const size = format.megabytes(limits.max_bytes);
   const rows = format.number(limits.max_rows);
   const wasStopped = upload.error instanceof DOMException;
@@ -87,7 +91,7 @@ export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
         label={choose.drop}
         buttonLabel={choose.button}
         description={choose.limits(size, rows)}
-        accept={ACCEPT}
+        accept={ACCEPT[kind]}
         onFile={(file) => upload.mutate(file)}
       />
       <div className="mt-6 grid gap-6 sm:grid-cols-[1fr_auto] sm:gap-10">
@@ -119,9 +123,13 @@ export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
 
 function TemplateDownload() {
   const messages = useImportMessages();
+  const kind = useKind();
   const { choose } = messages.locations.imports;
   const template = useMutation({
-    mutationFn: downloadTemplate,
+    mutationFn: async () => {
+      if (kind === "locations") return downloadTemplate();
+      saveFile(new Blob([csvOf(choose.template_rows)], { type: "text/csv" }), null, choose.template_file);
+    },
     onError: (error) => toasts.error(`${choose.template_failed} ${problemText(error, messages)}`),
   });
   return (

@@ -7,6 +7,7 @@ import { saveFile } from "@/lib/save-file";
 import { Button } from "@/ui/button";
 import { toasts } from "@/ui/toast";
 import { problemRows } from "./api";
+import { useKind } from "./kind";
 import { csvOf } from "./problem-file";
 import { useRowTexts } from "./use-row-texts";
 import { useImportMessages } from "./words";
@@ -19,10 +20,11 @@ export interface DownloadProblemsProps {
 /** The button over the rows with errors. */
 export function DownloadProblems({ id, check }: DownloadProblemsProps) {
   const { check: words } = useImportMessages().locations.imports;
+  const kind = useKind();
   const format = useFormat();
   const textsOf = useRowTexts();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => problemRows(id),
+    mutationFn: () => problemRows(kind, id),
     onSuccess: (rows) => {
       const heads = [words.line, words.name, words.column, words.reason, words.value];
       const lines = rows.map((row) => {

@@ -3,25 +3,29 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLast } from "@/lib/use-last";
 import { Dialog } from "@/ui/dialog";
-import { importQuery } from "./api";
+import { importQuery, recentImportsQuery } from "./api";
 import { ChooseStep } from "./choose-step";
+import { type ImportKind, KindContext } from "./kind";
 import { OneImport } from "./one-import";
+import { LocationFieldContext, type LocationFieldSlot } from "./review-options";
 import { FooterContext, StepTrail } from "./step";
 import { useImportMessages } from "./words";
 
 export interface ImportDialogProps {
+  kind: ImportKind;
+  /** The part that chooses one location for a file of reviews. */
+  locationField?: LocationFieldSlot;
   /** "new", the id of an import, or undefined while closed. */
   id: string | undefined;
   onOpen: (id: string) => void;
   onClose: () => void;
-  /** Closes, and shows the whole list. */
   /** Shows the list: what the import of this id brought, or everything. */
   onView: (id: string | undefined) => void;
 }
 
 /** The dialog around whichever step it is. */
-export function ImportDialog({ id, onOpen, onClose, onView }: ImportDialogProps) {
-  const { imports } = useImportMessages().locations;
+export function ImportDialog({ kind, locationField, id, onOpen, onClose, onView }: ImportDialogProps) {
+  const { imports } = useImportMessages(kind).locations;
   const client = useQueryClient();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const shown = useLast(id);
@@ -38,24 +42,34 @@ export function ImportDialog({ id, onOpen, onClose, onView }: ImportDialogProps)
         />
       }
     >
-      <FooterContext value={footer}>
-        {shown === "new" || shown === null ? (
-          <>
-            <StepTrail current="file" />
-            <ChooseStep
-              onOpen={onOpen}
-              onClose={onClose}
-              onUploaded={(uploaded) => {
-                client.setQueryData(importQuery(uploaded.id).queryKey, uploaded);
-                void client.invalidateQueries({ queryKey: ["imports", "recent"] });
-                onOpen(uploaded.id);
-              }}
-            />
-          </>
-        ) : (
-          <OneImport key={shown} id={shown} onAgain={() => onOpen("new")} onClose={onClose} onView={onView} />
-        )}
-      </FooterContext>
+      <KindContext value={kind}>
+        <LocationFieldContext value={locationField ?? null}>
+          <FooterContext value={footer}>
+            {shown === "new" || shown === null ? (
+              <>
+                <StepTrail current="file" />
+                <ChooseStep
+                  onOpen={onOpen}
+                  onClose={onClose}
+                  onUploaded={(uploaded) => {
+                    client.setQueryData(importQuery(kind, uploaded.id).queryKey, uploaded);
+                    void client.invalidateQueries({ queryKey: recentImportsQuery(kind).queryKey });
+                    onOpen(uploaded.id);
+                  }}
+                />
+              </>
+            ) : (
+              <OneImport
+                key={shown}
+                id={shown}
+                onAgain={() => onOpen("new")}
+                onClose={onClose}
+                onView={onView}
+              />
+            )}
+          </FooterContext>
+        </LocationFieldContext>
+      </KindContext>
     </Dialog>
   );
 }

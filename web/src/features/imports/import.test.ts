@@ -6,7 +6,7 @@ import { en } from "@/messages/en";
 import { fr } from "@/messages/fr";
 import { importableCount } from "./check-step";
 import { imports as enImports } from "./en";
-import { looksLikeCsv } from "./file";
+import { isReadable, looksLikeCsv } from "./file";
 import { imports as frImports } from "./fr";
 import {
   columnsUsedTwice,
@@ -16,9 +16,13 @@ import {
   letterOf,
   missingFields,
   samplesOf,
+  suggestedOptions,
   unknownColumn,
 } from "./mapping";
+import { csvOf } from "./problem-file";
 import { failedImportText, importProblemText, rowProblemText } from "./problems";
+import { reviewImports as enReviews } from "./reviews-en";
+import { reviewImports as frReviews } from "./reviews-fr";
 import { withImports } from "./words";
 
 const FILE: Detected = {
@@ -56,6 +60,10 @@ const FILE_CODES = [
   "mapping_unknown_column",
   "template_unknown_column",
   "invalid_country",
+  "invalid_json",
+  "not_an_object",
+  "unknown_location",
+  "invalid_scale",
   "import_not_checked",
   "import_has_bad_rows",
   "plan_limit",
@@ -84,6 +92,15 @@ const ROW_CODES = [
   "invalid_hours",
   "invalid_url",
   "control_characters",
+  "unknown_location",
+  "ambiguous_location",
+  "invalid_rating",
+  "unknown_scale",
+  "invalid_date",
+  "ambiguous_date",
+  "future_date",
+  "no_rating_or_text",
+  "reply_too_long",
   "ragged_row",
   "duplicate",
   "matching",
@@ -196,8 +213,8 @@ test("what_is_missing_or_used_twice_is_found", () => {
     city: { column: 1 },
     postal_code: { column: 3 },
   };
-  expect(missingFields(mapping, "FR")).toEqual(["name"]);
-  expect(missingFields(mapping, "US")).toEqual(["name", "state"]);
+  expect(missingFields("locations", mapping, { country: "FR" })).toEqual(["name"]);
+  expect(missingFields("locations", mapping, { country: "US" })).toEqual(["name", "state"]);
   expect(columnsUsedTwice(mapping)).toEqual([1]);
   expect(Object.keys(filledOnly(mapping))).toEqual(["address", "city", "postal_code"]);
 });
@@ -208,6 +225,35 @@ test("unnamed_columns_have_letters", () => {
 
 test("the_button_counts_what_will_be_added_or_updated", () => {
   const check = { rows: 10, new: 4, matching: 3, duplicates: 2, bad: 1, updates: 2 };
-  expect(importableCount(check, { country: null, on_match: "skip", on_bad_row: "skip" })).toBe(4);
-  expect(importableCount(check, { country: null, on_match: "update", on_bad_row: "skip" })).toBe(6);
+  expect(importableCount(check, { on_match: "skip" })).toBe(4);
+  expect(importableCount(check, { on_match: "update" })).toBe(6);
+});
+
+test("json_files_are_sent_for_reviews_only", () => {
+  for (const name of ["reviews.json", "Reviews.JSONL", "r.ndjson"]) {
+    expect(isReadable("reviews", { name, type: "" })).toBe(true);
+    expect(isReadable("locations", { name, type: "" })).toBe(false);
+  }
+});
+
+test("a_review_needs_a_date_a_location_and_a_rating_or_text", () => {
+  const none = {};
+  expect(missingFields("reviews", none, {})).toEqual(["location", "rating", "written_at"]);
+  const mapping = { text: { column: 0 }, written_at: { column: 1 } };
+  expect(missingFields("reviews", mapping, { location: null })).toEqual(["location"]);
+  expect(missingFields("reviews", mapping, { location: "l1" })).toEqual([]);
+  const guessed = { ...FILE, source_guess: "google" as const, date_order_guess: "day_first" as const };
+  expect(suggestedOptions("reviews", guessed)).toEqual({
+    source: "google",
+    date_order: "day_first",
+    on_bad_row: "skip",
+  });
+});
+
+test("the_template_of_reviews_has_a_cell_for_each_header", () => {
+  for (const { choose } of [enReviews, frReviews]) {
+    const [headers, example] = choose.template_rows;
+    expect(example?.length).toBe(headers?.length);
+    expect(csvOf(choose.template_rows)).toContain("A-01");
+  }
 });

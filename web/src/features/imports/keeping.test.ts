@@ -6,7 +6,7 @@ import type { Import } from "./upload";
 
 test("an answer outlasts a question that was under way when it came", async () => {
   const client = new QueryClient();
-  const { queryKey } = importQuery("i1");
+  const { queryKey } = importQuery("reviews", "i1");
   const before = { id: "i1", state: "uploaded" } as Import;
   const after = { id: "i1", state: "checked" } as Import;
   client.setQueryData(queryKey, before);
@@ -15,7 +15,7 @@ test("an answer outlasts a question that was under way when it came", async () =
     answer = resolve;
   });
   const asked = client.fetchQuery({ queryKey, queryFn: () => question }).catch(() => undefined);
-  await keepImport(client, after);
+  await keepImport(client, "reviews", after);
   answer(before);
   await asked;
   expect(client.getQueryData(queryKey)).toEqual(after);

@@ -7,22 +7,25 @@ import { useFormat } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { RadioGroup } from "@/ui/radio-group";
+import { useKind } from "./kind";
 import {
   columnsUsedTwice,
   columnTitle,
   FIELDS,
   type Field,
   filledOnly,
-  isRequired,
+  isNeeded,
   type Mapping,
   missingFields,
   type Options,
   type Source,
+  suggestedOptions,
   unknownColumn,
 } from "./mapping";
 import { MappingRow } from "./mapping-row";
 import { PreviewTable } from "./preview-table";
 import { importProblemText } from "./problems";
+import { ReviewOptions } from "./review-options";
 import { StepFooter, StepHeading, StepProblem } from "./step";
 import type { Import } from "./upload";
 import { useImportMessages } from "./words";
@@ -40,16 +43,15 @@ export interface MapStepProps {
 export function MapStep({ current, error, isPending, onCheck, onChooseAnother }: MapStepProps) {
   const messages = useImportMessages();
   const format = useFormat();
+  const kind = useKind();
   const { map } = messages.locations.imports;
   const { detected } = current;
   const [mapping, setMapping] = useState<Mapping>(current.mapping ?? detected.suggested_mapping);
-  const [options, setOptions] = useState<Options>(
-    current.options ?? { country: detected.country_guess, on_match: "skip", on_bad_row: "skip" },
-  );
+  const [options, setOptions] = useState<Options>(current.options ?? suggestedOptions(kind, detected));
   const country = options.country ?? null;
-  const missing = missingFields(mapping, country);
+  const missing = missingFields(kind, mapping, options);
   const twice = columnsUsedTwice(mapping);
-  const hasUnknown = FIELDS.some((field) => templateProblem(mapping[field]) !== null);
+  const hasUnknown = FIELDS[kind].some((field) => templateProblem(mapping[field]) !== null);
   const reason = reasonToWait();
   const refused =
     error instanceof ApiError ? error.errors.map(({ field }) => field.replace(/^mapping\./, "")) : [];
@@ -73,13 +75,13 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
           <span>{map.source}</span>
           <span>{map.example}</span>
         </div>
-        {FIELDS.map((field) => (
+        {FIELDS[kind].map((field) => (
           <MappingRow
             key={field}
             field={field}
             source={mapping[field]}
             detected={detected}
-            isRequired={isRequired(field, mapping, country)}
+            isRequired={isNeeded(kind, field, mapping, options)}
             problem={problemOf(field)}
             onChange={(source) => change(field, source)}
           />
@@ -87,22 +89,30 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
       </div>
       <fieldset className="mt-6 grid gap-6 md:grid-cols-2">
         <legend className="mb-3 text-sm font-semibold text-ink">{map.settings}</legend>
-        <CountryField
-          label={map.country}
-          description={map.country_help}
-          placeholder={map.country_placeholder}
-          value={country}
-          onChange={(chosen) => setOptions({ ...options, country: chosen })}
-        />
-        <RadioGroup
-          label={map.on_match}
-          value={options.on_match}
-          onChange={(value) => setOptions({ ...options, on_match: value === "update" ? "update" : "skip" })}
-          choices={[
-            { value: "skip", label: map.skip, description: map.skip_text },
-            { value: "update", label: map.update, description: map.update_text },
-          ]}
-        />
+        {kind === "reviews" ? (
+          <ReviewOptions options={options} onChange={setOptions} />
+        ) : (
+          <>
+            <CountryField
+              label={map.country}
+              description={map.country_help}
+              placeholder={map.country_placeholder}
+              value={country}
+              onChange={(chosen) => setOptions({ ...options, country: chosen })}
+            />
+            <RadioGroup
+              label={map.on_match}
+              value={options.on_match ?? "skip"}
+              onChange={(value) =>
+                setOptions({ ...options, on_match: value === "update" ? "update" : "skip" })
+              }
+              choices={[
+                { value: "skip", label: map.skip, description: map.skip_text },
+                { value: "update", label: map.update, description: map.update_text },
+              ]}
+            />
+          </>
+        )}
       </fieldset>
       <StepFooter>
         <p
@@ -129,11 +139,12 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
   );
 
   function reasonToWait(): string | null {
-    if (missing.length > 0) return map.missing(format.list(missing.map((field) => map.fields[field])));
+    if (missing.length > 0)
+      return map.missing(format.list(missing.map((field) => map.fields[field] ?? field)));
     const [first] = twice;
     if (first !== undefined) return map.twice(columnTitle(first, detected, map.column));
     return hasUnknown
-      ? (problemOf(FIELDS.find((field) => templateProblem(mapping[field])) ?? "name") ?? null)
+      ? (problemOf(FIELDS[kind].find((field) => templateProblem(mapping[field])) ?? "name") ?? null)
       : null;
   }
 

@@ -22,7 +22,7 @@ const TEMPLATE = "template";
 /** The field's name, a column or a text for it, and what that gives in the first rows. */
 export function MappingRow({ field, source, detected, isRequired, problem, onChange }: MappingRowProps) {
   const { map } = useImportMessages().locations.imports;
-  const label = map.fields[field];
+  const label = map.fields[field] ?? field;
   const choices = useMemo(
     () => [
       { id: NONE, label: map.none },

@@ -1,30 +1,51 @@
 // Which column fills which field, while the user is deciding. Pure; the server checks it again.
 import type { Schemas } from "@/lib/api";
+import type { ImportKind } from "./kind";
 
-export type Detected = Schemas["ImportFound"];
-export type Mapping = Schemas["Mapping"];
 export type Source = Schemas["Source"];
-export type Options = Schemas["ImportOptions"];
+export type Field = string;
+export type Mapping = Partial<Record<Field, Source>>;
+/** Options of both kinds; each request has those of its kind. */
+export type Options = Partial<Schemas["ImportOptions"] & Schemas["ReviewImportOptions"]>;
+/** Summary of a file of either kind. */
+export type Detected = Schemas["Detected"] & {
+  suggested_mapping: Mapping;
+} & Partial<Pick<Schemas["ImportFound"], "country_guess">> &
+  Partial<Pick<Schemas["ReviewImportFound"], "source_guess" | "date_order_guess">>;
 
-/** Target fields, in display order. */
-export const FIELDS = [
-  "name",
-  "address",
-  "address2",
-  "city",
-  "state",
-  "postal_code",
-  "country",
-  "phone",
-  "website",
-  "category",
-  "external_id",
-  "latitude",
-  "longitude",
-  "description",
-  "opening_hours",
-] as const;
-export type Field = (typeof FIELDS)[number];
+/** Target fields by kind, in display order. */
+export const FIELDS: Record<ImportKind, readonly Field[]> = {
+  locations: [
+    "name",
+    "address",
+    "address2",
+    "city",
+    "state",
+    "postal_code",
+    "country",
+    "phone",
+    "website",
+    "category",
+    "external_id",
+    "latitude",
+    "longitude",
+    "description",
+    "opening_hours",
+  ],
+  reviews: [
+    "location",
+    "rating",
+    "title",
+    "text",
+    "author",
+    "written_at",
+    "source",
+    "external_id",
+    "url",
+    "reply",
+    "replied_at",
+  ],
+};
 
 const ALWAYS_REQUIRED: readonly Field[] = ["name", "address", "city", "postal_code"];
 /** Countries whose addresses need a state. */
@@ -43,9 +64,31 @@ export function isRequired(field: Field, mapping: Mapping, country: string | nul
   return known ? COUNTRIES_WITH_STATES.includes(known.toUpperCase()) : source === undefined;
 }
 
+/** Returns true if a field of a review must be mapped: a rating or a text is enough, and one location may be chosen for all. */
+export function isRequiredOfReview(field: Field, mapping: Mapping, { location }: Options): boolean {
+  if (field === "location") return !location;
+  if (field === "rating") return !isFilled(mapping.text);
+  return field === "written_at";
+}
+
+/** Returns true if a field of the kind must be mapped. */
+export function isNeeded(kind: ImportKind, field: Field, mapping: Mapping, options: Options): boolean {
+  if (kind === "reviews") return isRequiredOfReview(field, mapping, options);
+  return isRequired(field, mapping, options.country ?? null);
+}
+
 /** The required fields that nothing fills yet. */
-export function missingFields(mapping: Mapping, country: string | null): Field[] {
-  return FIELDS.filter((field) => isRequired(field, mapping, country) && !isFilled(mapping[field]));
+export function missingFields(kind: ImportKind, mapping: Mapping, options: Options): Field[] {
+  return FIELDS[kind].filter((field) => isNeeded(kind, field, mapping, options) && !isFilled(mapping[field]));
+}
+
+/** Returns the options that a file suggests. */
+export function suggestedOptions(kind: ImportKind, detected: Detected): Options {
+  if (kind === "locations") {
+    return { country: detected.country_guess ?? null, on_match: "skip", on_bad_row: "skip" };
+  }
+  const { source_guess, date_order_guess } = detected;
+  return { source: source_guess ?? null, date_order: date_order_guess ?? null, on_bad_row: "skip" };
 }
 
 /** Returns true when a source gives a value. */
@@ -55,8 +98,7 @@ export function isFilled(source: Source | undefined): boolean {
 
 /** The columns that fill more than one field. */
 export function columnsUsedTwice(mapping: Mapping): number[] {
-  const columns = FIELDS.flatMap((field) => {
-    const source = mapping[field];
+  const columns = Object.values(mapping).flatMap((source) => {
     return source && "column" in source ? [source.column] : [];
   });
   return [...new Set(columns.filter((column, at) => columns.indexOf(column) !== at))];

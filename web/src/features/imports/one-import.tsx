@@ -9,6 +9,7 @@ import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { checkImport, importQuery, isUnderWay, keepImport, runImport, undoImport } from "./api";
 import { CheckStep } from "./check-step";
+import { useKind } from "./kind";
 import { MapStep } from "./map-step";
 import type { Mapping, Options } from "./mapping";
 import { FailedStep, OutcomeStep, ProgressStep, UndoneStep } from "./result-step";
@@ -28,7 +29,7 @@ export interface OneImportProps {
 export function OneImport({ id, onAgain, onClose, onView }: OneImportProps) {
   const messages = useImportMessages();
   const { imports } = messages.locations;
-  const { data, error, isPending, refetch } = useQuery(importQuery(id));
+  const { data, error, isPending, refetch } = useQuery(importQuery(useKind(), id));
   if (data) return <Steps current={data} onAgain={onAgain} onClose={onClose} onView={onView} />;
   if (isPending) {
     return (
@@ -56,28 +57,29 @@ export function OneImport({ id, onAgain, onClose, onView }: OneImportProps) {
 
 function Steps({ current, onAgain, onClose, onView }: { current: Import } & Omit<OneImportProps, "id">) {
   const { id, state } = current;
+  const kind = useKind();
   const client = useQueryClient();
   const [isMapping, setMapping] = useState(false);
-  const keep = (changed: Import) => keepImport(client, changed);
+  const keep = (changed: Import) => keepImport(client, kind, changed);
   const check = useMutation({
     mutationFn: ({ mapping, options }: { mapping: Mapping; options: Options }) =>
-      checkImport(id, mapping, options),
+      checkImport(kind, id, mapping, options),
     onSuccess: async (checked) => {
       await keep(checked);
       setMapping(false);
     },
   });
-  const run = useMutation({ mutationFn: () => runImport(id), onSuccess: keep });
+  const run = useMutation({ mutationFn: () => runImport(kind, id), onSuccess: keep });
   const undo = useMutation({
-    mutationFn: () => undoImport(id),
+    mutationFn: () => undoImport(kind, id),
     onSuccess: async (undone) => {
       await keep(undone);
-      void client.invalidateQueries({ queryKey: ["locations"] });
+      void client.invalidateQueries({ queryKey: [kind] });
     },
   });
   useEffect(() => {
-    if (state === "done") void client.invalidateQueries({ queryKey: ["locations"] });
-  }, [client, state]);
+    if (state === "done") void client.invalidateQueries({ queryKey: [kind] });
+  }, [client, kind, state]);
 
   const toMapping = () => {
     check.reset();

@@ -9,6 +9,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { type RowOutcome, rowsQuery } from "./api";
 import { DownloadProblems } from "./download-problems";
+import { useKind } from "./kind";
 import { useRowTexts } from "./use-row-texts";
 import { useImportMessages } from "./words";
 
@@ -55,7 +56,7 @@ export function RowsInDetail({ id, check }: { id: string; check: Check }) {
 function RowTable({ id, check, outcome }: { id: string; check: Check; outcome: RowOutcome }) {
   const messages = useImportMessages();
   const { check: words } = messages.locations.imports;
-  const rows = useInfiniteQuery(rowsQuery(id, outcome, check));
+  const rows = useInfiniteQuery(rowsQuery(useKind(), id, outcome, check));
   if (rows.isPending) {
     return (
       <div className="space-y-2.5" aria-busy="true">

@@ -7,21 +7,23 @@ import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
 import { toasts } from "@/ui/toast";
 import { isUnderWay, recentImportsQuery } from "./api";
+import type { ImportKind } from "./kind";
 import type { Import } from "./upload";
 import { useImportMessages } from "./words";
 
 export interface RunningImportProps {
+  kind: ImportKind;
   /** The import whose dialog is open: it speaks for itself. */
   openImport: string | undefined;
   onOpen: (id: string) => void;
 }
 
 /** A line above the list, or nothing. */
-export function RunningImport({ openImport, onOpen }: RunningImportProps) {
-  const { progress: words } = useImportMessages().locations.imports;
+export function RunningImport({ kind, openImport, onOpen }: RunningImportProps) {
+  const { progress: words } = useImportMessages(kind).locations.imports;
   const format = useFormat();
-  const { data } = useQuery(recentImportsQuery);
-  useEndNotice(data?.items, openImport);
+  const { data } = useQuery(recentImportsQuery(kind));
+  useEndNotice(kind, data?.items, openImport);
   const running = data?.items.find(isUnderWay);
   if (!running || running.id === openImport) return null;
   const { progress } = running;
@@ -44,13 +46,17 @@ export function RunningImport({ openImport, onOpen }: RunningImportProps) {
   );
 }
 
-function useEndNotice(imports: readonly Import[] | undefined, openImport: string | undefined) {
+function useEndNotice(
+  kind: ImportKind,
+  imports: readonly Import[] | undefined,
+  openImport: string | undefined,
+) {
   const client = useQueryClient();
-  const { outcome: words } = useImportMessages().locations.imports;
+  const { outcome: words } = useImportMessages(kind).locations.imports;
   const format = useFormat();
   const running = useRef<ReadonlySet<string>>(new Set());
   const tell = useEffectEvent((ended: Import) => {
-    void client.invalidateQueries({ queryKey: ["locations"] });
+    void client.invalidateQueries({ queryKey: [kind] });
     if (ended.id === openImport) return;
     const { outcome, state, filename } = ended;
     if (state === "failed") toasts.error(words.failed_toast(filename));

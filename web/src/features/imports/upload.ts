@@ -1,10 +1,21 @@
 // Sends a file to the server and tells how far it has got. `fetch` cannot tell, so this is an XMLHttpRequest.
 import { ApiError, type Schemas } from "@/lib/api";
 import { currentSession, refreshSession } from "@/lib/auth";
+import { isJson } from "./file";
+import type { ImportKind } from "./kind";
+import type { Detected, Mapping, Options } from "./mapping";
 
-export type Import = Schemas["Import"];
+const PATHS: Record<ImportKind, string> = { locations: "imports", reviews: "review-imports" };
+
+/** Import of either kind. */
+export type Import = Schemas["ImportStatus"] & {
+  detected: Detected;
+  mapping: Mapping | null;
+  options: Options | null;
+};
 
 export interface UploadOptions {
+  kind: ImportKind;
   signal: AbortSignal;
   /** 0 to 1, as bytes leave the browser. */
   onProgress: (share: number) => void;
@@ -22,12 +33,16 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Im
   }
 }
 
-function send(file: File, token: string | undefined, { signal, onProgress }: UploadOptions): Promise<Import> {
+function send(
+  file: File,
+  token: string | undefined,
+  { kind, signal, onProgress }: UploadOptions,
+): Promise<Import> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
-    request.open("POST", `/api/v1/imports?filename=${encodeURIComponent(file.name)}`);
-    request.setRequestHeader("Content-Type", "text/csv");
+    request.open("POST", `/api/v1/${PATHS[kind]}?filename=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader("Content-Type", isJson(file) ? "application/json" : "text/csv");
     if (token) request.setRequestHeader("Authorization", `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
     request.onload = () => {

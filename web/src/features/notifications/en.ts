@@ -26,6 +26,10 @@ export const notifications = {
       created: (count: number) => `${n(count)} added`,
       updated: (count: number) => `${n(count)} updated`,
       left_out: (count: number) => `${n(count)} skipped`,
+      reviews: {
+        created: (count: number) => `${count} ${plural("en", count, "review", "reviews")} added`,
+        left_out: (count: number) => `${count} ${plural("en", count, "row", "rows")} skipped`,
+      },
       nothing: "Nothing to change",
     },
     import_failed: {
@@ -152,8 +156,8 @@ export const notifications = {
     programs: "Integrations and access",
     programs_text: "Sent to owners and administrators.",
     kinds: {
-      import_finished: { label: "Import finished", text: "A CSV file was imported." },
-      import_failed: { label: "Import failed", text: "A CSV file couldn’t be imported." },
+      import_finished: { label: "Import finished", text: "A file was imported." },
+      import_failed: { label: "Import failed", text: "A file couldn’t be imported." },
       google_import_finished: {
         label: "Import from Google finished",
         text: "Locations from a Google account were imported.",

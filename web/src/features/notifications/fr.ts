@@ -27,6 +27,10 @@ export const notifications = {
       created: (count) => `${n(count)} ${s(count, "ajouté", "ajoutés")}`,
       updated: (count) => `${n(count)} ${s(count, "mis à jour", "mis à jour")}`,
       left_out: (count) => `${n(count)} ${s(count, "ignoré", "ignorés")}`,
+      reviews: {
+        created: (count) => `${count} avis ${count < 2 ? "ajouté" : "ajoutés"}`,
+        left_out: (count) => `${count} ${count < 2 ? "ligne ignorée" : "lignes ignorées"}`,
+      },
       nothing: "Rien à modifier",
     },
     import_failed: {
@@ -150,8 +154,8 @@ export const notifications = {
     programs: "Intégrations et accès",
     programs_text: "Envoyé aux propriétaires et aux administrateurs.",
     kinds: {
-      import_finished: { label: "Import terminé", text: "Un fichier CSV a été importé." },
-      import_failed: { label: "Import échoué", text: "Un fichier CSV n’a pas pu être importé." },
+      import_finished: { label: "Import terminé", text: "Un fichier a été importé." },
+      import_failed: { label: "Import échoué", text: "Un fichier n’a pas pu être importé." },
       google_import_finished: {
         label: "Import depuis Google terminé",
         text: "Les établissements d’un compte Google ont été importés.",

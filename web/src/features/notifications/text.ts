@@ -18,8 +18,9 @@ export function textOf(
   const { kinds } = words;
   switch (notification.kind) {
     case "import_finished": {
-      const { filename, created, updated, left_out } = notification.params;
-      const { title, nothing, ...count } = kinds.import_finished;
+      const { kind, filename, created, updated, left_out } = notification.params;
+      const { title, nothing, reviews, ...places } = kinds.import_finished;
+      const count = kind === "reviews" ? { ...places, ...reviews } : places;
       const parts = [
         created > 0 && count.created(created),
         updated > 0 && count.updated(updated),

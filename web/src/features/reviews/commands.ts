@@ -1,5 +1,5 @@
 // Commands of the palette for reviews.
-import { MessageSquareReply, MessageSquareText, Plus } from "lucide-react";
+import { MessageSquareReply, MessageSquareText, Plus, Upload } from "lucide-react";
 import type { Domain } from "@/lib/commands";
 import { may } from "@/lib/may";
 import { keysOf } from "@/lib/shortcut-list";
@@ -37,5 +37,13 @@ export const reviewCommands: Domain = ({ language, me, go }) => {
     icon: Plus,
     run: () => go(`${LIST}?add=true`),
   };
-  return [...pages, ...(may(me, "import_reviews") ? [add] : [])];
+  const importing = {
+    id: "import-reviews",
+    kind: "action" as const,
+    title: words.import,
+    keywords: words.import_keywords,
+    icon: Upload,
+    run: () => go(`${LIST}?import=new`),
+  };
+  return [...pages, ...(may(me, "import_reviews") ? [add, importing] : [])];
 };

@@ -1,5 +1,5 @@
 // The menu beside the title: adding a review, and the templates.
-import { FileText, Plus } from "lucide-react";
+import { FileText, Plus, Upload } from "lucide-react";
 import { useMay } from "@/lib/may";
 import { MenuItem, MenuPopover } from "@/ui/menu";
 import type { MenuPartProps } from "@/ui/menu-button";
@@ -18,6 +18,11 @@ export function MoreMenu(props: MenuPartProps) {
       {may("import_reviews") && (
         <MenuItem id="add" icon={<Plus {...ICON} />} onAction={() => change({ add: true })}>
           {words.add}
+        </MenuItem>
+      )}
+      {may("import_reviews") && (
+        <MenuItem id="import" icon={<Upload {...ICON} />} onAction={() => change({ import: "new" })}>
+          {words.import}
         </MenuItem>
       )}
       {may("manage_reply_templates") && (

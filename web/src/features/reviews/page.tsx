@@ -1,6 +1,6 @@
 // The reviews inbox: figures, filters, the list, and the reading pane.
 import { useQuery } from "@tanstack/react-query";
-import { MoreHorizontal, Plus } from "lucide-react";
+import { MoreHorizontal, Plus, Upload } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
@@ -28,10 +28,12 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 export interface ReviewsPageProps {
   /** The button that connects Google, where it can be connected. */
   connect?: ReactNode;
+  /** Dialog and progress of imports. */
+  importing?: ReactNode;
 }
 
 /** /dashboard/reviews. */
-export function ReviewsPage({ connect }: ReviewsPageProps) {
+export function ReviewsPage({ connect, importing }: ReviewsPageProps) {
   const words = useReviewsWords();
   useTitle(words.title);
   const may = useMay();
@@ -71,6 +73,7 @@ export function ReviewsPage({ connect }: ReviewsPageProps) {
           </div>
         )}
       </header>
+      {canAdd && importing}
       {isEmpty ? (
         <Card>
           <EmptyState
@@ -86,6 +89,11 @@ export function ReviewsPage({ connect }: ReviewsPageProps) {
                     onPress={() => change({ add: true })}
                   >
                     {words.empty.add}
+                  </Button>
+                )}
+                {canAdd && (
+                  <Button icon={<Upload {...ICON} />} onPress={() => change({ import: "new" })}>
+                    {words.import}
                   </Button>
                 )}
               </>

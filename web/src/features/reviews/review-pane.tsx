@@ -123,7 +123,7 @@ function Bar({ review, onBack, onPrevious, onNext, onDone }: PaneSteps & { revie
 function Head({ review, location }: { review: Review; location: string | undefined }) {
   const words = useReviewsWords();
   const format = useFormat();
-  const { rating, author, source, origin, url, written_at, changed_at, location_id } = review;
+  const { rating, rating_given, author, source, origin, url, written_at, changed_at, location_id } = review;
   return (
     <header className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -131,6 +131,7 @@ function Head({ review, location }: { review: Review; location: string | undefin
           <bdi>{author || words.anonymous}</bdi>
         </h2>
         <Stars rating={rating} />
+        {rating_given && <bdi className="numeric text-xs text-ink-muted">{rating_given}</bdi>}
         {review.is_done && <Badge>{words.pane.is_done}</Badge>}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">

@@ -50,12 +50,16 @@ export interface ReviewsSearch {
   review?: string;
   /** The dialog that adds a review is open. */
   add?: true;
+  /** The open import: its id, or "new". */
+  import?: string;
+  /** Only reviews that the import of this id brought. */
+  imported?: string;
 }
 
 /** Filters of the list, named like the query parameters of the API. */
 export type ReviewFilters = Pick<
   ListQuery,
-  "location" | "stars" | "answered" | "done" | "source" | "state" | "since"
+  "location" | "stars" | "answered" | "done" | "source" | "state" | "since" | "import"
 >;
 
 /** Reads an address. Anything that is not understood is left out, never an error. */
@@ -72,17 +76,28 @@ export function parseReviewsSearch(raw: Record<string, unknown>): ReviewsSearch 
     sort: SORTS.find((sort) => sort === raw.sort && sort !== SORTS[0]),
     review: text(raw.review),
     add: flag(raw.add) ? true : undefined,
+    import: text(raw.import),
+    imported: text(raw.imported),
   };
 }
 
 /** Returns the filters of an address at `now`. A period begins with a day, so that the request stays the same all day. */
 export function filtersOf(search: ReviewsSearch, now: Date): ReviewFilters {
-  const { location, stars, answered, done, source, state, days } = search;
-  return { location, stars, answered, done, source, state, since: days && startOf(days, now) };
+  const { location, stars, answered, done, source, state, days, imported } = search;
+  return {
+    location,
+    stars,
+    answered,
+    done,
+    source,
+    state,
+    since: days && startOf(days, now),
+    import: imported,
+  };
 }
 
 /** Returns true when any filter is set. */
-export function isNarrowed({ sort, review, add, ...filters }: ReviewsSearch): boolean {
+export function isNarrowed({ sort, review, add, import: _, ...filters }: ReviewsSearch): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }
 
@@ -95,6 +110,7 @@ export const NO_FILTERS: Partial<ReviewsSearch> = {
   source: undefined,
   state: undefined,
   days: undefined,
+  imported: undefined,
 };
 
 /** Returns the status that the filters choose. */

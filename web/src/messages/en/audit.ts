@@ -146,6 +146,8 @@ export const audit = {
     "photo.updated": "Photos edited",
     "photo.removed": "Photo deleted",
     "review.added": "Review added",
+    "review.imported": "Reviews imported",
+    "review.import_undone": "Import of reviews undone",
     "review.done": "Review marked as done or open",
     "review.replied": "Reply to a review written",
     "review.reply_removed": "Reply to a review removed",

@@ -48,6 +48,8 @@ export const commands = {
     waiting_keywords: "waiting unanswered open filter",
     add: "Add a review",
     add_keywords: "create new enter by hand",
+    import: "Import reviews",
+    import_keywords: "upload csv json google takeout file",
   },
   settings: {
     notifications: "Notification settings",

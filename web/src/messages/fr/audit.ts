@@ -148,6 +148,8 @@ export const audit: typeof en = {
     "photo.updated": "Photos modifiées",
     "photo.removed": "Photo supprimée",
     "review.added": "Avis ajouté",
+    "review.imported": "Avis importés",
+    "review.import_undone": "Import d’avis annulé",
     "review.done": "Avis marqué comme traité ou à traiter",
     "review.replied": "Réponse à un avis rédigée",
     "review.reply_removed": "Réponse à un avis supprimée",

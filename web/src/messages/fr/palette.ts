@@ -48,6 +48,8 @@ export const commands = {
     waiting_keywords: "attente répondre filtre",
     add: "Ajouter un avis",
     add_keywords: "créer nouveau saisir à la main",
+    import: "Importer des avis",
+    import_keywords: "envoyer csv json google takeout fichier",
   },
   settings: {
     notifications: "Réglages des notifications",

@@ -203,6 +203,16 @@ export const tasks: TaskTexts = {
       p(
         "Each sync with Google reads the reviews of your verified locations. They’re in [Reviews](app:/dashboard/reviews). Reviews of other sites can be added by hand there, or by your own programs.",
       ),
+      h2("Import reviews from a file"),
+      steps(
+        "Choose **Import reviews** in the menu of [Reviews](app:/dashboard/reviews), and choose a CSV or JSON file, or reviews.json from Google Takeout.",
+        "Match the columns to fields. Rows name their location by store code, name, or Google ID, or you choose one location for the whole file.",
+        "Check the file. You see how many reviews are new or already here, and each row with an error and its reason. Nothing is imported yet.",
+        "Choose **Import**. All rows are imported together, or none. The same file imported twice adds nothing, and you can undo the import for 30 days.",
+      ),
+      p(
+        "Ratings on another scale, such as 8/10, are converted to stars and shown with their own scale. Recommendations without stars stay without stars.",
+      ),
       h2("Reply"),
       steps(
         "Filter by location, stars, or reviews without a reply, and choose the order.",

@@ -203,6 +203,16 @@ export const tasks: TaskTexts = {
       p(
         "Chaque synchronisation avec Google lit les avis de vos établissements vérifiés. Ils se trouvent dans [Avis](app:/dashboard/reviews). Les avis d’autres sites s’y ajoutent à la main, ou par vos propres programmes.",
       ),
+      h2("Importer des avis depuis un fichier"),
+      steps(
+        "Choisissez **Importer des avis** dans le menu de la page [Avis](app:/dashboard/reviews), puis un fichier CSV ou JSON, ou le fichier reviews.json de Google Takeout.",
+        "Associez les colonnes aux champs. Les lignes indiquent leur établissement par code magasin, nom ou identifiant Google, ou vous choisissez un seul établissement pour tout le fichier.",
+        "Vérifiez le fichier. Vous voyez combien d’avis sont nouveaux ou déjà présents, et chaque ligne en erreur avec sa raison. Rien n’est encore importé.",
+        "Choisissez **Importer**. Toutes les lignes sont importées ensemble, ou aucune. Le même fichier importé deux fois n’ajoute rien, et l’import peut être annulé pendant 30 jours.",
+      ),
+      p(
+        "Les notes sur une autre échelle, comme 8/10, sont converties en étoiles et affichées avec leur échelle. Les recommandations sans étoiles restent sans étoiles.",
+      ),
       h2("Répondre"),
       steps(
         "Filtrez par établissement, par nombre d’étoiles ou par avis sans réponse, et choisissez l’ordre.",

@@ -1,0 +1,82 @@
+// Words of the import of reviews, where they differ from those of locations.
+import { plural } from "@/lib/format";
+import { imports } from "./en";
+
+const reviews = (n: number, text: string) => `${text} ${plural("en", n, "review", "reviews")}`;
+
+export const reviewImports: typeof imports = {
+  ...imports,
+  title: "Import reviews",
+  choose: {
+    ...imports.choose,
+    title: "Choose your file of reviews",
+    drop: "Drop your CSV or JSON file here",
+    limits: (size, rows) => `CSV or JSON, up to ${size} and ${rows} reviews`,
+    requirement_list: (size, rows) => [
+      `CSV, JSON or JSON Lines, up to ${size}`,
+      `Up to ${rows} reviews per import`,
+      "Column headers in the first row of a CSV file",
+      "A date, and a rating or a text for each review",
+    ],
+    requirement_note:
+      "You can also choose reviews.json from Google Takeout. Your headers can have other names: you’ll match them in the next step.",
+    template_file: "reviews-template.csv",
+    template_rows: [
+      ["Location", "Source", "Rating", "Text", "Author", "Date", "Reply", "Reply date", "Link", "Review ID"],
+      [
+        "A-01",
+        "Google",
+        "5",
+        "Great service!",
+        "Ann Lee",
+        "2026-01-31",
+        "Thank you, Ann!",
+        "2026-02-01",
+        "",
+        "",
+      ],
+    ],
+  },
+  map: {
+    ...imports.map,
+    title: "Map columns",
+    template_placeholder: "Store {number}",
+    skip_text: "Only new reviews are added.",
+    fields: {
+      location: "Location",
+      rating: "Rating",
+      title: "Title",
+      text: "Text",
+      author: "Author",
+      written_at: "Date",
+      source: "Site",
+      external_id: "Review ID",
+      url: "Link",
+      reply: "Reply",
+      replied_at: "Reply date",
+    },
+  },
+  check: {
+    ...imports.check,
+    matching: "Already here",
+    name: "Author",
+    nothing: "Nothing to import. You already have every review in this file.",
+    submit: (n, text) => `Import ${reviews(n, text)}`,
+  },
+  progress: { ...imports.progress, title: "Importing reviews" },
+  outcome: {
+    ...imports.outcome,
+    done: (n, text) => `${reviews(n, text)} imported`,
+    skipped: "Already here, skipped",
+    view: "View reviews",
+    undone_text: "Imported reviews were removed, unless you replied to them or marked them as done.",
+    failed_text: "Nothing was imported. Your reviews haven’t changed.",
+    finished_toast: (n, text) => `${reviews(n, text)} imported`,
+  },
+  errors: {
+    ...imports.errors,
+    not_csv: () => "This isn’t a CSV or JSON file.",
+    unsupported_media_type: () => "This isn’t a CSV or JSON file.",
+  },
+  row_errors: { ...imports.row_errors, matching: () => "Already in your reviews" },
+};
