@@ -7,6 +7,7 @@ mod lighthouse;
 mod lists;
 mod live;
 mod page;
+mod reviews;
 mod sign_in;
 mod start;
 mod weight;
@@ -125,6 +126,7 @@ async fn with_data(turn: &mut Turn<'_>, template: &std::path::Path, from: &str) 
     writes::measure(turn, &site).await?;
     live::measure(turn, &site, &here).await?;
     sign_in::measure(turn, &site, &here).await?;
+    reviews::measure(turn, &site, &here).await?;
     site.process.stop()
 }
 

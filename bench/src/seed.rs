@@ -1,12 +1,16 @@
 //! Organizations of 1,000 to 1,000,000 locations: copies of one that was imported, written by SQL, with ratings,
 //! reviews and times of synchronization that an import does not bring.
 
+mod reviews;
+
 use std::path::Path;
 
 use rusqlite::{Connection, params_from_iter, types::Value};
 use tokio::io::AsyncWriteExt;
 
 use crate::{Outcome, account::Account, reference::writer, site::Database};
+
+pub use reviews::fill_reviews;
 
 /// Sizes that lists are measured at, up to `largest`.
 pub fn sizes(largest: usize) -> Vec<usize> {
@@ -22,12 +26,12 @@ pub async fn fill(database: &Database, template: &Path, from: &str, into: &[(Acc
     if rows.is_empty() {
         return Err("there is nothing to copy".into());
     }
-    let indexes = without_indexes(database).await?;
+    let indexes = without_indexes(database, "locations").await?;
     for (account, size) in into {
         let copies = (0..*size).map(|number| copy(&columns, &rows[number % rows.len()], &account.org, number));
         match database {
-            Database::Sqlite(path) => insert(path, &columns, copies)?,
-            Database::Postgres(url) => send(url, &columns, copies).await?,
+            Database::Sqlite(path) => insert(path, "locations", &columns, copies)?,
+            Database::Postgres(url) => send(url, "locations", &columns, copies).await?,
         }
     }
     run(database, &indexes).await?;
@@ -38,15 +42,13 @@ pub async fn fill(database: &Database, template: &Path, from: &str, into: &[(Acc
 }
 
 /// Drops PostgreSQL's indexes, which are made much sooner in one go; gives the statements that make them again.
-async fn without_indexes(database: &Database) -> Outcome<String> {
+async fn without_indexes(database: &Database, table: &str) -> Outcome<String> {
     let Database::Postgres(url) = database else { return Ok(String::new()) };
     let client = crate::site::connect(url).await?;
-    let indexes = client.query(
-        "select indexname, indexdef from pg_indexes where tablename = 'locations' and indexname not like '%_pkey'",
-        &[],
-    );
+    let sql = "select indexname, indexdef from pg_indexes where tablename = $1 and indexname not like '%_pkey'";
+    let indexes = client.query(sql, &[&table]).await?;
     let mut again = String::from("set maintenance_work_mem = '256MB'; ");
-    for index in indexes.await? {
+    for index in indexes {
         let (name, definition): (String, String) = (index.get(0), index.get(1));
         client.batch_execute(&format!("drop index {name}")).await?;
         again.push_str(&definition);
@@ -105,13 +107,13 @@ fn copy(columns: &[String], row: &[Value], org: &str, number: usize) -> Vec<Valu
         .collect()
 }
 
-fn insert(path: &Path, columns: &[String], rows: impl Iterator<Item = Vec<Value>>) -> Outcome {
+fn insert(path: &Path, table: &str, columns: &[String], rows: impl Iterator<Item = Vec<Value>>) -> Outcome {
     let mut connection = writer(path)?;
     connection.execute_batch("pragma synchronous = off; pragma cache_size = -500000")?;
     let transaction = connection.transaction()?;
     {
         let marks = vec!["?"; columns.len()].join(", ");
-        let sql = format!("insert into locations ({}) values ({marks})", columns.join(", "));
+        let sql = format!("insert into {table} ({}) values ({marks})", columns.join(", "));
         let mut statement = transaction.prepare(&sql)?;
         for row in rows {
             statement.execute(params_from_iter(row))?;
@@ -122,10 +124,10 @@ fn insert(path: &Path, columns: &[String], rows: impl Iterator<Item = Vec<Value>
 }
 
 /// `COPY`, as text.
-async fn send(url: &str, columns: &[String], rows: impl Iterator<Item = Vec<Value>>) -> Outcome {
+async fn send(url: &str, table: &str, columns: &[String], rows: impl Iterator<Item = Vec<Value>>) -> Outcome {
     let mut psql = tokio::process::Command::new("psql")
         .args(["--quiet", "--no-psqlrc", "--set=ON_ERROR_STOP=1", url, "--command"])
-        .arg(format!("\\copy locations ({}) from stdin", columns.join(", ")))
+        .arg(format!("\\copy {table} ({}) from stdin", columns.join(", ")))
         .stdin(std::process::Stdio::piped())
         .kill_on_drop(true)
         .spawn()?;
@@ -146,11 +148,13 @@ async fn send(url: &str, columns: &[String], rows: impl Iterator<Item = Vec<Valu
     if psql.wait().await?.success() { Ok(()) } else { Err("psql could not copy the rows".into()) }
 }
 
+/// Columns that PostgreSQL has booleans in.
+const BOOLEANS: [&str; 6] =
+    ["verified", "service_area_business", "is_sync_paused", "is_answered", "is_done", "is_hidden"];
+
 fn field(column: &str, value: Value) -> String {
     match value {
-        Value::Integer(number) if ["verified", "service_area_business", "is_sync_paused"].contains(&column) => {
-            if number == 0 { "f" } else { "t" }.into()
-        }
+        Value::Integer(number) if BOOLEANS.contains(&column) => if number == 0 { "f" } else { "t" }.into(),
         Value::Integer(number) => number.to_string(),
         Value::Real(number) => number.to_string(),
         Value::Text(text) => text.replace('\\', "\\\\").replace('\t', "\\t").replace('\n', "\\n").replace('\r', "\\r"),

@@ -131,7 +131,7 @@ async fn one(turn: &Turn<'_>, site: &Site, bare: SocketAddr, account: &Account, 
 }
 
 /// The p50 of two requests measured in turn, one client.
-async fn latencies(at: SocketAddr, requests: [Vec<u8>; 2], time: Duration) -> Outcome<[f64; 2]> {
+pub(super) async fn latencies(at: SocketAddr, requests: [Vec<u8>; 2], time: Duration) -> Outcome<[f64; 2]> {
     let mut p50 = [vec![], vec![]];
     for _ in 0..TIMES {
         for (side, request) in requests.iter().enumerate() {
