@@ -49,7 +49,7 @@ test("on a phone the contents are behind a button, and lead to the operation", a
   await page.getByText("Contents", { exact: true }).click();
   await page
     .getByRole("navigation", { name: "Contents" })
-    .getByRole("link", { name: /run import/ })
+    .getByRole("link", { name: /Run import/ })
     .click();
   await expect(page.locator("#run_import h3")).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);

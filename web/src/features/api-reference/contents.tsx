@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { cx } from "@/ui/cx";
 import { MethodBadge } from "./method-badge";
-import type { Group } from "./model";
+import { type Group, nameOf } from "./model";
 import { useReferenceWords } from "./words";
 
 /** Every operation by tag, as links into the page. */
@@ -53,9 +53,7 @@ function Tags({ groups }: { groups: readonly Group[] }) {
               className="focus-ring flex min-h-7 items-center gap-2 rounded-sm px-2 py-1 text-sm text-ink-muted hover:bg-hover hover:text-ink"
             >
               <MethodBadge method={method} isSmall />
-              <span className="inline-block min-w-0 break-words first-letter:uppercase">
-                {id.replaceAll("_", " ")}
-              </span>
+              <span className="min-w-0 break-words">{nameOf(id)}</span>
             </a>
           </li>
         ))}

@@ -66,6 +66,12 @@ export function groupsOf(document: OpenApi): Group[] {
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** Returns the name of an operation as it is read: `list_google_runs` is "List Google runs". */
+export function nameOf(id: string): string {
+  const words = id.replaceAll("_", " ").replace(/\bgoogle\b/, "Google");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function operationOf(document: OpenApi, method: Method, path: string, raw: RawOperation): Operation {
   return {
     id: raw.operationId ?? "",

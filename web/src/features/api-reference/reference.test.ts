@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { OpenApi } from "./document";
 import { curlOf, exampleOf } from "./example";
-import { groupsOf, search } from "./model";
+import { groupsOf, nameOf, search } from "./model";
 import { shapeOf } from "./shape";
 
 const document = JSON.parse(
@@ -41,6 +41,11 @@ test("what many operations refuse alike has its words and its fields", () => {
   const refused = find("list_locations").answers.find(({ status }) => status === "401");
   expect(refused).toMatchObject({ body: { contentType: "application/problem+json" } });
   expect(refused?.description).toMatch(/signed in/);
+});
+
+test("the name of an operation is a phrase", () => {
+  expect(nameOf("list_locations")).toBe("List locations");
+  expect(nameOf("list_google_runs")).toBe("List Google runs");
 });
 
 test("a search needs every word, in method, path, name or summary", () => {
