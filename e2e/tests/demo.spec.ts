@@ -79,6 +79,7 @@ for (const language of LANGUAGES) {
     await page.goto("/dashboard/locations?q=Au+Pain+Dor%C3%A9");
     await page.getByRole("row").nth(1).click();
     const strip = page.getByRole("list", { name: language === "en" ? "On Google" : "Sur Google" });
+    await page.getByRole("heading", { level: 4 }).scrollIntoViewIfNeeded();
     const first = strip.getByRole("listitem").first();
     await expect(first).toContainText(language === "en" ? "Owner" : "Propriétaire");
     const width = () =>

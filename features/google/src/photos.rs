@@ -29,7 +29,7 @@ const RETENTION: SignedDuration = SignedDuration::from_hours(23);
 /// Interval after which a list with failures is read again.
 const RETRY_INTERVAL: SignedDuration = SignedDuration::from_mins(5);
 /// Maximum number of photos by the owner, and by the public.
-const MAX_PHOTOS: usize = 24;
+const MAX_PHOTOS: usize = 12;
 /// Maximum number of pictures that are fetched at once for a profile.
 const AT_ONCE: usize = 6;
 /// Maximum number of profiles that are read at once.

@@ -19,6 +19,8 @@ use crate::{
 const CONNECT: Duration = Duration::from_secs(10);
 /// Maximum size of a response, in bytes.
 const LARGEST: usize = 16 * 1024 * 1024;
+/// Maximum size of a picture, in bytes.
+const LARGEST_PICTURE: usize = 4 * 1024 * 1024;
 /// Timeout of a request for a picture.
 const PICTURE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum attempts of a repeatable request within one attempt of its job.
@@ -91,7 +93,8 @@ impl Http {
 
     /// Returns the file at an address of Google's pictures. No token is sent, and no redirect is followed.
     pub(crate) async fn picture(&self, address: &str) -> Result<Vec<u8>, Failure> {
-        let (status, retry_after, body) = answer(self.client.get(address).timeout(PICTURE_TIMEOUT)).await?;
+        let (status, retry_after, body) =
+            answer_within(self.client.get(address).timeout(PICTURE_TIMEOUT), LARGEST_PICTURE).await?;
         if status.is_success() { Ok(body) } else { Err(Failure::of(status.as_u16(), retry_after, &body)) }
     }
 
@@ -142,6 +145,13 @@ impl Http {
 /// Returns the status, the seconds to wait and the whole body. Errors never show the address, which may contain
 /// secrets.
 pub(super) async fn answer(request: RequestBuilder) -> Result<(StatusCode, Option<i64>, Vec<u8>), Failure> {
+    answer_within(request, LARGEST).await
+}
+
+async fn answer_within(
+    request: RequestBuilder,
+    max_bytes: usize,
+) -> Result<(StatusCode, Option<i64>, Vec<u8>), Failure> {
     let mut response = request.send().await.map_err(broken)?;
     let status = response.status();
     let retry_after = response.headers().get(header::RETRY_AFTER);
@@ -149,7 +159,7 @@ pub(super) async fn answer(request: RequestBuilder) -> Result<(StatusCode, Optio
     let mut body = Vec::new();
     while let Some(piece) = response.chunk().await.map_err(broken)? {
         body.extend_from_slice(&piece);
-        if body.len() > LARGEST {
+        if body.len() > max_bytes {
             tracing::warn!("an answer of Google's is too large");
             return Err(Failure::Unreadable);
         }

@@ -1,7 +1,7 @@
 // The photos that Google shows of a location, with the names of the people who took them.
 import { useQuery } from "@tanstack/react-query";
 import { ImageOff } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
@@ -18,7 +18,11 @@ export function GooglePhotos({ id }: { id: string }) {
   const messages = useMessages();
   const format = useFormat();
   const title = useId();
-  const { data, error, isFetching, isPending, refetch } = useQuery(googlePhotosQuery(id));
+  const [section, isSeen] = useSeen();
+  const { data, error, isFetching, isPending, refetch } = useQuery({
+    ...googlePhotosQuery(id),
+    enabled: isSeen,
+  });
   const failure = data?.error
     ? (googleText(all, data.error) ?? "")
     : error && !data
@@ -26,7 +30,7 @@ export function GooglePhotos({ id }: { id: string }) {
       : null;
   const photos = data?.items ?? [];
   return (
-    <section aria-labelledby={title} className="min-w-0">
+    <section ref={section} aria-labelledby={title} className="min-w-0">
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
         <h4 id={title} className="text-sm font-medium text-ink">
           {words.title}
@@ -69,6 +73,21 @@ export function GooglePhotos({ id }: { id: string }) {
       )}
     </section>
   );
+}
+
+/** A reference to an element, and true once it was in view: photos out of view are not read from Google. */
+function useSeen() {
+  const element = useRef<HTMLElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
+    watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, []);
+  return [element, isSeen] as const;
 }
 
 const TILE = "h-24 w-32 rounded-md border border-line bg-sunken";
