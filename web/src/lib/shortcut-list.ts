@@ -19,6 +19,7 @@ export const SHORTCUTS = [
   { id: "select", area: "list", keys: ["x"] },
   { id: "remove", area: "list", keys: ["Delete"] },
   { id: "clear", area: "list", keys: ["Escape"] },
+  { id: "search_reviews", area: "reviews", keys: ["/"] },
   { id: "next_review", area: "reviews", keys: ["j"] },
   { id: "previous_review", area: "reviews", keys: ["k"] },
   { id: "reply", area: "reviews", keys: ["r"] },

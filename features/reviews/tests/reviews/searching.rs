@@ -151,3 +151,21 @@ async fn topics_are_counted_with_their_change() {
         }
     }
 }
+
+#[tokio::test]
+async fn reviews_of_an_earlier_version_are_analyzed_in_the_background() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        site.read(&shop, &[found("1", 1.0, "Rude staff, awful food.", 1)]).await;
+        db::query!(
+            "update reviews set analysis = 0, words = '', topics = 0, sentiment = null where org_id = $1",
+            &shop.org
+        )
+        .run(&site.app.db)
+        .await
+        .unwrap();
+        assert!(shop.texts("?q=rude").await.is_empty());
+        site.work().await;
+        assert_eq!(shop.texts("?q=rude&sentiment=negative&topic=staff").await.len(), 1);
+    }
+}

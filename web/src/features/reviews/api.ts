@@ -52,6 +52,16 @@ export function summaryQuery(location: string | undefined) {
   });
 }
 
+/** The topics of the last 90 days, of all locations or of one. */
+export function topicsQuery(location: string | undefined) {
+  return queryOptions({
+    queryKey: ["reviews", "topics", location ?? null],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/reviews/topics", { params: { query: { location } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** One review with its earlier versions. */
 export function reviewQuery(id: string) {
   return queryOptions({

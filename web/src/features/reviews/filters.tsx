@@ -7,17 +7,21 @@ import { Select } from "@/ui/select";
 import { LocationField } from "./location-field";
 import {
   isNarrowed,
+  LANGUAGES,
   NO_FILTERS,
   PERIODS,
   type ReviewsSearch,
+  SENTIMENTS,
   SORTS,
   SOURCES,
   STARS,
   STATES,
   STATUSES,
   statusOf,
+  TOPICS,
   withStatus,
 } from "./search";
+import { SearchBox } from "./search-box";
 import type { ChangeSearch } from "./use-search";
 import { useReviewsWords } from "./words";
 
@@ -36,37 +40,39 @@ export function Filters({ search, onChange }: FiltersProps) {
   const { filters } = words;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { location, stars, source, state, days } = search;
+  const { location, stars, source, state, days, sentiment, topic, language } = search;
   const status = statusOf(search);
-  const active = [location, stars, status, source, state, days].filter((value) => value !== undefined).length;
+  const narrowing = [location, stars, status, source, state, days, sentiment, topic, language];
+  const active = narrowing.filter((value) => value !== undefined).length;
   const choose = <T,>(
     values: readonly T[],
     chosen: string,
     set: (value: T | undefined) => Partial<ReviewsSearch>,
   ) => onChange(set(values.find((value) => String(value) === chosen)));
-  const className = "lg:min-w-0 lg:flex-1";
+  const className = "lg:min-w-36 lg:flex-1";
   return (
-    <section aria-label={filters.label} className="flex flex-col gap-3">
+    <section aria-label={filters.label} className="flex flex-wrap gap-2">
+      <SearchBox search={search} onChange={onChange} className="flex-1 basis-44 lg:flex-[2]" />
       <Button
         variant={active > 0 ? "primary" : "secondary"}
         onPress={() => setOpen(!isOpen)}
         aria-expanded={isOpen}
         aria-controls={id}
         icon={<SlidersHorizontal {...ICON} />}
-        className="h-10 self-start lg:hidden"
+        className="h-10 lg:hidden"
       >
         {active > 0 ? filters.active(active) : filters.button}
       </Button>
       <div
         id={id}
-        className={cx("grid grid-cols-2 gap-2 sm:grid-cols-3 lg:flex", !isOpen && "max-lg:hidden")}
+        className={cx("grid w-full grid-cols-2 gap-2 sm:grid-cols-3 lg:contents", !isOpen && "max-lg:hidden")}
       >
         <LocationField
           value={location}
           onChange={(next) => onChange({ location: next })}
           placeholder={filters.all_locations}
           hideLabel
-          className="max-lg:col-span-full lg:min-w-0 lg:flex-[1.5]"
+          className="max-lg:col-span-full lg:min-w-48 lg:flex-[1.5]"
         />
         <Select
           label={filters.status}
@@ -124,9 +130,42 @@ export function Filters({ search, onChange }: FiltersProps) {
           onChange={(chosen) => choose(STATES, chosen, (value) => ({ state: value }))}
         />
         <Select
+          label={filters.topic}
+          hideLabel
+          className={className}
+          value={topic ?? ANY}
+          choices={[
+            { id: ANY, label: filters.any_topic },
+            ...TOPICS.map((each) => ({ id: each, label: words.topics.names[each] })),
+          ]}
+          onChange={(chosen) => choose(TOPICS, chosen, (value) => ({ topic: value }))}
+        />
+        <Select
+          label={filters.sentiment}
+          hideLabel
+          className={className}
+          value={sentiment ?? ANY}
+          choices={[
+            { id: ANY, label: filters.any_sentiment },
+            ...SENTIMENTS.map((each) => ({ id: each, label: words.topics.sentiments[each] })),
+          ]}
+          onChange={(chosen) => choose(SENTIMENTS, chosen, (value) => ({ sentiment: value }))}
+        />
+        <Select
+          label={filters.language}
+          hideLabel
+          className={className}
+          value={language ?? ANY}
+          choices={[
+            { id: ANY, label: filters.any_language },
+            ...LANGUAGES.map((each) => ({ id: each, label: filters.languages[each] })),
+          ]}
+          onChange={(chosen) => choose(LANGUAGES, chosen, (value) => ({ language: value }))}
+        />
+        <Select
           label={filters.sort}
           hideLabel
-          className="lg:min-w-0 lg:flex-[1.3]"
+          className="lg:min-w-44 lg:flex-[1.3]"
           value={search.sort ?? SORTS[0]}
           choices={SORTS.map((each) => ({ id: each, label: filters.sorts[each] }))}
           onChange={(chosen) =>

@@ -16,6 +16,7 @@ import { Filters } from "./filters";
 import { Inbox } from "./inbox";
 import { isNarrowed } from "./search";
 import { SummaryCards } from "./summary-cards";
+import { TopicsPanel } from "./topics-panel";
 import { useReviews } from "./use-reviews";
 import { useReviewsSearch } from "./use-search";
 import { useReviewsWords } from "./words";
@@ -52,7 +53,7 @@ export function ReviewsPage({ connect, importing }: ReviewsPageProps) {
       className={cx(
         "flex flex-col gap-4",
         // The panes end with the window, and scroll on their own.
-        !isEmpty && "lg:h-[calc(100dvh-6.5rem)] lg:min-h-[42rem]",
+        !isEmpty && "lg:h-[calc(100dvh-6.5rem)] lg:min-h-[48rem]",
       )}
     >
       <header className={cx("flex items-start justify-between gap-4", isRead && "max-lg:contents")}>
@@ -106,6 +107,7 @@ export function ReviewsPage({ connect, importing }: ReviewsPageProps) {
           {!isError && (
             <SummaryCards summary={summary} search={search} onChange={change} className={onNarrow} />
           )}
+          <TopicsPanel search={search} onChange={change} className={onNarrow} />
           <div className={onNarrow}>
             <Filters search={search} onChange={change} />
           </div>

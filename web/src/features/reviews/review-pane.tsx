@@ -14,6 +14,7 @@ import { type Review, type ReviewDetail, reviewQuery } from "./api";
 import type { ReplyFocus } from "./composer";
 import { ReplySection } from "./reply-section";
 import { Stars } from "./stars";
+import { MarkedText, TopicChips } from "./topic-chips";
 import { Versions } from "./versions";
 import { useReviewsWords } from "./words";
 
@@ -70,6 +71,7 @@ export function ReviewPane({ id, row, unsent, onUnsent, focus, ...steps }: Revie
             <>
               <StateBanner review={data} />
               <Text review={data} />
+              <TopicChips review={data} />
               <Versions review={data} />
               <ReplySection key={id} review={data} unsent={unsent} onUnsent={onUnsent} focus={focus} />
             </>
@@ -162,7 +164,7 @@ function Head({ review, location }: { review: Review; location: string | undefin
   );
 }
 
-function Text({ review }: { review: Review }) {
+function Text({ review }: { review: Review | ReviewDetail }) {
   const words = useReviewsWords();
   if (!review.text) return <p className="text-ink-muted">{words.only_rating}</p>;
   return (
@@ -171,7 +173,7 @@ function Text({ review }: { review: Review }) {
       dir="auto"
       lang={review.language ?? undefined}
     >
-      {review.text}
+      {"evidence" in review ? <MarkedText review={review} /> : review.text}
     </p>
   );
 }

@@ -12,12 +12,16 @@ test("a_plain_address_says_nothing", () => {
 test("every_filter_is_read_from_the_address", () => {
   const raw = {
     location: "loc_1",
+    q: "café",
     stars: 1,
     answered: false,
     done: true,
     source: "google",
     state: "edited",
     days: 90,
+    sentiment: "negative",
+    topic: "wait",
+    language: "fr",
     sort: "waiting",
     review: "rev_1",
     add: true,
@@ -35,12 +39,20 @@ test("values_that_are_not_understood_are_left_out", () => {
       source: "yelp",
       state: "shown",
       days: 8,
+      q: "  ",
+      sentiment: "angry",
+      topic: "weather",
+      language: "de",
       sort: "color",
       review: { id: 1 },
       add: "yes",
       other: "x",
     }),
   ).toEqual({});
+});
+
+test("a_search_of_digits_is_a_text", () => {
+  expect(parse({ q: 12 })).toEqual({ q: "12" });
 });
 
 test("a_period_begins_with_a_day", () => {

@@ -5,6 +5,9 @@ type ListQuery = NonNullable<operations["list_reviews"]["parameters"]["query"]>;
 export type ReviewSort = NonNullable<ListQuery["sort"]>;
 export type ReviewSource = NonNullable<ListQuery["source"]>;
 export type ReviewState = NonNullable<ListQuery["state"]>;
+export type Topic = NonNullable<ListQuery["topic"]>;
+export type Sentiment = NonNullable<ListQuery["sentiment"]>;
+type Language = NonNullable<ListQuery["language"]>;
 
 /** The orders as they are offered; the first is the default. */
 export const SORTS = [
@@ -24,6 +27,22 @@ export const SOURCES = [
 ] as const satisfies readonly ReviewSource[];
 /** Events at the source that the list can be narrowed to. */
 export const STATES = ["edited", "gone", "returned"] as const satisfies readonly ReviewState[];
+export const SENTIMENTS = ["positive", "neutral", "negative"] as const satisfies readonly Sentiment[];
+export const LANGUAGES = ["en", "fr", "other"] as const satisfies readonly Language[];
+export const TOPICS = [
+  "food",
+  "quality",
+  "choice",
+  "service",
+  "staff",
+  "wait",
+  "price",
+  "booking",
+  "communication",
+  "cleanliness",
+  "ambience",
+  "access",
+] as const satisfies readonly Topic[];
 /** Periods in days. */
 export const PERIODS = [7, 30, 90, 365] as const;
 export type Period = (typeof PERIODS)[number];
@@ -31,13 +50,15 @@ export type Period = (typeof PERIODS)[number];
 export const STATUSES = ["waiting", "answered", "open", "done"] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Maximum length of an id in the address. */
+/** Maximum length of an id and of a search in the address. */
 const MAX_TEXT = 200;
 
 /** Search parameters. Defaults are left out, so that a plain list has a plain address. */
 export interface ReviewsSearch {
   /** Only reviews of the location of this id. */
   location?: string;
+  /** Only reviews with these words. */
+  q?: string;
   stars?: Stars;
   answered?: boolean;
   done?: boolean;
@@ -45,6 +66,9 @@ export interface ReviewsSearch {
   state?: (typeof STATES)[number];
   /** Only reviews of this number of days. */
   days?: Period;
+  sentiment?: Sentiment;
+  topic?: Topic;
+  language?: Language;
   sort?: ReviewSort;
   /** The open review. */
   review?: string;
@@ -59,7 +83,18 @@ export interface ReviewsSearch {
 /** Filters of the list, named like the query parameters of the API. */
 export type ReviewFilters = Pick<
   ListQuery,
-  "location" | "stars" | "answered" | "done" | "source" | "state" | "since" | "import"
+  | "location"
+  | "q"
+  | "stars"
+  | "answered"
+  | "done"
+  | "source"
+  | "state"
+  | "since"
+  | "sentiment"
+  | "topic"
+  | "language"
+  | "import"
 >;
 
 /** Reads an address. Anything that is not understood is left out, never an error. */
@@ -67,12 +102,17 @@ export function parseReviewsSearch(raw: Record<string, unknown>): ReviewsSearch 
   // An invalid value becomes undefined and stays present: the router merges this over the raw address.
   return {
     location: text(raw.location),
+    // The router reads a number where only digits were typed.
+    q: text(typeof raw.q === "number" ? String(raw.q) : raw.q),
     stars: STARS.find((stars) => stars === Number(raw.stars)),
     answered: flag(raw.answered),
     done: flag(raw.done),
     source: SOURCES.find((source) => source === raw.source),
     state: STATES.find((state) => state === raw.state),
     days: PERIODS.find((days) => days === Number(raw.days)),
+    sentiment: SENTIMENTS.find((sentiment) => sentiment === raw.sentiment),
+    topic: TOPICS.find((topic) => topic === raw.topic),
+    language: LANGUAGES.find((language) => language === raw.language),
     sort: SORTS.find((sort) => sort === raw.sort && sort !== SORTS[0]),
     review: text(raw.review),
     add: flag(raw.add) ? true : undefined,
@@ -83,17 +123,8 @@ export function parseReviewsSearch(raw: Record<string, unknown>): ReviewsSearch 
 
 /** Returns the filters of an address at `now`. A period begins with a day, so that the request stays the same all day. */
 export function filtersOf(search: ReviewsSearch, now: Date): ReviewFilters {
-  const { location, stars, answered, done, source, state, days, imported } = search;
-  return {
-    location,
-    stars,
-    answered,
-    done,
-    source,
-    state,
-    since: days && startOf(days, now),
-    import: imported,
-  };
+  const { days, sort, review, add, imported, import: _, ...filters } = search;
+  return { ...filters, since: days && startOf(days, now), import: imported };
 }
 
 /** Returns true when any filter is set. */
@@ -104,6 +135,7 @@ export function isNarrowed({ sort, review, add, import: _, ...filters }: Reviews
 /** Returns the change that removes all filters; the order stays. */
 export const NO_FILTERS: Partial<ReviewsSearch> = {
   location: undefined,
+  q: undefined,
   stars: undefined,
   answered: undefined,
   done: undefined,
@@ -111,6 +143,9 @@ export const NO_FILTERS: Partial<ReviewsSearch> = {
   state: undefined,
   days: undefined,
   imported: undefined,
+  sentiment: undefined,
+  topic: undefined,
+  language: undefined,
 };
 
 /** Returns the status that the filters choose. */

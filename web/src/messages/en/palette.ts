@@ -119,6 +119,7 @@ export const shortcuts = {
     select: "Select row",
     remove: "Delete location",
     clear: "Clear selection",
+    search_reviews: "Search the reviews",
     next_review: "Next review",
     previous_review: "Previous review",
     reply: "Write a reply",

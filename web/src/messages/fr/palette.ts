@@ -116,6 +116,7 @@ export const shortcuts = {
     select: "Sélectionner la ligne",
     remove: "Supprimer l’établissement",
     clear: "Effacer la sélection",
+    search_reviews: "Rechercher dans les avis",
     next_review: "Avis suivant",
     previous_review: "Avis précédent",
     reply: "Écrire une réponse",

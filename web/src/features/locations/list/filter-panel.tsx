@@ -1,5 +1,6 @@
 // The filters, as fields.
 import { useMessages } from "@/lib/i18n";
+import { useTypedText } from "@/lib/use-typed-text";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Select } from "@/ui/select";
@@ -14,7 +15,7 @@ import {
   minRating,
   RULES,
 } from "../search";
-import { type ChangeSearch, useTypedText } from "../use-search";
+import type { ChangeSearch } from "../use-search";
 
 export interface FilterPanelProps {
   id: string;

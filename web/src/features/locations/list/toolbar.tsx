@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useShortcuts } from "@/lib/shortcuts";
+import { useTypedText } from "@/lib/use-typed-text";
 import { Button, IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { Kbd } from "@/ui/kbd";
@@ -12,7 +13,7 @@ import { MenuButton } from "@/ui/menu-button";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
 import { activeFilters, type LocationSort, type LocationsSearch, SORTS } from "../search";
-import { type ChangeSearch, useTypedText } from "../use-search";
+import type { ChangeSearch } from "../use-search";
 import { focusList } from "./focus-list";
 
 const VIEWS_MENU = lazyPart(() => import("../views/views-menu"), "ViewsMenu");

@@ -215,8 +215,8 @@ export const tasks: TaskTexts = {
       ),
       h2("Reply"),
       steps(
-        "Filter by location, stars, or reviews without a reply, and choose the order.",
-        "Open a review and write a reply, or choose **Draft from template**. The keys j and k move through the list, r starts a reply, and e marks a review as done.",
+        "Search words of reviews, replies or names; the key / goes to the search. Filter by location, stars, topic, sentiment, language, or reviews without a reply, and choose the order.",
+        "Open a review and write a reply, or choose **Draft from template**. Words about a topic are underlined, with its sentiment below. The keys j and k move through the list, r starts a reply, and e marks a review as done.",
         "Choose **Reply**. The reply is sent to Google in the background; its state is shown until Google has it.",
       ),
       h2("Templates"),
