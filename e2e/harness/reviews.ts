@@ -53,7 +53,7 @@ export const reviewWords = {
     pane: "Avis",
     search: "Rechercher dans les avis",
     topics: "Thèmes sur 90 jours",
-    wait: /^Attente.: 0 en bien, 1 en mal/,
+    wait: /^Attente\s: 0 en bien, 1 en mal/,
     wait_negative: "Attente : négatif",
     any_stars: "Toute note",
     stars: (count: number) => (count === 1 ? "1 étoile" : `${count} étoiles`),

@@ -52,7 +52,7 @@ export function Filters({ search, onChange }: FiltersProps) {
   const className = "lg:min-w-36 lg:flex-1";
   return (
     <section aria-label={filters.label} className="flex flex-wrap gap-2">
-      <SearchBox search={search} onChange={onChange} className="flex-1 basis-44 lg:flex-[2]" />
+      <SearchBox search={search} onChange={onChange} className="min-w-44 flex-1 lg:min-w-64" />
       <Button
         variant={active > 0 ? "primary" : "secondary"}
         onPress={() => setOpen(!isOpen)}
