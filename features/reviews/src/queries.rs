@@ -18,7 +18,7 @@ pub(crate) use list::{Position, ReviewFilter, page, page_of};
 pub(crate) use recent::recent;
 pub(crate) use sweep::{mark_missing, unseen};
 pub(crate) use templates::{add_template, change_template, remove_template, template, templates};
-pub(crate) use topics::{TopicCount, topic_counts};
+pub(crate) use topics::topic_counts;
 pub(crate) use totals::{TotalsRow, add_totals, hide, of_source, set_source_total, set_swept, totals};
 pub(crate) use versions::{add_version, versions};
 pub(crate) use words::matches;

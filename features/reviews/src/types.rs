@@ -16,4 +16,4 @@ pub(crate) use lists::{RatingCount, ReviewDetail, ReviewSummary, SourceSummary, 
 pub(crate) use review::{NewReview, ReplyText, ReviewPatch, Row};
 pub use review::{Origin, ReplyState, Review, ReviewId, Source, State};
 pub(crate) use template::{Draft, DraftList, NewTemplate, Template, TemplateId, TemplateList};
-pub(crate) use topics::{TopicCounts, TopicFigures, TopicMonth, Topics};
+pub(crate) use topics::{TopicCount, TopicCounts, TopicFigures, TopicMonth, Topics};

@@ -4,16 +4,7 @@ use db::{Db, Result, query};
 use jiff::Timestamp;
 use orgs::OrgId;
 
-use crate::types::TopicSet;
-
-/// Number of reviews of a day with the same topics.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TopicCount {
-    /// Days since 1970, UTC.
-    pub(crate) day: i64,
-    pub(crate) topics: TopicSet,
-    pub(crate) reviews: i64,
-}
+use crate::types::TopicCount;
 
 /// Counts the reviews with topics by day at these locations, over an index; `None` for all locations.
 pub(crate) async fn topic_counts(

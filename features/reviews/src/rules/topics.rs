@@ -4,10 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
-use crate::{
-    queries::TopicCount,
-    types::{Sentiment, Topic, TopicCounts, TopicFigures, TopicMonth},
-};
+use crate::types::{Sentiment, Topic, TopicCount, TopicCounts, TopicFigures, TopicMonth};
 
 /// Milliseconds of a day.
 const DAY: i64 = 86_400_000;

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::Topic;
+use super::{Topic, TopicSet};
 
 /// Figures of all topics that reviews of a period mention.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -59,4 +59,13 @@ pub(crate) struct TopicMonth {
     /// Reviews of the month.
     #[serde(flatten)]
     pub(crate) count: TopicCounts,
+}
+
+/// Number of reviews of a day with the same topics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TopicCount {
+    /// Days since 1970, UTC.
+    pub(crate) day: i64,
+    pub(crate) topics: TopicSet,
+    pub(crate) reviews: i64,
 }
