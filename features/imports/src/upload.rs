@@ -92,7 +92,7 @@ fn check_headers(headers: &HeaderMap, types: &[&str], max_bytes: u64) -> Result<
     Ok(())
 }
 
-/// Where an uploaded file belongs.
+/// Destination and limits of an uploaded file.
 pub struct Upload<'a> {
     /// The site.
     pub app: &'a App,

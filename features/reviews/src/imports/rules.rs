@@ -1,5 +1,6 @@
 //! Rules of importing reviews: fields, ratings, dates, and the identity of a review. Pure: no file, no clock, no database.
 
+mod columns;
 mod date;
 mod directory;
 mod draft;
