@@ -12,8 +12,13 @@ import { lazyPart } from "@/ui/lazy-part";
 const ImportDialog = lazyPart(() => import("@/features/imports/import-dialog"), "ImportDialog").Part;
 const RunningImport = lazyPart(() => import("@/features/imports/running-import"), "RunningImport").Part;
 
+export interface ReviewImportsProps {
+  /** The dialog, which may have run or undone an import, was left. */
+  onChanged: () => void;
+}
+
 /** Progress, the dialog, and the line above the reviews of one import. */
-export function ReviewImports() {
+export function ReviewImports({ onChanged }: ReviewImportsProps) {
   const [search, change] = useReviewsSearch();
   const words = useReviewsWords();
   const hasOpened = useEver(search.import !== undefined);
@@ -40,10 +45,14 @@ export function ReviewImports() {
             locationField={LocationChoice}
             id={search.import}
             onOpen={(id) => change({ import: id }, { replace: true })}
-            onClose={() => change({ import: undefined }, { replace: true })}
-            onView={(imported) =>
-              change({ ...NO_FILTERS, import: undefined, imported, review: undefined }, { replace: true })
-            }
+            onClose={() => {
+              onChanged();
+              change({ import: undefined }, { replace: true });
+            }}
+            onView={(imported) => {
+              onChanged();
+              change({ ...NO_FILTERS, import: undefined, imported, review: undefined }, { replace: true });
+            }}
           />
         </Suspense>
       )}

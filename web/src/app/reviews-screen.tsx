@@ -1,6 +1,7 @@
 // The reviews with the way to connect Google.
 import { useQuery } from "@tanstack/react-query";
 import { Store } from "lucide-react";
+import { useState } from "react";
 import { ReviewImports } from "@/app/review-imports";
 import { googleQuery } from "@/features/google/api";
 import { ReviewsPage } from "@/features/reviews/page";
@@ -12,12 +13,14 @@ import { LinkButton } from "@/ui/link";
 export function ReviewsScreen() {
   const { empty: words } = useReviewsWords();
   const may = useMay();
+  const [epoch, setEpoch] = useState(0);
   const mayConnect = may("connect_google");
   const { data: google } = useQuery({ ...googleQuery, enabled: mayConnect });
   const canConnect = mayConnect && google?.is_configured === true;
   return (
     <ReviewsPage
-      importing={<ReviewImports />}
+      epoch={epoch}
+      importing={<ReviewImports onChanged={() => setEpoch((before) => before + 1)} />}
       connect={
         canConnect && (
           <LinkButton

@@ -199,7 +199,7 @@ export const imports = {
   },
   /** Settings of an import of reviews. */
   reviews: {
-    location_help: "Used for rows without a location.",
+    location_help: "For the whole file, instead of the column above.",
     source: "Site",
     source_help: "Used for rows that don’t name the site of the review.",
     sources: { google: "Google", facebook: "Facebook", trustpilot: "Trustpilot", other: "Other" },

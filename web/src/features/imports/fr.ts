@@ -192,7 +192,7 @@ export const imports = {
     failed_toast: (name) => `L’import de ${name} a échoué. Rien n’a été modifié.`,
   },
   reviews: {
-    location_help: "Pour les lignes sans établissement.",
+    location_help: "Pour tout le fichier, à la place de la colonne ci-dessus.",
     source: "Site",
     source_help: "Pour les lignes qui n’indiquent pas le site de l’avis.",
     sources: { google: "Google", facebook: "Facebook", trustpilot: "Trustpilot", other: "Autre" },

@@ -60,6 +60,11 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
     const { [field]: _, ...others } = mapping;
     setMapping(source ? { ...others, [field]: source } : others);
   };
+  const chooseOptions = (next: Options) => {
+    // One location for the whole file takes the place of a column.
+    if (next.location && next.location !== options.location) change("location", undefined);
+    setOptions(next);
+  };
   return (
     <>
       <StepHeading title={map.title} text={map.text} />
@@ -90,7 +95,7 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
       <fieldset className="mt-6 grid gap-6 md:grid-cols-2">
         <legend className="mb-3 text-sm font-semibold text-ink">{map.settings}</legend>
         {kind === "reviews" ? (
-          <ReviewOptions options={options} onChange={setOptions} />
+          <ReviewOptions options={options} onChange={chooseOptions} />
         ) : (
           <>
             <CountryField

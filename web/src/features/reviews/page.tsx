@@ -31,15 +31,17 @@ export interface ReviewsPageProps {
   connect?: ReactNode;
   /** Dialog and progress of imports. */
   importing?: ReactNode;
+  /** Changes when many reviews came or went at once: the list then begins anew. */
+  epoch?: number;
 }
 
 /** /dashboard/reviews. */
-export function ReviewsPage({ connect, importing }: ReviewsPageProps) {
+export function ReviewsPage({ connect, importing, epoch = 0 }: ReviewsPageProps) {
   const words = useReviewsWords();
   useTitle(words.title);
   const may = useMay();
   const [search, change] = useReviewsSearch();
-  const reviews = useReviews(search);
+  const reviews = useReviews(search, epoch);
   const { data: summary, isError } = useQuery(summaryQuery(search.location));
   const canAdd = may("import_reviews");
   const hasAdded = useEver(search.add === true);

@@ -17,8 +17,8 @@ interface Shown {
 
 const NONE: readonly Review[] = [];
 
-/** List of one address. */
-export function useReviews(search: ReviewsSearch) {
+/** List of one address. Rows keep their place until the address or `epoch` changes. */
+export function useReviews(search: ReviewsSearch, epoch: number) {
   const { sort = SORTS[0] } = search;
   // By its text: the same object as long as nothing in it changes.
   const text = JSON.stringify(filtersOf(search, new Date()));
@@ -26,7 +26,7 @@ export function useReviews(search: ReviewsSearch) {
   const list = useInfiniteQuery(listQuery(filters, sort));
   const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const fresh = useMemo(() => data?.pages.flatMap((page) => page.items) ?? NONE, [data]);
-  const key = `${sort} ${text}`;
+  const key = `${epoch} ${sort} ${text}`;
   const isLoaded = data !== undefined && (!isFetching || isFetchingNextPage);
   const [shown, setShown] = useState<Shown>({ key, fresh: NONE, rows: NONE, news: 0, isSettled: false });
   let now = shown;
