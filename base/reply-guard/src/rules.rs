@@ -6,6 +6,7 @@ use sentiment::{
 };
 
 use crate::{
+    alike::is_too_alike,
     contacts::Contacts,
     echo::{repeats, repeats_passage},
     lists::{Mentions, health},
@@ -51,6 +52,7 @@ pub fn guard(review: &Review, location: &Location, draft: &Draft) -> Vec<Reason>
         (Reason::PromptLeak, leaks_instructions(draft, &mentions)),
         (Reason::Placeholder, has_placeholder(text)),
         (Reason::Insults, mentions.has("insults")),
+        (Reason::TooAlike, is_too_alike(text, review.reviewer, location, draft.earlier)),
     ];
     rules.into_iter().filter(|(_, applies)| *applies).map(|(reason, _)| reason).collect()
 }
@@ -137,7 +139,8 @@ mod tests {
     fn reasons(profile: Profile, review: &str, draft: &str) -> Vec<Reason> {
         let languages = [Language::English, Language::French];
         let location = Location { name: "Vitrine Test", profile, languages: &languages, ..Location::default() };
-        let draft = Draft { text: draft, instructions: "You write short replies for shops and never offer any money" };
+        let instructions = "You write short replies for shops and never offer any money";
+        let draft = Draft { text: draft, instructions, ..Draft::default() };
         guard(&Review { text: review, stars: 5, ..Review::default() }, &location, &draft)
     }
 

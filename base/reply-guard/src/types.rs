@@ -55,6 +55,26 @@ pub struct Draft<'a> {
     pub text: &'a str,
     /// Instructions that a language model got for this draft; empty for other drafts.
     pub instructions: &'a str,
+    /// Latest replies of the location to other reviews.
+    pub earlier: &'a [Earlier<'a>],
+}
+
+/// Earlier reply of the location.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Earlier<'a> {
+    /// The reply.
+    pub text: &'a str,
+    /// Display name of the reviewer who got it.
+    pub reviewer: &'a str,
+}
+
+/// Reason against a draft, with its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finding<'a> {
+    /// Reason.
+    pub reason: Reason,
+    /// First sentence that the reason is about; `None` when it is about the draft as a whole.
+    pub excerpt: Option<&'a str>,
 }
 
 /// Reason to refuse a draft.
@@ -95,12 +115,19 @@ pub enum Reason {
     Placeholder,
     /// Insults.
     Insults,
+    /// Says nearly the same as another reply of the location.
+    TooAlike,
 }
 
 impl Reason {
     /// Returns true for reasons that stop a reply that a person wrote, too; the others are warnings then.
     pub fn stops_people(self) -> bool {
         matches!(self, Self::TooLong | Self::PersonalData | Self::ForeignContact | Self::Markup | Self::Placeholder)
+    }
+
+    /// Returns true for reasons that a single sentence can have.
+    pub(crate) fn is_about_a_sentence(self) -> bool {
+        !matches!(self, Self::TooLong | Self::TooShort | Self::TooAlike)
     }
 }
 

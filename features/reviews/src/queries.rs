@@ -1,6 +1,7 @@
 //! Every statement about reviews.
 
 mod analysis;
+mod earlier;
 mod find;
 mod list;
 mod recent;
@@ -13,6 +14,7 @@ mod words;
 mod write;
 
 pub(crate) use analysis::{outdated, put_analysis};
+pub(crate) use earlier::{EarlierReply, earlier_replies};
 pub(crate) use find::{by_external_ids, find, lock, waiting_to_send};
 pub(crate) use list::{Position, ReviewFilter, page, page_of};
 pub(crate) use recent::recent;

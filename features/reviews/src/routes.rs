@@ -1,5 +1,6 @@
 //! Routes under `/reviews` and `/reply-templates`.
 
+mod check;
 mod create;
 mod list;
 mod one;
@@ -24,6 +25,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(topics::get_review_topics))
         .routes(routes!(one::get_review, one::update_review))
         .routes(routes!(reply::reply_to_review, reply::delete_review_reply))
+        .routes(routes!(check::check_review_reply))
         .routes(routes!(templates::list_reply_drafts))
         .routes(routes!(templates::list_reply_templates, templates::create_reply_template))
         .routes(routes!(templates::update_reply_template, templates::delete_reply_template))

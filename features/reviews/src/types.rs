@@ -1,6 +1,7 @@
 //! Reviews, replies and templates, as the API and the database have them.
 
 mod analysis;
+mod check;
 mod filters;
 mod found;
 mod lists;
@@ -10,6 +11,7 @@ mod topics;
 
 pub(crate) use analysis::{Evidence, TopicSet};
 pub use analysis::{Sentiment, Topic, TopicMention};
+pub(crate) use check::{ReplyCheck, ReplyNotice, ReplyReason};
 pub(crate) use filters::{Filters, LanguageFilter, Order, Paging, Sort, Stars};
 pub use found::{FoundReply, FoundReview, SourceTotal};
 pub(crate) use lists::{RatingCount, ReviewDetail, ReviewSummary, SourceSummary, Version};

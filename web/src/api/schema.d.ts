@@ -1963,7 +1963,7 @@ export interface paths {
         };
         /**
          * Returns drafts of a reply to a review, from the templates for its stars and language: first the organization's own, then
-         *     the built-in ones.
+         *     the built-in ones. A draft with a reason against it is left out.
          */
         get: operations["list_reply_drafts"];
         put?: never;
@@ -1984,12 +1984,29 @@ export interface paths {
         get?: never;
         /**
          * Replies to a review, or changes the reply. It is sent to the source in the background; `reply.state` shows the
-         *     progress.
+         *     progress. A text with a blocking reason of the check is refused, with the codes of the reasons in `errors`.
          */
         put: operations["reply_to_review"];
         post?: never;
         /** Removes the reply to a review, at its source too. */
         delete: operations["delete_review_reply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/reply/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a reply without sending it: reasons against it, blocking ones and warnings. */
+        post: operations["check_reply"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6244,6 +6261,13 @@ export interface components {
             /** @description Names of the client organizations that it manages; they become independent. */
             clients: string[];
         };
+        /** @description Result of checking a reply that is not sent yet. */
+        ReplyCheck: {
+            /** @description Reasons against the text; empty when there are none. */
+            reasons: components["schemas"]["ReplyReason"][];
+            /** @description Rules of the profession, whatever the text is. */
+            notices: components["schemas"]["ReplyNotice"][];
+        };
         /** @description Draft of a reply. */
         ReplyDraft: {
             /** @description Name of the template; null for a built-in one. */
@@ -6255,6 +6279,22 @@ export interface components {
         ReplyDraftList: {
             /** @description Drafts, the organization's own first. */
             items: components["schemas"]["ReplyDraft"][];
+        };
+        /**
+         * @description Rule of a profession about replies.
+         * @enum {string}
+         */
+        ReplyNotice: "french_medical_secrecy";
+        /** @description Reason against a reply. */
+        ReplyReason: {
+            /** @description Stable code, such as `personal_data`; new ones may come. */
+            code: string;
+            /** @description A reply with this reason is refused; the other reasons are warnings. */
+            is_blocking: boolean;
+            /** @description First sentence that the reason is about; null when it is about the whole text. */
+            excerpt: string | null;
+            /** @description Neutral reply to use in place of the text, in the language of the review; null when there is none. */
+            wording: string | null;
         };
         /**
          * @description Progress of a reply.
@@ -13164,6 +13204,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    check_reply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

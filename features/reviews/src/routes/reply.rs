@@ -4,15 +4,15 @@ use api::{App, Error, Json, Path, Problem, Result};
 use axum::extract::State;
 use orgs::{Within, may::ReplyToReviews};
 
-use super::{location_name, org_of, seen};
+use super::{check::Guard, location_name, org_of, seen};
 use crate::{
     queries, replies,
-    rules::check_reply,
+    rules::{check_reply, refusals},
     types::{ReplyText, Review, ReviewId},
 };
 
 /// Replies to a review, or changes the reply. It is sent to the source in the background; `reply.state` shows the
-/// progress.
+/// progress. A text with a blocking reason of the check is refused, with the codes of the reasons in `errors`.
 #[utoipa::path(put, path = "/reviews/{id}/reply", operation_id = "reply_to_review", tag = "reviews",
     extensions(("x-permission" = json!("reply_to_reviews"))),
     params(("id" = ReviewId, Path)), request_body = ReplyText,
@@ -24,8 +24,13 @@ pub(super) async fn reply_to_review(
     Json(reply): Json<ReplyText>,
 ) -> Result<Json<Review>> {
     let text = check_reply(&reply.text).map_err(|error| Error::invalid(vec![error]))?;
-    let org = org_of(&member.scope);
-    let name = location_name(&app, org, &seen(&app, &member.scope, &id).await?).await?;
+    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let guard = Guard::of(&app, org, &row).await?;
+    let refusals = refusals(&guard.check(&row, &text));
+    if !refusals.is_empty() {
+        return Err(Error::invalid(refusals));
+    }
+    let name = guard.place.name;
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     let after = replies::reply(&mut tx, org, &before, (text, &name), &member.actor, app.now()).await?;

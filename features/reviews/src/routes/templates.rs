@@ -12,16 +12,16 @@ use orgs::{
     may::{ManageReplyTemplates, ReplyToReviews},
 };
 
-use super::{org_of, seen};
+use super::{check::Guard, org_of, seen};
 use crate::{
     events::{ReplyTemplateCreated, ReplyTemplateDeleted, ReplyTemplateUpdated},
     queries,
-    rules::{check_template, drafts},
+    rules::{check_template, drafts, home_language, is_offered},
     types::{DraftList, NewTemplate, ReviewId, Template, TemplateId, TemplateList},
 };
 
 /// Returns drafts of a reply to a review, from the templates for its stars and language: first the organization's own, then
-/// the built-in ones.
+/// the built-in ones. A draft with a reason against it is left out.
 #[utoipa::path(get, path = "/reviews/{id}/drafts", operation_id = "list_reply_drafts", tag = "reviews",
     extensions(("x-permission" = json!("reply_to_reviews"))),
     params(("id" = ReviewId, Path)),
@@ -32,11 +32,13 @@ pub(super) async fn list_reply_drafts(
     Path(id): Path<ReviewId>,
 ) -> Result<Json<DraftList>> {
     let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
-    let location = locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?;
+    let guard = Guard::of(&app, org, &row).await?;
     let templates = queries::templates(&app.db, org).await?;
-    let place = (location.details.name.as_str(), location.details.city.as_str());
-    let home = if location.details.country.as_deref() == Some("FR") { "fr" } else { "en" };
-    Ok(Json(DraftList { items: drafts(&row, place, home, &templates) }))
+    let place = (guard.place.name.as_str(), guard.place.city.as_str());
+    let home = home_language(guard.place.country.as_deref());
+    let mut items = drafts(&row, place, home, &templates);
+    items.retain(|draft| is_offered(&guard.check(&row, &draft.text)));
+    Ok(Json(DraftList { items }))
 }
 
 /// Returns the templates of the organization by name.

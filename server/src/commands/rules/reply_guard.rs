@@ -52,7 +52,7 @@ pub(super) fn answer(case: &Case) -> Answer {
     };
     let language = case.lang.as_deref().map(Language::of_code);
     let review = Review { text: &case.review, stars: case.stars, language, reviewer: &case.reviewer };
-    let draft = Draft { text: &case.draft, instructions: &case.instructions };
+    let draft = Draft { text: &case.draft, instructions: &case.instructions, earlier: &[] };
     // The case is about the texts: the counters of the location are free.
     let counters = Counters { replies: u32::MAX, today: 0 };
     Answer {
