@@ -14,6 +14,7 @@ export type ReviewDetail = Schemas["ReviewDetail"];
 export type ReviewVersion = Schemas["ReviewVersion"];
 export type ReviewSummary = Schemas["ReviewSummary"];
 export type Reply = Schemas["ReviewReply"];
+export type ReplyCheck = Schemas["ReplyCheck"];
 export type NewReview = Schemas["NewReview"];
 export type Template = Schemas["ReplyTemplate"];
 export type NewTemplate = Schemas["NewReplyTemplate"];
@@ -67,6 +68,17 @@ export function reviewQuery(id: string) {
   return queryOptions({
     queryKey: ["reviews", "one", id],
     queryFn: ({ signal }) => unwrap(api.GET("/api/v1/reviews/{id}", { params: { path: { id } }, signal })),
+  });
+}
+
+/** Reasons against a reply that is not sent yet. Earlier replies count, so an old answer is asked for again. */
+export function checkQuery(id: string, text: string) {
+  return queryOptions({
+    queryKey: ["reviews", "check", id, text],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.POST("/api/v1/reviews/{id}/reply/check", { params: { path: { id } }, body: { text }, signal }),
+      ),
   });
 }
 

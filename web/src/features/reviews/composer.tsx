@@ -12,6 +12,7 @@ import { MenuButton } from "@/ui/menu-button";
 import { toasts } from "@/ui/toast";
 import type { ReviewDetail } from "./api";
 import { DraftContext } from "./drafts";
+import { CheckPanel } from "./guard/check-panel";
 import { bytesLeft, bytesOf, FEW_BYTES } from "./text";
 import { useReviewsWords } from "./words";
 
@@ -104,6 +105,7 @@ export function Composer({ review, text, onText, onSend, onCancel, focus }: Comp
         )}
       />
       <Notes id={`${id}-notes`} left={left} isMissing={isMissing} />
+      <CheckPanel review={review.id} text={text} onText={onText} />
       <div className="flex flex-wrap items-center gap-2">
         <DraftContext value={{ review: review.id, onChoose: choose }}>
           <MenuButton menu={DRAFTS} button={<Button icon={<FileText {...ICON} />}>{words.drafts}</Button>} />

@@ -4,6 +4,8 @@ import { google as googleEn } from "@/messages/en/google";
 import { google as googleFr } from "@/messages/fr/google";
 import { reviews as en } from "./en";
 import { reviews as fr } from "./fr";
+import { guard as guardEn } from "./guard/en";
+import { guard as guardFr } from "./guard/fr";
 import { refusals as refusalsEn, unknownRefusal as unknownEn } from "./refusals/en";
 import { refusals as refusalsFr, unknownRefusal as unknownFr } from "./refusals/fr";
 
@@ -12,10 +14,12 @@ const REFUSALS = {
   en: { known: refusalsEn, unknown: unknownEn },
   fr: { known: refusalsFr, unknown: unknownFr },
 };
+const GUARD = { en: guardEn, fr: guardFr };
 const ERRORS = { en: googleEn.errors, fr: googleFr.errors };
 
 export type ReviewsWords = typeof en;
 export type GoogleErrors = typeof googleEn.errors;
+export type GuardWords = typeof guardEn;
 export type Refusals = (typeof REFUSALS)["en"];
 
 /** Texts of the reviews in the current language. */
@@ -26,3 +30,6 @@ export const useGoogleErrors = () => useWords<GoogleErrors>(ERRORS);
 
 /** Texts of Google's reasons to refuse a reply in the current language. */
 export const useRefusals = () => useWords<Refusals>(REFUSALS);
+
+/** Texts of the check of a reply in the current language. */
+export const useGuardWords = () => useWords<GuardWords>(GUARD);

@@ -219,6 +219,13 @@ export const tasks: TaskTexts = {
         "Open a review and write a reply, or choose **Draft from template**. Words about a topic are underlined, with its sentiment below. The keys j and k move through the list, r starts a reply, and e marks a review as done.",
         "Choose **Reply**. The reply is sent to Google in the background; its state is shown until Google has it.",
       ),
+      h2("The check before sending"),
+      p(
+        "While you type, Vitrine checks your reply. It can’t be sent with personal data, someone else’s contact details, markup, or an unfilled placeholder. Other remarks are warnings: an offer in return for the review, an admission of fault, another language, or a text that’s almost the same as a reply of the last 30 days.",
+      ),
+      p(
+        "For locations in health care and law, the check also warns when a reply confirms that the author is a patient or client, and offers neutral wording.",
+      ),
       h2("Templates"),
       p(
         "Managers write [reply templates](app:/dashboard/settings/reply-templates) for a language and a range of stars. A sentence with a variable that has no value, such as the name of an anonymous author, is left out.",

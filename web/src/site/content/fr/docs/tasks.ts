@@ -219,6 +219,13 @@ export const tasks: TaskTexts = {
         "Ouvrez un avis et rédigez une réponse, ou choisissez **Partir d’un modèle**. Les mots qui concernent un thème sont soulignés, avec sa tonalité en dessous. Les touches j et k parcourent la liste, r commence une réponse et e marque un avis comme traité.",
         "Choisissez **Répondre**. La réponse part vers Google en arrière-plan, et son état s’affiche jusqu’à ce que Google l’ait reçue.",
       ),
+      h2("Le contrôle avant l’envoi"),
+      p(
+        "Pendant la saisie, Vitrine contrôle votre réponse. Elle ne peut pas partir avec des données personnelles, les coordonnées d’un tiers, des balises ou un champ non rempli. Les autres remarques sont des avertissements : une offre en échange de l’avis, l’aveu d’une faute, une autre langue, ou un texte presque identique à une réponse des 30 derniers jours.",
+      ),
+      p(
+        "Pour les établissements de santé et de droit, le contrôle avertit aussi quand une réponse confirme que l’auteur est un patient ou un client, et propose une formule neutre.",
+      ),
       h2("Modèles"),
       p(
         "Les gestionnaires rédigent des [modèles de réponse](app:/dashboard/settings/reply-templates) pour une langue et un nombre d’étoiles. Une phrase dont une variable est sans valeur, comme le nom d’un auteur anonyme, est omise.",

@@ -1,0 +1,44 @@
+// Raisons contre une réponse avant son envoi, par les codes de l’API, chacune avec la marche à suivre.
+import type { guard as english } from "./en";
+
+export const guard = {
+  label: "Contrôle de votre réponse",
+  blocking: "Cette réponse ne peut pas encore être envoyée",
+  warning: "Avant de l’envoyer",
+  use_wording: "Utiliser une formule neutre",
+  replaced: "La formule neutre a remplacé votre texte",
+  reasons: {
+    too_long: "Elle est plus longue que ce que Google accepte. Raccourcissez-la.",
+    too_short: "Elle est très courte. Une phrase complète montre que vous avez lu l’avis.",
+    wrong_language: "Elle n’est pas entièrement dans la langue de l’avis. Répondez dans cette langue.",
+    compensation:
+      "Elle offre de l’argent, une remise ou un cadeau. Google interdit les offres en échange d’avis.",
+    confirms_client:
+      "Elle confirme que l’auteur est un patient ou un client. Le secret professionnel vous l’interdit en public.",
+    health_detail: "Elle évoque une maladie ou un traitement. Retirez tout ce qui touche à la santé.",
+    admits_liability:
+      "Elle reconnaît une faute, ce qui peut être retenu contre vous. Dites que vous prenez l’avis au sérieux.",
+    threatens:
+      "Elle menace de poursuites. Restez calme en public, et engagez ailleurs d’éventuelles démarches.",
+    asks_removal: "Elle demande de modifier ou de retirer l’avis. Répondez à ce qu’il dit.",
+    promises: "Elle promet ce que vous ne pourrez peut-être pas tenir. Dites plutôt ce que vous faites.",
+    personal_data:
+      "Elle contient des données personnelles, comme un nom, une adresse ou un numéro de commande. Retirez-les.",
+    foreign_contact:
+      "Elle contient un site, une adresse e-mail ou un numéro de téléphone qui n’est pas celui de l’établissement. Utilisez les siens, ou retirez-le.",
+    echo: "Elle répète des nombres, des codes ou de longs passages de l’avis. Utilisez vos propres mots.",
+    markup: "Elle contient des balises ou des caractères invisibles. Écrivez du texte simple.",
+    prompt_leak: "Elle ressemble à des instructions pour un programme. Reformulez-la.",
+    placeholder: "Un champ n’est pas rempli. Remplacez-le.",
+    insults: "Elle contient une insulte. Retirez-la.",
+    too_alike:
+      "Elle est presque identique à une autre réponse des 30 derniers jours. Parlez de ce que dit cet avis. Vous pouvez tout de même l’envoyer.",
+  },
+  unknown: (code: string) => `Une raison s’oppose à cette réponse : ${code}. Relisez-la avant de l’envoyer.`,
+  notices: {
+    french_medical_secrecy: {
+      title: "Le secret médical s’impose à chaque réponse",
+      text: "L’Ordre des médecins déconseille de répondre en public aux avis (Conseil national de l’Ordre des médecins, automne 2025). L’article R. 4127-4 du code de la santé publique couvre jusqu’au fait qu’une personne soit votre patient.",
+    },
+  },
+} satisfies typeof english;
