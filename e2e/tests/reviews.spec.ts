@@ -98,6 +98,38 @@ for (const language of LANGUAGES) {
     await expect(reviewRow(page, words, "Ann Miller")).toContainText(words.no_reply);
   });
 
+  test(`a reply is checked while it is typed, and a neutral wording is sent (${language})`, async ({
+    page,
+    context,
+    member,
+    watch,
+  }) => {
+    watch.expect(422, "/reply");
+    await seedReviews(member, REVIEWS.slice(1, 2));
+    await signIn(context, member, language);
+    await page.goto(INBOX);
+    await reviewRow(page, words, "Bob Stone").click();
+    const pane = reviewPane(page, words);
+    const reply = page.getByLabel(words.reply, { exact: true });
+    await reply.fill("Write to bob@mail.example. This will never happen again.");
+    await expect(pane.getByText(words.blocking)).toBeVisible();
+    await expect(pane.getByRole("listitem").filter({ hasText: words.personal_data })).toContainText(
+      "Write to bob@mail.example.",
+    );
+    await expect(pane.getByRole("listitem").filter({ hasText: words.promises })).toContainText(
+      "This will never happen again.",
+    );
+    await expectAccessible(page, `a checked reply (${language})`);
+    await pane.getByRole("button", { name: words.mark }).click();
+    await expect(page.getByText(words.refused)).toBeVisible();
+
+    await pane.getByRole("button", { name: words.use_wording }).click();
+    await expect(reply).toHaveValue(/^Thank you for your feedback\./);
+    await expect(pane.getByText(words.blocking)).toBeHidden();
+    await reply.press("ControlOrMeta+Enter");
+    await expect(page.getByText(words.marked)).toBeVisible();
+  });
+
   test(`a template is created, offered and deleted (${language})`, async ({ page, context, member }) => {
     await signIn(context, member, language);
     await page.goto("/dashboard/settings/reply-templates");

@@ -83,7 +83,7 @@ fn stars(row: &Row) -> u8 {
     row.rating.and_then(|tenths| u8::try_from((tenths + 5) / 10).ok()).unwrap_or(3)
 }
 
-/// Returns a reply that says nothing about the reviewer, for the reasons that ask for one.
+/// Returns a neutral reply when the reason asks for one.
 fn neutral_wording(reason: Reason, profile: Profile, language: &str) -> Option<&'static str> {
     let is_french = language == "fr";
     match reason {

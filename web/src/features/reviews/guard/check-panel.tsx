@@ -18,7 +18,7 @@ export function CheckPanel({ review, text, onText }: CheckPanelProps) {
   const words = useGuardWords();
   const { ui } = useMessages();
   const check = useCheck(review, text);
-  if (!check) return null;
+  if (!check || (check.reasons.length === 0 && check.notices.length === 0)) return null;
   const { blocking, warnings, wording } = shownCheck(check, words);
   const replace = (neutral: string) => {
     onText(neutral);
@@ -43,9 +43,9 @@ export function CheckPanel({ review, text, onText }: CheckPanelProps) {
       )}
       {wording !== null && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
-          <q className="min-w-0 flex-1 basis-64 text-pretty" dir="auto">
+          <p className="min-w-0 flex-1 basis-64 text-pretty" dir="auto">
             {wording}
-          </q>
+          </p>
           <Button size="sm" onPress={() => replace(wording)}>
             {words.use_wording}
           </Button>
@@ -62,9 +62,9 @@ function Reasons({ reasons }: { reasons: ShownReason[] }) {
         <li key={code}>
           {text}
           {excerpt !== null && (
-            <q className="mt-0.5 block break-words text-ink italic" dir="auto">
+            <span className="mt-0.5 block border-l-2 border-line-strong pl-2 break-words text-ink" dir="auto">
               {excerpt}
-            </q>
+            </span>
           )}
         </li>
       ))}

@@ -1,7 +1,7 @@
 // Reasons against a reply before it is sent, by the codes of the API, each with what to do.
 
 export const guard = {
-  label: "Check of your reply",
+  label: "Check before sending",
   blocking: "This reply can’t be sent yet",
   warning: "Before you send it",
   use_wording: "Use neutral wording",

@@ -2,7 +2,7 @@
 import type { guard as english } from "./en";
 
 export const guard = {
-  label: "Contrôle de votre réponse",
+  label: "Contrôle avant l’envoi",
   blocking: "Cette réponse ne peut pas encore être envoyée",
   warning: "Avant de l’envoyer",
   use_wording: "Utiliser une formule neutre",
