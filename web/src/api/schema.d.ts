@@ -1936,6 +1936,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reviews/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the topics that reviews mention, with their change against the period before. */
+        get: operations["get_review_topics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reviews/{id}": {
         parameters: {
             query?: never;
@@ -5913,6 +5930,9 @@ export interface components {
                 text: string;
                 /** @description Language of the text, `en` or `fr`; null when it is another one or unknown. */
                 language: string | null;
+                sentiment: components["schemas"]["ReviewSentiment"] | null;
+                /** @description Topics of the text. */
+                topics: components["schemas"]["ReviewTopicMention"][];
                 /** @description Name of the author as the source shows it; empty for an anonymous one. */
                 author: string;
                 /** @description Address of the review at its source. */
@@ -6361,6 +6381,9 @@ export interface components {
             text: string;
             /** @description Language of the text, `en` or `fr`; null when it is another one or unknown. */
             language: string | null;
+            sentiment: components["schemas"]["ReviewSentiment"] | null;
+            /** @description Topics of the text. */
+            topics: components["schemas"]["ReviewTopicMention"][];
             /** @description Name of the author as the source shows it; empty for an anonymous one. */
             author: string;
             /** @description Address of the review at its source. */
@@ -6389,8 +6412,21 @@ export interface components {
             location_name: string;
             /** @description Earlier versions, the latest first. */
             versions: components["schemas"]["ReviewVersion"][];
+            /** @description Parts of the text that are about its topics, in the order of the text; they may overlap. */
+            evidence: components["schemas"]["ReviewEvidence"][];
             /** @description Replies can be sent to the source from here. */
             can_reply: boolean;
+        };
+        /** @description Part of the text that is about a topic. */
+        ReviewEvidence: {
+            /** @description Topic. */
+            topic: components["schemas"]["ReviewTopic"];
+            /** @description Sentiment of the words about it. */
+            sentiment: components["schemas"]["ReviewSentiment"];
+            /** @description Position of its first character in the text, in UTF-16 code units as JavaScript counts them. */
+            start: number;
+            /** @description Position after its last character. */
+            end: number;
         };
         /** @description Id of a review. */
         ReviewId: string;
@@ -6490,6 +6526,11 @@ export interface components {
             by: string | null;
         };
         /**
+         * @description Sentiment of a review, or of its words about a topic.
+         * @enum {string}
+         */
+        ReviewSentiment: "positive" | "neutral" | "negative";
+        /**
          * @description Site that a review was written on.
          * @enum {string}
          */
@@ -6566,6 +6607,69 @@ export interface components {
             recent_answered: number;
             /** @description Figures as the sources state them, beside our count. */
             sources: components["schemas"]["ReviewSourceSummary"][];
+        };
+        /** @enum {string} */
+        ReviewTopic: "food" | "quality" | "choice" | "service" | "staff" | "wait" | "price" | "booking" | "communication" | "cleanliness" | "ambience" | "access";
+        /** @description Number of reviews that mention a topic, by the sentiment of their words about it. */
+        ReviewTopicCounts: {
+            /**
+             * Format: int64
+             * @description Praise.
+             */
+            positive: number;
+            /**
+             * Format: int64
+             * @description Neither praise nor complaint, or both.
+             */
+            neutral: number;
+            /**
+             * Format: int64
+             * @description Complaints.
+             */
+            negative: number;
+        };
+        /** @description Figures of one topic. */
+        ReviewTopicFigures: {
+            /** @description Topic. */
+            topic: components["schemas"]["ReviewTopic"];
+            /** @description Reviews of the period that mention it. */
+            count: components["schemas"]["ReviewTopicCounts"];
+            /** @description Reviews of the period of the same length before. */
+            before: components["schemas"]["ReviewTopicCounts"];
+            /** @description Reviews of each month of the period that has any, by time; months of UTC. */
+            months: components["schemas"]["ReviewTopicMonth"][];
+            /** @description Reviews of the period by day of the week, from Monday to Sunday. */
+            weekdays: components["schemas"]["ReviewTopicCounts"][];
+        };
+        /** @description Topic that a review mentions. */
+        ReviewTopicMention: {
+            /** @description Topic. */
+            topic: components["schemas"]["ReviewTopic"];
+            /** @description Sentiment of the words about it. */
+            sentiment: components["schemas"]["ReviewSentiment"];
+        };
+        /** @description Number of reviews of a month that mention a topic. */
+        ReviewTopicMonth: components["schemas"]["ReviewTopicCounts"] & {
+            /**
+             * @description Month, as in `2026-05`.
+             * @example 2026-05
+             */
+            month: string;
+        };
+        /** @description Figures of all topics that reviews of a period mention. */
+        ReviewTopics: {
+            /**
+             * Format: date-time
+             * @description Begin of the period.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description End of the period.
+             */
+            until: string;
+            /** @description Topics, the most frequent first. */
+            items: components["schemas"]["ReviewTopicFigures"][];
         };
         /** @description Earlier version of a review. */
         ReviewVersion: {
@@ -12875,6 +12979,19 @@ export interface operations {
                 done?: boolean;
                 /** @description Reviews to which this happened at their source. */
                 state?: "shown" | "edited" | "gone" | "returned";
+                /**
+                 * @description Reviews with all these words or beginnings of words, in the text, the reply or the name of the author. At most 200
+                 *     characters; case and accents do not matter.
+                 */
+                q?: string;
+                /** @description Reviews with this sentiment. */
+                sentiment?: "positive" | "neutral" | "negative";
+                /** @description Reviews that mention this topic. */
+                topic?: "food" | "quality" | "choice" | "service" | "staff" | "wait" | "price" | "booking" | "communication" | "cleanliness" | "ambience" | "access";
+                /** @description Reviews with this sentiment about `topic`. */
+                topic_sentiment?: "positive" | "neutral" | "negative";
+                /** @description Reviews in this language. */
+                language?: "en" | "fr" | "other";
                 /** @description Reviews that the import of this id created. */
                 import?: string;
                 /** @description Reviews written at this time or later. */
@@ -13014,6 +13131,52 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_review_topics: {
+        parameters: {
+            query?: {
+                /** @description Reviews of this location; omit it for all locations. */
+                location?: string;
+                /** @description Reviews written at this time or later; 90 days before `until` when it is omitted, at most three years before. */
+                since?: string;
+                /** @description Reviews written before this time; now when it is omitted. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewTopics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };

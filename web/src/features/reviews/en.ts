@@ -132,7 +132,7 @@ export const reviews = {
       access: "Access",
     },
     sentiments: { positive: "Positive", neutral: "Mixed", negative: "Negative" },
-    said: (sentiment: string) => `: ${sentiment.toLowerCase()}`,
+    said: { positive: ": positive", neutral: ": mixed", negative: ": negative" },
     figures: (name: string, praise: string, complaints: string, change: string) =>
       `${name}: ${praise} positive, ${complaints} negative. ${change}.`,
     changes: {

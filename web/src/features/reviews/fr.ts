@@ -134,7 +134,7 @@ export const reviews = {
       access: "Accès",
     },
     sentiments: { positive: "Positif", neutral: "Mitigé", negative: "Négatif" },
-    said: (sentiment: string) => ` : ${sentiment.toLowerCase()}`,
+    said: { positive: " : positif", neutral: " : mitigé", negative: " : négatif" },
     figures: (name: string, praise: string, complaints: string, change: string) =>
       `${name} : ${praise} en bien, ${complaints} en mal. ${change}.`,
     changes: {

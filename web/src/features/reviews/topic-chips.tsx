@@ -25,7 +25,7 @@ export function TopicChips({ review }: { review: Review }) {
         <li key={`${topic} ${sentiment}`}>
           <StatusBadge status={LOOK[sentiment]}>
             {words.names[topic]}
-            <span className="sr-only">{words.said(words.sentiments[sentiment])}</span>
+            <span className="sr-only">{words.said[sentiment]}</span>
           </StatusBadge>
         </li>
       ))}
@@ -42,7 +42,7 @@ export function MarkedText({ review: { text, evidence } }: { review: ReviewDetai
     ) : (
       <mark
         key={start}
-        title={`${words.names[about.topic]}${words.said(words.sentiments[about.sentiment])}`}
+        title={`${words.names[about.topic]}${words.said[about.sentiment]}`}
         className={cx(
           "bg-transparent text-inherit underline decoration-2 underline-offset-4",
           UNDERLINE[about.sentiment],

@@ -221,7 +221,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Le contrôle avant l’envoi"),
       p(
-        "Pendant la saisie, Vitrine contrôle votre réponse. Elle ne peut pas partir avec des données personnelles, les coordonnées d’un tiers, des balises ou un champ non rempli. Les autres remarques sont des avertissements : une offre en échange de l’avis, l’aveu d’une faute, une autre langue, ou un texte presque identique à une réponse des 30 derniers jours.",
+        "Pendant la saisie, Vitrine contrôle votre réponse. Elle ne peut pas partir avec des données personnelles, les coordonnées d’un tiers, des balises ou un champ non rempli. Les autres remarques sont des avertissements : une offre en échange de l’avis, l’aveu d’une faute, une autre langue, ou un texte presque identique à une réponse des 30 derniers jours.",
       ),
       p(
         "Pour les établissements de santé et de droit, le contrôle avertit aussi quand une réponse confirme que l’auteur est un patient ou un client, et propose une formule neutre.",
