@@ -40,7 +40,7 @@ const DAY: i64 = 86_400_000;
 /// Day of the latest review, in milliseconds.
 const LATEST: i64 = 1_782_000_000_000;
 
-/// Writes so many reviews of 200 locations of an organization.
+/// Writes `count` reviews of 200 locations of an organization.
 pub async fn fill_reviews(database: &Database, account: &Account, count: usize) -> Outcome {
     let locations = account.get("/api/v1/locations?limit=200").await?;
     let locations: Vec<String> = locations["items"]
@@ -60,7 +60,7 @@ pub async fn fill_reviews(database: &Database, account: &Account, count: usize) 
     run(database, "analyze").await
 }
 
-/// The same review for the same number in every run.
+/// Returns a review that depends on its number alone.
 fn review(org: &str, locations: &[String], number: usize) -> Vec<Value> {
     let mut random = number as u64;
     let mut next = move || {

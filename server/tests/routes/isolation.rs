@@ -26,6 +26,7 @@ struct World {
     location: String,
     deleted: String,
     import: String,
+    review_import: String,
     photo: String,
     user: String,
     org: String,
@@ -50,6 +51,9 @@ async fn worlds() -> Vec<World> {
         let uploaded =
             owner.post("/api/v1/imports?filename=zanzibarium.csv").body("text/csv", FILE).send().await.expect(201);
         let import = uploaded.json()["id"].as_str().expect("an id").to_owned();
+        let rows = format!("Location,Text\n{SECRET},{SECRET}\n");
+        let uploaded = owner.post("/api/v1/review-imports?filename=a.csv").body("text/csv", rows).send().await;
+        let review_import = uploaded.expect(201).json()["id"].as_str().expect("an id").to_owned();
         let photos = format!("/api/v1/locations/{location}/photos?alt={SECRET}");
         let photo = owner.post(&photos).body("image/png", png()).send().await.expect(201);
         let photo = photo.json()["id"].as_str().expect("an id").to_owned();
@@ -71,6 +75,7 @@ async fn worlds() -> Vec<World> {
             location,
             deleted,
             import,
+            review_import,
             photo,
             user,
             org,
@@ -114,6 +119,7 @@ fn operations(world: &World) -> Vec<(Method, String, bool)> {
             let ids: &[&str] = match path {
                 path if path.contains("/locations/{id}") => &[&world.location, &world.deleted],
                 path if path.contains("/imports/{id}") => &[&world.import],
+                path if path.contains("/review-imports/{id}") => &[&world.review_import],
                 path if path.contains("/members/{id}") => &[&world.user],
                 path if path.contains("/reviews/{id}") => &[&world.review],
                 path if path.contains("/organisations/{id}") => &[&world.org],
@@ -134,11 +140,15 @@ fn operations(world: &World) -> Vec<(Method, String, bool)> {
 async fn ask(client: &Client, world: &World, method: &Method, path: &str) -> Answer {
     let ids = format!("?ids={},{}&q=zanzibarium&filename=mine.csv", world.location, world.deleted);
     let ask = client.ask(method.clone(), &format!("{path}{ids}")).header("if-match", "\"1\"");
-    if path.ends_with("/imports") && *method == Method::POST {
+    if path.ends_with("imports") && *method == Method::POST {
         return ask.body("text/csv", "Name,City\nx,y\n").send().await;
     }
     let column = |column: usize| json!({ "column": column });
-    let mapping = json!({ "name": column(0), "address": column(1), "city": column(2), "state": column(3), "postal_code": column(4) });
+    let mapping = if path.contains("/review-imports") {
+        json!({ "location": column(0), "text": column(1) })
+    } else {
+        json!({ "name": column(0), "address": column(1), "city": column(2), "state": column(3), "postal_code": column(4) })
+    };
     let body = json!({ "name": "Taken over", "address": "2 Side St", "city": "Austin", "mapping": mapping, "options": {},
         "first_name": "A", "last_name": "B", "org_id": "x", "verified": true, "reviews": 9, "ids": [world.photo],
         "alt": "Taken over", "text": "Taken over", "is_done": true, "language": "en", "min_stars": 1, "max_stars": 5,
@@ -148,7 +158,16 @@ async fn ask(client: &Client, world: &World, method: &Method, path: &str) -> Ans
 
 async fn everything(owner: &Client, world: &World) -> Vec<Value> {
     let mut seen = Vec::new();
-    for path in ["locations", "locations/summary", "locations/count", "imports", "members", "invitations", "reviews"] {
+    for path in [
+        "locations",
+        "locations/summary",
+        "locations/count",
+        "imports",
+        "review-imports",
+        "members",
+        "invitations",
+        "reviews",
+    ] {
         seen.push(owner.get(&format!("/api/v1/{path}")).send().await.expect(200).json());
     }
     seen.push(owner.get(&format!("/api/v1/locations/{}/photos", world.location)).send().await.expect(200).json());
@@ -166,6 +185,7 @@ async fn a_stranger_learns_and_changes_nothing_on_any_route() {
                 &world.location,
                 &world.deleted,
                 &world.import,
+                &world.review_import,
                 &world.user,
                 &world.org,
                 &world.invitation,

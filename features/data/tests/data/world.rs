@@ -200,7 +200,8 @@ pub fn lines(archive: &[u8], name: &str) -> Vec<Value> {
 
 fn dump_of_file(file: &std::path::Path) -> Vec<(String, String)> {
     let connection = rusqlite::Connection::open(file).unwrap();
-    let tables = "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'";
+    let tables =
+        "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'";
     let tables: Vec<String> =
         connection.prepare(tables).unwrap().query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
     let mut rows = Vec::new();
