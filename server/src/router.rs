@@ -15,6 +15,7 @@ use bytes::Bytes;
 use duplicates::{Duplicates, DuplicatesToday};
 use google::{Google, GoogleToday};
 use media::Pictures;
+use reviews::ReviewsToday;
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::{
     OpenApi,
@@ -119,7 +120,11 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(locations::routes(&features.locations))
             .merge(bulk::routes(&features.locations.search))
             .merge(duplicates::routes(&found))
-            .merge(locations::today_routes(vec![Arc::new(GoogleToday), Arc::new(DuplicatesToday(found))]))
+            .merge(locations::today_routes(vec![
+                Arc::new(GoogleToday),
+                Arc::new(DuplicatesToday(found)),
+                Arc::new(ReviewsToday),
+            ]))
             .merge(reviews::routes())
             .merge(reviews::import_routes(features.locations.imports, &features.locations.running))
             .merge(photos::routes(&features.pictures))

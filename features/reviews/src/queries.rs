@@ -17,7 +17,7 @@ pub(crate) use analysis::{outdated, put_analysis};
 pub(crate) use earlier::{EarlierReply, earlier_replies};
 pub(crate) use find::{by_external_ids, find, lock, waiting_to_send};
 pub(crate) use list::{Position, ReviewFilter, page, page_of};
-pub(crate) use recent::recent;
+pub(crate) use recent::{bad_reviews, recent};
 pub(crate) use sweep::{mark_missing, unseen};
 pub(crate) use templates::{add_template, change_template, remove_template, template, templates};
 pub(crate) use topics::topic_counts;

@@ -13,6 +13,8 @@ use utoipa::ToSchema;
 pub enum TodayKind {
     /// Connections to Google that ended.
     ConnectionLost,
+    /// Reviews of one star from the last 90 days that have no reply and are not marked as done.
+    BadReviews,
     /// Changes at Google that wait for a decision.
     GoogleChanges,
     /// Locations with edits that Google refused.
@@ -40,7 +42,7 @@ pub enum TodayKind {
 pub struct TodayLine {
     /// Kind of the line.
     pub kind: TodayKind,
-    /// Number of locations, changes, pairs, connections or imports; at least 1.
+    /// Number of locations, reviews, changes, pairs, connections or imports; at least 1.
     pub count: i64,
     /// Name of the only one: an email address or a file name. Null for several.
     #[schema(required)]

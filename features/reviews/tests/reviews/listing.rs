@@ -120,3 +120,29 @@ async fn an_undone_import_hides_the_reviews_of_its_locations() {
         assert_eq!(client.get("/api/v1/reviews/summary").send().await.expect(200).json()["reviews"], 0);
     }
 }
+
+#[tokio::test]
+async fn a_review_of_one_star_is_on_today_until_it_is_answered_or_done() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        site.read(&shop, &[found("1", 1.0, "Bad", 1), found("2", 1.0, "Worse", 2), found("3", 2.0, "So-so", 3)]).await;
+        let bad = async || {
+            let today = shop.client.get("/api/v1/today").send().await.expect(200).json();
+            let line = today["items"].as_array().unwrap().iter().find(|line| line["kind"] == "bad_reviews").cloned();
+            line.map(|line| (line["count"].as_i64(), line["since"].clone()))
+        };
+        let oldest = shop.list("?sort=oldest&stars=1").await["items"][0]["written_at"].clone();
+        let listed = each(&shop.list("?stars=1&answered=false&done=false").await["items"], "id");
+        assert_eq!((listed.len(), bad().await), (2, Some((Some(2), oldest))));
+        shop.client
+            .put(&format!("/api/v1/reviews/{}/reply", listed[0]))
+            .json(&json!({ "text": "We are sorry to hear that." }))
+            .send()
+            .await
+            .expect(200);
+        assert_eq!(bad().await.map(|(count, _)| count), Some(Some(1)));
+        let done = json!({ "is_done": true });
+        shop.client.patch(&format!("/api/v1/reviews/{}", listed[1])).json(&done).send().await.expect(200);
+        assert_eq!(bad().await, None);
+    }
+}

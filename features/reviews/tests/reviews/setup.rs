@@ -8,7 +8,9 @@ use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 use locations::{Location, LocationId};
 use orgs::OrgId;
-use reviews::{FoundReview, OutgoingReply, Publisher, ReplyState, SendFailure, Source, SourceTotal, Written};
+use reviews::{
+    FoundReview, OutgoingReply, Publisher, ReplyState, ReviewsToday, SendFailure, Source, SourceTotal, Written,
+};
 use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
@@ -71,6 +73,7 @@ pub async fn sites() -> Vec<TestSite> {
             .merge(orgs::routes())
             .merge(locations::routes(&locations::Settings::default()))
             .merge(notifications::routes())
+            .merge(locations::today_routes(vec![Arc::new(ReviewsToday)]))
             .merge(reviews::routes())
             .merge(reviews::import_routes(locations::Limits::default(), &running));
         let router = Router::new()

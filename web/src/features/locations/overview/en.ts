@@ -39,6 +39,11 @@ export const overview = {
             : `${text} Google connections ${plural("en", n, "was", "were")} lost`,
         action: "Reconnect",
       },
+      bad_reviews: {
+        text: (n: number, text: string) =>
+          `${text} one-star ${plural("en", n, "review", "reviews")} without a reply`,
+        action: "Reply",
+      },
       google_changes: {
         text: (n: number, text: string) => `${locations(n, text)} changed at Google`,
         action: "Review",

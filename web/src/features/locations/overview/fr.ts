@@ -40,6 +40,10 @@ export const overview = {
             : `${text} ${plural("fr", n, "connexion à Google perdue", "connexions à Google perdues")}`,
         action: "Reconnecter",
       },
+      bad_reviews: {
+        text: (_n, text) => `${text} avis à une étoile sans réponse`,
+        action: "Répondre",
+      },
       google_changes: {
         text: (n, text) => `${places(n, text)} ${plural("fr", n, "modifié", "modifiés")} sur Google`,
         action: "Examiner",

@@ -7,6 +7,7 @@ import {
   FileX,
   Globe,
   type LucideIcon,
+  MessageSquareWarning,
   Phone,
   RefreshCwOff,
   ShieldAlert,
@@ -29,6 +30,7 @@ import { useOverviewWords } from "./words";
 
 const ICONS: Record<TodayLine["kind"], LucideIcon> = {
   connection_lost: Unplug,
+  bad_reviews: MessageSquareWarning,
   google_changes: Store,
   refused_edits: TriangleAlert,
   unpublished_edits: CloudUpload,
@@ -44,6 +46,7 @@ const ICONS: Record<TodayLine["kind"], LucideIcon> = {
 /** Kinds that cost customers or work while they wait. */
 const BAD: readonly TodayLine["kind"][] = [
   "connection_lost",
+  "bad_reviews",
   "refused_edits",
   "import_failed",
   "sync_failed",
