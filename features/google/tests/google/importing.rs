@@ -18,6 +18,8 @@ async fn an_account_is_imported_page_by_page_with_every_field() {
             "{run}"
         );
         assert!(all.len() > 100, "{}", all.len());
+        let path = format!("/api/v1/locations/count?changed_by={}", run["id"].as_str().unwrap());
+        assert_eq!(owner.get(&path).await["count"], all.len(), "the run leads to all that it brought");
         let has = |field: &str| all.iter().filter(|of| !of[field].is_null() && of[field] != json!([])).count();
         for field in [
             "category",

@@ -139,12 +139,12 @@ impl LocationWriter {
         Ok(*self.plan.insert(plan_and_total(&mut self.tx, &self.site, &self.org, self.now).await?))
     }
 
-    /// Adds locations. Only those added by hand get a history entry; the others show their origin themselves.
+    /// Adds locations. Those of an import of a file get no history entry, because they name their import themselves.
     ///
     /// # Errors
     /// 409 `plan_limit` when the plan of the organization has no room for all of them.
     pub async fn add(&mut self, locations: Vec<Location>) -> api::Result<()> {
-        if matches!(self.cause.source, Source::User | Source::Token) {
+        if matches!(self.cause.source, Source::User | Source::Token | Source::Sync) {
             for location in &locations {
                 self.note(location, location.version, HistoryEvent::Created, Vec::new());
             }
