@@ -6873,14 +6873,14 @@ export interface components {
          * @description Kind of a line. The order of the variants is the order of the lines, worst first.
          * @enum {string}
          */
-        TodayKind: "connection_lost" | "google_changes" | "refused_edits" | "unpublished_edits" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
+        TodayKind: "connection_lost" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
         /** @description One line: something that the caller can do now. */
         TodayLine: {
             /** @description Kind of the line. */
             kind: components["schemas"]["TodayKind"];
             /**
              * Format: int64
-             * @description Number of locations, changes, pairs, connections or imports; at least 1.
+             * @description Number of locations, reviews, changes, pairs, connections or imports; at least 1.
              */
             count: number;
             /** @description Name of the only one: an email address or a file name. Null for several. */
