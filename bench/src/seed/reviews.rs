@@ -90,7 +90,7 @@ fn review(org: &str, locations: &[String], number: usize) -> Vec<Value> {
         text_of(location),
         text_of(SOURCES[(next() % 4) as usize]),
         text_of(&number.to_string()),
-        text_of("api"),
+        text_of("source"),
         Value::Integer(stars * 10),
         text_of(&text),
         text_of(if next() % 3 == 0 { "fr" } else { "en" }),

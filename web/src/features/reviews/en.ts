@@ -54,6 +54,8 @@ export const reviews = {
   },
   filters: {
     button: "Filters",
+    more: "More filters",
+    fewer: "Fewer filters",
     active: (count: number) => `Filters: ${count} active`,
     label: "Filters",
     location: "Location",

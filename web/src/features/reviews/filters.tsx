@@ -34,7 +34,7 @@ export interface FiltersProps {
   onChange: ChangeSearch;
 }
 
-/** One row of choices. The open review stays open, even when the new filters leave it out. */
+/** One row of choices, and those of rare use on demand. The open review stays open, even when the filters leave it out. */
 export function Filters({ search, onChange }: FiltersProps) {
   const words = useReviewsWords();
   const { filters } = words;
@@ -50,6 +50,8 @@ export function Filters({ search, onChange }: FiltersProps) {
     set: (value: T | undefined) => Partial<ReviewsSearch>,
   ) => onChange(set(values.find((value) => String(value) === chosen)));
   const className = "lg:min-w-36 lg:flex-1";
+  const isRareSet = [days, source, state, topic, sentiment, language].some((value) => value !== undefined);
+  const rare = cx(className, !isOpen && !isRareSet && "lg:hidden");
   return (
     <section aria-label={filters.label} className="flex flex-wrap gap-2">
       <SearchBox search={search} onChange={onChange} className="min-w-44 flex-1 lg:min-w-64" />
@@ -62,6 +64,16 @@ export function Filters({ search, onChange }: FiltersProps) {
         className="h-10 lg:hidden"
       >
         {active > 0 ? filters.active(active) : filters.button}
+      </Button>
+      <Button
+        variant="secondary"
+        onPress={() => setOpen(!isOpen)}
+        aria-expanded={isOpen || isRareSet}
+        aria-controls={id}
+        icon={<SlidersHorizontal {...ICON} />}
+        className={cx("h-10 max-lg:hidden lg:order-1", isRareSet && "lg:hidden")}
+      >
+        {isOpen ? filters.fewer : filters.more}
       </Button>
       <div
         id={id}
@@ -99,7 +111,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         <Select
           label={filters.period}
           hideLabel
-          className={className}
+          className={rare}
           value={String(days ?? ANY)}
           choices={[
             { id: ANY, label: filters.any_period },
@@ -110,7 +122,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         <Select
           label={filters.source}
           hideLabel
-          className={className}
+          className={rare}
           value={source ?? ANY}
           choices={[
             { id: ANY, label: filters.any_source },
@@ -121,7 +133,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         <Select
           label={filters.state}
           hideLabel
-          className={className}
+          className={rare}
           value={state ?? ANY}
           choices={[
             { id: ANY, label: filters.any_state },
@@ -132,7 +144,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         <Select
           label={filters.topic}
           hideLabel
-          className={className}
+          className={rare}
           value={topic ?? ANY}
           choices={[
             { id: ANY, label: filters.any_topic },
@@ -143,7 +155,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         <Select
           label={filters.sentiment}
           hideLabel
-          className={className}
+          className={rare}
           value={sentiment ?? ANY}
           choices={[
             { id: ANY, label: filters.any_sentiment },
@@ -154,7 +166,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         <Select
           label={filters.language}
           hideLabel
-          className={className}
+          className={rare}
           value={language ?? ANY}
           choices={[
             { id: ANY, label: filters.any_language },

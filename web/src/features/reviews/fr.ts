@@ -55,6 +55,8 @@ export const reviews = {
   },
   filters: {
     button: "Filtres",
+    more: "Plus de filtres",
+    fewer: "Moins de filtres",
     active: (count: number) => (count > 1 ? `Filtres : ${count} actifs` : `Filtres : ${count} actif`),
     label: "Filtres",
     location: "Établissement",
@@ -134,7 +136,7 @@ export const reviews = {
       access: "Accès",
     },
     sentiments: { positive: "Positif", neutral: "Mitigé", negative: "Négatif" },
-    said: { positive: " : positif", neutral: " : mitigé", negative: " : négatif" },
+    said: { positive: " : positif", neutral: " : mitigé", negative: " : négatif" },
     figures: (name: string, praise: string, complaints: string, change: string) =>
       `${name} : ${praise} en bien, ${complaints} en mal. ${change}.`,
     changes: {
