@@ -9,7 +9,7 @@ export const blog: BlogText = {
     name: "Blog",
   },
   title: "Local SEO Insights & Strategies",
-  lead: "Methods you can use this week, explained with cases and numbers. No news for the sake of news.",
+  lead: "Methods you can use this week, explained with real-world situations and numbers. No filler.",
   search: "Search articles...",
   searchLabel: "Search articles",
   submit: "Search",
