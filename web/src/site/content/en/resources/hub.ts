@@ -13,7 +13,7 @@ export const hub: HubText = {
   start: "Read the guide",
   browse: "Audit my profile",
   bundlesTitle: "Start with one of these",
-  bundlesLead: "Three bundles, each for one evening.",
+  bundlesLead: "Three bundles. Each one takes an evening.",
   bundles: [
     {
       kind: "Starter bundle",
@@ -29,13 +29,13 @@ export const hub: HubText = {
     {
       kind: "Reviews bundle",
       title: "More reviews, better replies",
-      text: "How to ask so people reply, and how to reply so people come.",
+      text: "How to ask so that people write reviews, and how to reply so that people come in.",
       items: [
-        { to: "template-reviews", name: "20 texts to make your own" },
+        { to: "template-reviews", name: "20 templates to make your own" },
         { to: "article-negative-reviews", name: "Replying to negative reviews" },
         { to: "workshop-gbp", name: "The two-hour workshop" },
       ],
-      action: "Get the texts",
+      action: "Get the templates",
     },
     {
       kind: "Measurement bundle",
@@ -51,10 +51,10 @@ export const hub: HubText = {
   ],
   categoriesTitle: "All resources",
   categories: {
-    learn: { title: "Learn", text: "From the first principle to the last detail." },
+    learn: { title: "Learn", text: "From the basics to the finer points." },
     tools: { title: "Free tools", text: "No account, results within a minute." },
-    templates: { title: "Templates", text: "To print, or as a CSV for your spreadsheet." },
-    cases: { title: "Case studies", text: "What they did, in what order, and what came of it." },
+    templates: { title: "Templates", text: "Print them, or download a CSV for your spreadsheet." },
+    cases: { title: "Case studies", text: "What they did, in what order, and how it turned out." },
     events: { title: "Webinars and events", text: "Live, online, with time for your own profile." },
     support: { title: "Help and community", text: "For everything about Vitrine itself." },
   },
@@ -79,7 +79,7 @@ export const hub: HubText = {
     },
     "tool-audit": {
       title: "Profile audit",
-      text: "Finds what’s missing or wrong and puts the critical things first.",
+      text: "Finds what’s missing or wrong and puts the critical issues first.",
       badge: "Tool",
       detail: "1 minute",
     },
@@ -97,13 +97,13 @@ export const hub: HubText = {
     },
     "template-checklist": {
       title: "Local SEO checklist",
-      text: "36 tasks in order of payoff, with reasons.",
+      text: "36 tasks in order of payoff, and why each one matters.",
       badge: "Template",
       detail: "CSV and print",
     },
     "template-citations": {
       title: "Citation tracker",
-      text: "Your details once, and 34 places to check them.",
+      text: "Enter your details once, then check them in 34 places.",
       badge: "Template",
       detail: "CSV and print",
     },
@@ -133,19 +133,19 @@ export const hub: HubText = {
     },
     "webinar-masterclass": {
       title: "Masterclass",
-      text: "One topic an hour, then your own profiles, live.",
+      text: "An hour on one topic, then your own profiles, live.",
       badge: "Webinar",
-      detail: "Every first Tuesday",
+      detail: "First Tuesday of the month",
     },
     "workshop-gbp": {
       title: "Profile workshop",
-      text: "Two hours, twelve people, a finished profile each.",
+      text: "Two hours, twelve people. Everyone leaves with a finished profile.",
       badge: "Workshop",
-      detail: "Every third Thursday",
+      detail: "Third Thursday of the month",
     },
     "event-summit": {
       title: "Local search summit",
-      text: "Six short talks and an open clinic, online.",
+      text: "Six short talks and an open Q&A clinic, online.",
       badge: "Event",
       detail: "March and October",
     },

@@ -14,7 +14,7 @@ export const words: ResourceWords = {
     },
     title: "The local SEO glossary",
     lead: (count) =>
-      `${count} terms, from aggregator to zero-click, each in two or three sentences, with the page that goes further.`,
+      `${count} terms, from aggregator to zero-click, each in two or three sentences, with a link to learn more.`,
     letters: "Jump to a letter",
     also: "also:",
     see: "See also",
@@ -23,14 +23,14 @@ export const words: ResourceWords = {
     meta: {
       title: "Free local SEO templates to print or download",
       description:
-        "Three free templates: a local SEO checklist, a citation tracker and review replies. As a printable page and as CSV, without registration.",
+        "Three free templates: a local SEO checklist, a citation tracker and review replies. Print them or download a CSV. No sign-up needed.",
       name: "Templates",
     },
     title: "Templates that get used",
-    lead: "Made for paper and for spreadsheets, filled with real content, free, without registration.",
+    lead: "Made for paper and spreadsheets, and filled with real content. They’re free, with no sign-up.",
     csv: "Download CSV",
     print: "Printable page",
-    preview: "What is in it",
+    preview: "What’s inside",
     rows: (count) => `${count} rows`,
     note: "The CSV opens in Excel, Numbers, LibreOffice and Google Sheets.",
     cards: {
@@ -38,20 +38,20 @@ export const words: ResourceWords = {
       "template-citations": "34 places in five layers",
       "template-reviews": "16 replies, 4 requests",
     },
-    printed: "Free to use and to pass on. More templates: ",
+    printed: "Free to use and share. More templates: ",
   },
   cases: {
     meta: {
       title: "Local SEO case studies: six illustrative stories",
       description:
-        "Six businesses, what they did and in which order: a restaurant chain, clinics, a plumber, a pizzeria, a dental practice, and a real estate agency.",
+        "Six businesses, what they did and in what order: a restaurant chain, clinics, a plumber, a pizzeria, a dental practice, and a real estate agency.",
       name: "Case studies",
     },
     title: "What they did, and in what order",
     lead: "Six stories from six industries. Each covers the starting point, the steps, the numbers, and what you can copy.",
     note: "An illustrative story, based on situations many businesses will recognize, with numbers in line with those we publish for the industry. Names are made up.",
     read: "Read the story",
-    figures: "The figures",
+    figures: "The numbers",
     others: "More stories",
   },
   cta: {

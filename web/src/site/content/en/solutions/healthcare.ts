@@ -8,12 +8,12 @@ export const care = {
     title: "HIPAA compliant, and what that means here",
     text: "Vitrine is HIPAA compliant. It works with public information about your practice, never patient records, and handles even that with care.",
     promise: [
-      { title: "Audit trail", text: "Who changed what, when, and the previous value." },
+      { title: "Audit trail", text: "Who changed what and when, and what the value was before." },
       {
         title: "Encrypted communications",
         text: "Between your browser and Vitrine, and from Vitrine to Google.",
       },
-      { title: "Staff training", text: "Everyone who can reply for you learns what a reply can’t say." },
+      { title: "Staff training", text: "Everyone who replies on your behalf learns what a reply can’t say." },
     ],
     really: "What’s built in",
     list: [
@@ -21,9 +21,9 @@ export const care = {
       "Each organization’s data is isolated; only members can read it",
       "Passwords are stored as Argon2id hashes, with two-step sign-in available",
       "Google tokens and other secrets are encrypted before they reach the database",
-      "Roles from owner to viewer, each limited to selected locations if you like",
+      "Roles from owner to viewer, each limited to selected locations if you want",
       "Sessions end immediately when you sign out or change your password",
-      "Your data can be exported at any time, and deleted data can be restored for 30 days",
+      "You can export your data at any time and restore deleted data for 30 days",
       "No third party sees your visitors: no trackers, no external fonts, no external forms",
       "If your policies require it, run Vitrine on your own server",
     ],
@@ -31,16 +31,16 @@ export const care = {
   },
   specialties: {
     title: "Eight specialties, each with its own words",
-    lead: "Categories, services and directories differ from one specialty to the next. The templates know them.",
+    lead: "Categories, services and directories differ from one specialty to the next. Our templates account for that.",
     items: [
       { title: "Family medicine", text: "Same-day appointments, vaccinations, new patients." },
       { title: "Dentistry", text: "Emergencies, implants, children." },
       { title: "Pediatrics", text: "Check-ups, evening hours, siblings." },
       { title: "Dermatology", text: "Screening, acne, lasers." },
       { title: "Orthopedics", text: "Sports injuries, knees, second opinions." },
-      { title: "Eye care", text: "Exams, glasses, cataract." },
-      { title: "Physical therapy", text: "Backs, rehabilitation, home visits." },
-      { title: "Mental health", text: "First sessions, video, discretion." },
+      { title: "Eye care", text: "Exams, glasses, cataracts." },
+      { title: "Physical therapy", text: "Back pain, rehabilitation, home visits." },
+      { title: "Mental health", text: "First sessions, video visits, privacy." },
     ],
   },
 };
@@ -49,13 +49,13 @@ export const healthcare: SolutionText = {
   meta: {
     title: "Local SEO for healthcare practices | Vitrine",
     description:
-      "Profiles for practice and practitioners, careful review replies and HIPAA compliance, for 1,000+ medical practices. 14 days free.",
+      "Profiles for your practice and practitioners, careful review replies and HIPAA compliance, for 1,000+ medical practices. 14 days free.",
     name: "Healthcare",
   },
   hero: {
     eyebrow: "For healthcare",
     title: "Found by patients. Careful with every word.",
-    lead: "People look for a doctor at night, in pain, in a hurry. Vitrine makes sure they find the right practitioner, the right number and the right door.",
+    lead: "People look for a doctor at night, in pain, in a hurry. Vitrine makes sure they find the right practitioner, the right phone number and the right door.",
     picture:
       "A patient’s review with a drafted reply that thanks the writer and reveals nothing about a treatment.",
   },
@@ -71,34 +71,37 @@ export const healthcare: SolutionText = {
     ],
   },
   features: {
-    title: "Eight things we do for a practice",
+    title: "Eight things we do for medical practices",
     lead: "Made for front desks that have patients to take care of.",
     items: [
       {
         title: "A profile per practitioner",
-        text: "Practice and doctors each have a profile, with clear rules for which one shows what.",
+        text: "The practice and each doctor have their own profile, with clear rules for what each one shows.",
       },
       { title: "Booking first", text: "The appointment link comes first and leads to your own system." },
       {
         title: "Replies that reveal nothing",
-        text: "Drafts say thanks, explain, and offer a call. They never confirm that someone is a patient.",
+        text: "Drafts say thank you, explain, and offer a call. They never confirm that someone is a patient.",
       },
       {
         title: "Medical directories",
-        text: "Healthgrades, Zocdoc, WebMD, Vitals and others, with the same address and phone.",
+        text: "The same address and phone number on Healthgrades, Zocdoc, WebMD, Vitals and others.",
       },
-      { title: "Hours and cover", text: "Holidays, vaccinations, on-call weekends: right on all profiles." },
+      {
+        title: "Hours and coverage",
+        text: "Holidays, vaccination clinics, on-call weekends: correct on every profile.",
+      },
       {
         title: "Insurance and access",
-        text: "Accepted insurance, languages, parking, step-free entrance, filled in once.",
+        text: "Fill in accepted insurance, languages, parking and step-free access just once.",
       },
       {
         title: "Pages per location",
-        text: "A page for each site, with doctors, directions and frequent questions.",
+        text: "A page for each site, with doctors, directions and common questions.",
       },
       {
         title: "Audit trail",
-        text: "Every change with its author, time, and previous value, ready for an inspection.",
+        text: "Every change with its author, time, and previous value, ready for an audit.",
       },
     ],
   },
@@ -109,8 +112,14 @@ export const healthcare: SolutionText = {
         title: "Sort out the profiles",
         text: "Find duplicates and old addresses, and decide who owns which profile.",
       },
-      { title: "Agree on the words", text: "Set tone and limits for replies once. Drafts keep to them." },
-      { title: "Follow what counts", text: "New patients, bookings and calls per site, month by month." },
+      {
+        title: "Agree on the words",
+        text: "Set the tone and limits for replies once. Every draft follows them.",
+      },
+      {
+        title: "Follow what counts",
+        text: "Track new patients, bookings and calls for each site, month by month.",
+      },
     ],
   },
   metrics: {
@@ -138,11 +147,11 @@ export const healthcare: SolutionText = {
     {
       question: "Can we reply to reviews at all?",
       answer:
-        "Yes, if the reply reveals nothing. Say thanks, explain how your practice works, and offer a phone call. Our drafts stick to that, and you send them.",
+        "Yes, as long as your reply reveals nothing. Say thank you, explain how your practice works, and offer a phone call. Our drafts stick to that, and you decide what to send.",
     },
     {
       question: "Can we run it ourselves?",
-      answer: "Yes. Vitrine is a single program with its own database, and runs on your server.",
+      answer: "Yes. Vitrine is a single program with its own database, and it runs on your server.",
     },
   ],
   closing: {

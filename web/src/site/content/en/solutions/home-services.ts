@@ -4,16 +4,16 @@ import type { SolutionText } from "../../types/solutions";
 /** The service area, besides what all industries have. */
 export const area = {
   title: "You don’t need a storefront to be found",
-  text: "Customers don’t visit you, you visit them. Show the towns you serve, hide your home address, and be found at the far end of your area, too.",
+  text: "Your customers don’t come to you. You go to them. Show the towns you serve, hide your home address, and get found at the far end of your area, too.",
   points: [
-    "Up to twenty towns per profile, checked against where you really go",
-    "Home address hidden on Google and in directories alike",
-    "A local page for each town, with your drive time and examples of work",
+    "Up to twenty towns per profile, checked against where you really work",
+    "Home address hidden on Google and in directories",
+    "A local page for each town, with your drive time and examples of your work",
   ],
   action: "Local pages for every town",
-  picture: "A service area with four towns around the depot, each with its rank.",
+  picture: "A service area with four towns around the shop, each with its rank.",
   towns: ["Eastfield", "Marlow", "Kingsbridge", "Old Ferry"],
-  depot: "Depot",
+  depot: "Shop",
   keyword: "Rank by town, “plumber near me”",
 };
 
@@ -28,8 +28,7 @@ export const homeServices: SolutionText = {
     eyebrow: "For home services",
     title: "Water on the floor. One call. Yours?",
     lead: "No one compares ten plumbers at nine at night. They call the first one that’s open, nearby, and well reviewed.",
-    picture:
-      "A map result for “plumber open now”: the first business is open day and night and has 4.8 stars.",
+    picture: "A map result for “plumber open now”: the first business is open 24 hours and has 4.8 stars.",
   },
   searches: {
     title: "What your customers type",
@@ -44,7 +43,7 @@ export const homeServices: SolutionText = {
   },
   features: {
     title: "Eight things we do for home service pros",
-    lead: "From the truck, on your phone, between two jobs.",
+    lead: "From your truck, on your phone, between jobs.",
     items: [
       {
         title: "Service areas",
@@ -52,22 +51,25 @@ export const homeServices: SolutionText = {
       },
       {
         title: "Emergency hours",
-        text: "Open day and night for leaks, by appointment for bathrooms: both are shown.",
+        text: "Open 24 hours for leaks, by appointment for bathroom remodels: customers see both.",
       },
-      { title: "Call first", text: "The phone number at the top, and a count of calls by area." },
+      {
+        title: "Call first",
+        text: "Your phone number is at the top, and you see how many calls come from each area.",
+      },
       {
         title: "Reviews after the job",
-        text: "A text with the link while the customer is still admiring the new faucet.",
+        text: "Send a text with the link while the customer is still admiring the new faucet.",
       },
       {
         title: "Before and after",
-        text: "Job photos go to your profile and page, with the town but without the address.",
+        text: "Job photos appear on your profile and page, with the town but without the address.",
       },
       {
         title: "Trade directories",
-        text: "Angi, HomeAdvisor, Thumbtack, Houzz, Porch and BBB with the right license and phone.",
+        text: "The right license and phone number on Angi, HomeAdvisor, Thumbtack, Houzz, Porch and BBB.",
       },
-      { title: "Rank by town", text: "See which towns call you, and which call a competitor." },
+      { title: "Rank by town", text: "See which towns call you and which ones call a competitor." },
       {
         title: "Posts by season",
         text: "Furnaces in October, gutters in November, air conditioning in May.",
@@ -79,15 +81,15 @@ export const homeServices: SolutionText = {
     items: [
       {
         title: "Set your area",
-        text: "Choose the towns, hide the address, state the hours for emergencies.",
+        text: "Choose your towns, hide your address, and add your emergency hours.",
       },
       {
         title: "Ask after every job",
-        text: "The message goes out when you mark a job as done. To every customer, with the same links.",
+        text: "The message goes out when you mark a job as done. Every customer gets the same links.",
       },
       {
         title: "Grow town by town",
-        text: "A page and three photos for the next town. The map shows when it works.",
+        text: "Add a page and three photos for the next town. The map shows you when it works.",
       },
     ],
   },
@@ -103,7 +105,7 @@ export const homeServices: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "The plumber on the wrong town’s map",
-    text: "Known where the owner lived, invisible where his five trucks worked. A corrected service area, five honest pages, and one QR card did the rest. An illustrative story.",
+    text: "Well known where the owner lived, invisible where the five vans worked. A corrected service area, five honest pages, and one QR card fixed that. An illustrative story.",
     figure: { value: "+127%", label: "calls from the profile" },
     action: "Read the case study",
   },
@@ -111,7 +113,7 @@ export const homeServices: SolutionText = {
     {
       question: "I work from home. Do I have to show my address?",
       answer:
-        "No. Set the location as a service-area business: the address then stays private on Google. You choose the towns in your Google profile.",
+        "No. Set the location up as a service-area business, and the address stays private on Google. You choose the towns in your Google profile.",
     },
     {
       question: "Can I have a profile in every town?",

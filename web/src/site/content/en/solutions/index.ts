@@ -11,7 +11,7 @@ export const solutions = {
     title: "Every industry gets found differently.",
     lead: "A hungry couple at seven, a patient at midnight, a burst pipe on Sunday. Vitrine knows what matters in your industry and puts it first.",
     picture:
-      "A Google-like result for “dentist open now” with three businesses; the first has the best rating and correct hours.",
+      "A Google-style result for “dentist open now” with three businesses. The first one has the best rating and correct hours.",
   },
   cards: {
     title: "Six industries, six ways to be found",
@@ -19,36 +19,32 @@ export const solutions = {
     items: {
       restaurants: {
         title: "Restaurants",
-        text: "Menus, reservations, and the rating that decides at seven in the evening.",
-        points: [
-          "Menu and order links that work",
-          "Replies in the language of the guest",
-          "500+ restaurants",
-        ],
+        text: "Menus, reservations, and the rating that decides where people eat tonight.",
+        points: ["Menu and order links that work", "Replies in the guest’s language", "500+ restaurants"],
       },
       healthcare: {
         title: "Healthcare",
-        text: "Practitioner profiles, careful replies, and records that pass an inspection.",
+        text: "Practitioner profiles, careful replies, and records that hold up in an audit.",
         points: ["Replies that reveal nothing", "Every change on record", "1,000+ medical practices"],
       },
       realEstate: {
         title: "Real estate",
-        text: "Be the name people think of in each neighborhood you sell in.",
+        text: "Be the name people think of in every neighborhood where you sell.",
         points: ["Rank by neighborhood", "A profile per agent", "Reviews after closing day"],
       },
       legal: {
         title: "Legal",
-        text: "Practice areas in plain language, and reviews within bar rules.",
+        text: "Practice areas in plain language, and reviews that follow bar rules.",
         points: ["Legal directories", "A page per practice area", "Discreet replies"],
       },
       homeServices: {
         title: "Home services",
-        text: "Found in every town you drive to, at the hour the pipe bursts.",
+        text: "Get found in every town you serve, right when the pipe bursts.",
         points: ["Service areas without an address", "Emergency hours", "Text requests after the job"],
       },
       retail: {
         title: "Retail",
-        text: "One chain, four hundred stores, and the right hours for each of them.",
+        text: "One chain, four hundred stores, and the right hours for every one.",
         points: ["Import from CSV", "Bulk edits with undo", "Roles per store"],
       },
     },
@@ -85,7 +81,7 @@ export const solutions = {
   },
   agencies: {
     title: "Managing many businesses?",
-    text: "Agencies and consultants manage all their clients in one place, each with their own roles, reports, and portal.",
+    text: "Agencies and consultants manage all their clients in one place, each with its own roles, reports, and portal.",
     action: "See white-label reporting",
     partner: "Become a partner",
   },

@@ -3,15 +3,15 @@ import type { SolutionText } from "../../types/solutions";
 
 /** Neighborhoods, besides what all industries have. */
 export const districts = {
-  title: "You don’t sell in a city. You sell on a few streets.",
+  title: "You don’t sell a whole city. You sell a few streets.",
   text: "A citywide rank tells you nothing. Draw your neighborhoods, track each one, and spend your evenings where a listing is within reach.",
   points: [
     "One grid per neighborhood, with its own keywords",
     "“Home value” and “condo for sale” tracked separately",
-    "A local page per neighborhood, with your agents and your sales",
+    "A local page per neighborhood, with your agents and your recent sales",
   ],
   action: "How heatmaps work",
-  picture: "A rank map of one neighborhood: first in the middle, tenth and worse towards the east.",
+  picture: "A rank map of one neighborhood: first in the middle, tenth or lower toward the east.",
   keyword: "home value",
   place: "Riverside Realty, Westside, 25 points",
 };
@@ -42,7 +42,7 @@ export const realEstate: SolutionText = {
     ],
   },
   features: {
-    title: "Eight things we do for an agency",
+    title: "Eight things we do for real estate agencies",
     lead: "Less time on portals, more time with clients.",
     items: [
       {
@@ -51,22 +51,28 @@ export const realEstate: SolutionText = {
       },
       {
         title: "Rank by neighborhood",
-        text: "A grid for every area you work in, for sellers’ words and for buyers’ words.",
+        text: "A grid for every area you work in, for what sellers search for and what buyers search for.",
       },
       {
         title: "Reviews after closing day",
-        text: "A request goes out when the keys have changed hands, to sellers and to buyers alike.",
+        text: "A request goes out to both sellers and buyers once the keys have changed hands.",
       },
       {
         title: "A page per area",
-        text: "What is for sale, what was sold, what a square foot costs, and who to call.",
+        text: "What’s for sale, what’s been sold, what a square foot costs, and who to call.",
       },
-      { title: "Home value first", text: "The button owners look for comes first, on profile and page." },
+      {
+        title: "Home value first",
+        text: "The button owners look for comes first, on your profile and on your page.",
+      },
       {
         title: "The right portals",
-        text: "Zillow, Realtor.com, Redfin and maps show the same office, phone and hours.",
+        text: "Zillow, Realtor.com, Redfin and maps all show the same office, phone number and hours.",
       },
-      { title: "Posts for open houses", text: "Planned with the listing, gone when it’s sold." },
+      {
+        title: "Posts for open houses",
+        text: "Schedule them with the listing. They come down when it sells.",
+      },
       {
         title: "Several offices",
         text: "Each office manages its own agents, and headquarters sees the whole map.",
@@ -78,20 +84,20 @@ export const realEstate: SolutionText = {
     items: [
       {
         title: "Draw your areas",
-        text: "Mark the neighborhoods you want to be known in and see where you stand.",
+        text: "Mark the neighborhoods where you want to be known, and see where you stand.",
       },
       {
         title: "Make a page for each",
-        text: "The real estate template fills itself from your data; you add what only you know.",
+        text: "The real estate template fills itself in from your data. You add what only you know.",
       },
       {
-        title: "Collect and answer",
-        text: "One review per closing is enough to overtake an office that collects none.",
+        title: "Ask and answer",
+        text: "One review per closing is enough to pull ahead of an office that doesn’t ask for any.",
       },
     ],
   },
   metrics: {
-    title: "Figures behind the map",
+    title: "Numbers behind the map",
     items: [
       { value: "95%", label: "average ranking improvement" },
       { value: "150%", label: "average traffic increase" },
@@ -102,7 +108,7 @@ export const realEstate: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "Riverside Realty: known street by street",
-    text: "Portals had the houses. So the agency used what portals don’t have: knowledge of eleven neighborhoods, and a name sellers find. An illustrative story.",
+    text: "Portals had the houses. So the agency used what portals don’t have: knowledge of eleven neighborhoods, and a name that sellers find. An illustrative story.",
     figure: { value: "+89%", label: "inquiries from sellers" },
     action: "Read the case study",
   },
@@ -113,9 +119,9 @@ export const realEstate: SolutionText = {
         "Yes, if the agent deals with the public in person. The profile has the agent’s name, not the office’s, and the two shouldn’t share a category.",
     },
     {
-      question: "An agent leaves. What happens to the profile?",
+      question: "What happens to the profile when an agent leaves?",
       answer:
-        "It belongs to the agent. In Vitrine you hand it over, and the office’s own profile, pages and reviews stay with you.",
+        "It belongs to the agent. You hand it over in Vitrine, and the office’s own profile, pages and reviews stay with you.",
     },
     {
       question: "How many pages can we have?",
@@ -124,6 +130,6 @@ export const realEstate: SolutionText = {
   ],
   closing: {
     title: "Start with your best street",
-    text: "See who comes first there today. Then see it again in a month.",
+    text: "See who ranks first there today. Then check again in a month.",
   },
 };

@@ -10,29 +10,29 @@ export const call = {
 /** The page of each house, besides what all industries have. */
 export const card = {
   title: "Today’s menu, not last year’s PDF",
-  text: "A page for each restaurant, with the dishes, hours, and button that guests look for. It loads instantly on a phone and updates when your list does.",
+  text: "A page for each restaurant, with the dishes, hours, and button that guests look for. It loads instantly on a phone and updates when your location data does.",
   points: [
     "The menu as text that search engines and screen readers can read",
     "Gluten-free, vegan, patio, high chairs: answered before anyone calls",
-    "Reservations and orders on your own site, without commissions",
+    "Reservations and orders on your own site, commission-free",
   ],
   action: "See the restaurant template",
-  picture: "The local page of a restaurant with its opening hours and a button to book a table.",
+  picture: "A restaurant’s local page with its hours and a button to book a table.",
 };
 
 export const restaurants: SolutionText = {
   meta: {
     title: "Local SEO for restaurants | Vitrine",
     description:
-      "The right menu, the right hours, replies to reviews: how 500+ restaurants fill their tables from Google Maps. Free for 14 days, no credit card.",
+      "The right menu, the right hours, a reply to every review: how 500+ restaurants fill tables from Google Maps. Free for 14 days, no credit card.",
     name: "Restaurants",
   },
   hero: {
     eyebrow: "For restaurants",
-    title: "At seven, people choose between three names",
+    title: "At dinnertime, people choose between three names",
     lead: "The map shows three restaurants. Vitrine helps you be one of them, with the right menu, the right hours, and a rating that makes people hungry.",
     picture:
-      "A map result for “pizza near me”: Mario’s Pizzeria comes first with 4.7 stars and the words open now.",
+      "A map result for “pizza near me”: Mario’s Pizzeria comes first, with 4.7 stars and the words “open now”.",
   },
   searches: {
     title: "What your guests type",
@@ -46,8 +46,8 @@ export const restaurants: SolutionText = {
     ],
   },
   features: {
-    title: "Eight things we do for a dining room",
-    lead: "Done between lunch and dinner, and not by you.",
+    title: "Eight things we do for restaurants",
+    lead: "All handled between lunch and dinner, and not by you.",
     items: [
       {
         title: "Menu and dishes",
@@ -67,15 +67,15 @@ export const restaurants: SolutionText = {
       },
       {
         title: "Photos that sell",
-        text: "The dish of the week as your cover. Spot blurry guest photos right away and add better ones.",
+        text: "Make the dish of the week your cover photo. Spot blurry guest photos right away and add better ones.",
       },
       {
         title: "Posts for quiet evenings",
-        text: "Tuesday menu, live music, oysters: planned for the month, published on the day.",
+        text: "Tuesday specials, live music, oysters: plan the whole month, and each post goes live on its day.",
       },
       {
         title: "Rank by street and dish",
-        text: "See where people searching “pizza” find you, and where they don’t.",
+        text: "See where people who search for “pizza” find you, and where they don’t.",
       },
       {
         title: "Multiple restaurants",
@@ -89,15 +89,15 @@ export const restaurants: SolutionText = {
     items: [
       {
         title: "Fix your profile",
-        text: "Connect Google, run the audit, fix hours, menu, links and photos in one sitting.",
+        text: "Connect Google, run the audit, and fix your hours, menu, links and photos in one sitting.",
       },
       {
         title: "Reply and ask",
-        text: "Reply to open reviews. A QR code on the check asks every guest for one.",
+        text: "Reply to your unanswered reviews. A QR code on the check asks every guest for a new one.",
       },
       {
         title: "Follow the map",
-        text: "Watch rank and orders week by week, and post where evenings are slow.",
+        text: "Watch your rank and orders week by week, and publish posts for your slow evenings.",
       },
     ],
   },
@@ -113,7 +113,7 @@ export const restaurants: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "Mario’s Pizzeria: guests on a Tuesday",
-    text: "Lines out the door on Saturday, nine guests on Tuesday, and not one reply to a review. Three months later, the plan was written down so anyone can follow it. An illustrative story.",
+    text: "Lines out the door on Saturday, nine guests on Tuesday, and not one reply to a review. Three months later, Tuesdays were busy. See the whole plan, step by step. An illustrative story.",
     figure: { value: "+180%", label: "online orders" },
     action: "Read the case study",
   },
@@ -126,15 +126,15 @@ export const restaurants: SolutionText = {
     {
       question: "Do I have to ask guests for reviews myself?",
       answer:
-        "No. A QR code on the check or a message after the visit does it. Every guest sees the same links, and can also write to you privately.",
+        "No. A QR code on the check or a message after the visit does it for you. Every guest sees the same links and can also write to you privately.",
     },
     {
       question: "Can the manager of one restaurant see the others?",
-      answer: "Only if you want. You can limit each member to selected locations.",
+      answer: "Only if you want them to. You can limit each member to selected locations.",
     },
   ],
   closing: {
     title: "A full house on a Tuesday",
-    text: "Start with the audit. It takes as long as an espresso.",
+    text: "Start with the audit. It takes about as long as an espresso.",
   },
 };

@@ -4,12 +4,12 @@ import type { SolutionText } from "../../types/solutions";
 /** Many stores at once, besides what all industries have. */
 export const chain = {
   title: "Four hundred stores, one change",
-  lead: "What a chain needs isn’t more features but the same one, four hundred times, without a mistake.",
+  lead: "A chain doesn’t need more features. It needs the same one to work four hundred times without a mistake.",
   steps: [
     { title: "Import", text: "A CSV of up to 1,000 stores, checked line by line before anything is saved." },
     {
       title: "Edit together",
-      text: "Holiday hours for all stores in one region, with a count of what will change before you click.",
+      text: "Set holiday hours for every store in a region, and see how many will change before you click.",
     },
     {
       title: "Undo",
@@ -23,14 +23,14 @@ export const retail: SolutionText = {
   meta: {
     title: "Local SEO for retail chains | Vitrine",
     description:
-      "Right hours on every store, bulk edits with undo, roles per store and a page for each: local SEO for retail chains. 14 days free.",
+      "The right hours for every store, bulk edits with undo, roles per store and a page for each: local SEO for retail chains. 14 days free.",
     name: "Retail",
   },
   hero: {
     eyebrow: "For retail",
     title: "Open till eight. Everywhere. Guaranteed.",
-    lead: "A customer who finds a closed door doesn’t come back. Vitrine keeps hours, phone numbers, and departments right for every store in your chain.",
-    picture: "The list of stores of a chain in Vitrine; the one with wrong holiday hours comes first.",
+    lead: "Customers who find a locked door don’t come back. Vitrine keeps hours, phone numbers, and departments right for every store in your chain.",
+    picture: "A chain’s list of stores in Vitrine. The one with the wrong holiday hours comes first.",
   },
   searches: {
     title: "What your customers type",
@@ -44,24 +44,24 @@ export const retail: SolutionText = {
     ],
   },
   features: {
-    title: "Eight things we do for a chain",
+    title: "Eight things we do for retail chains",
     lead: "For headquarters and for the people behind the counter.",
     items: [
       {
         title: "Import from CSV",
-        text: "Up to 1,000 stores per file, with a dry run that names every bad line and why.",
+        text: "Up to 1,000 stores per file, with a dry run that shows you every bad line and what’s wrong with it.",
       },
       {
         title: "Bulk edits with undo",
-        text: "Hours, category, website or labels for hundreds of stores, reversible for 30 days.",
+        text: "Change hours, categories, websites or labels for hundreds of stores, and undo it for 30 days.",
       },
       {
         title: "Holiday hours",
-        text: "Set once for a region, a country or a label. Exceptions stay exceptions.",
+        text: "Set them once for a region, a country or a label. Your exceptions stay in place.",
       },
       {
         title: "Roles per store",
-        text: "A store manager handles one store, a regional manager twelve, headquarters all of them.",
+        text: "A store manager handles one store, a regional manager handles twelve, and headquarters handles them all.",
       },
       {
         title: "A page per store",
@@ -73,11 +73,11 @@ export const retail: SolutionText = {
       },
       {
         title: "Duplicates and closures",
-        text: "Find two profiles for one store, or one for a closed store, before customers do.",
+        text: "Find a store with two profiles, or a profile for a closed store, before customers do.",
       },
       {
         title: "API",
-        text: "Your own systems read and write locations, with tokens you can revoke. Part of Enterprise.",
+        text: "Your own systems can read and write locations, with tokens you can revoke. Included in Enterprise.",
       },
     ],
   },
@@ -86,17 +86,17 @@ export const retail: SolutionText = {
     items: [
       {
         title: "Import the stores",
-        text: "Upload the file you already have. Columns are recognized, duplicates flagged.",
+        text: "Upload the file you already have. Vitrine recognizes the columns and flags duplicates.",
       },
-      { title: "Share access", text: "Invite regions and stores, each with their part of the list." },
+      { title: "Share access", text: "Invite regions and stores, and give each one its part of the list." },
       {
         title: "Focus on the weak spots",
-        text: "Sort stores by health score. Fixing the ten lowest pays off most.",
+        text: "Sort stores by health score. Fixing the ten lowest pays off the most.",
       },
     ],
   },
   metrics: {
-    title: "Figures for a whole chain",
+    title: "Numbers for a whole chain",
     items: [
       { value: "10,000+", label: "businesses" },
       { value: "50,000+", label: "landing pages published" },
@@ -107,7 +107,7 @@ export const retail: SolutionText = {
   story: {
     eyebrow: "Keep reading",
     title: "Many doors, one brand",
-    text: "Who can change what, which data comes from headquarters, and which from the store: how chains divide the work without losing track.",
+    text: "Who can change what, which data comes from headquarters, and which comes from the store: how chains divide up the work without losing track.",
     figure: { value: "+156%", label: "direction requests" },
     action: "Read about multi-location SEO",
   },
