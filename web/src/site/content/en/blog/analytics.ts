@@ -37,7 +37,7 @@ export const article: ArticleText = {
     ),
     h3("Calls and direction requests"),
     p(
-      "These count taps on a button, not conversations or visits. You’ll never see the person who reads your number off a computer screen and dials it. They’re still the best early signal you have, because tapping takes a decision. Compare them with the same month last year rather than with last month: a garden center’s January proves nothing.",
+      "These count taps on a button, not conversations or visits. You’ll never see the person who reads your number off a computer screen and dials it. Still, taps are the best early signal you have, because each one takes a decision. Compare them with the same month last year rather than with last month: a garden center’s January proves nothing.",
     ),
     h3("Website clicks"),
     p(

@@ -64,7 +64,7 @@ export const article: ArticleText = {
     ),
     h3("Can we ask for reviews?"),
     p(
-      "In most American states, yes, if you ask everyone in neutral words, don’t offer a reward, and don’t mention the treatment in the message. “How was your visit to our practice?” is fine. “How was your root canal?” in a text message discloses it to anyone holding the phone. Some professional boards restrict testimonials in advertising: a review on Google is one thing, but the same review on your own site is advertising. The rules in other countries can be much stricter, so check before you start.",
+      "In most U.S. states, yes, as long as you ask everyone in neutral words, don’t offer a reward, and don’t mention the treatment in the message. “How was your visit to our practice?” is fine. “How was your root canal?” in a text message discloses it to anyone holding the phone. Some professional boards restrict testimonials in advertising: a review on Google is one thing, but the same review on your own site is advertising. The rules in other countries can be much stricter, so check before you start.",
     ),
     h2("The website: one page per reason to visit"),
     steps(

@@ -11,7 +11,7 @@ export const article: ArticleText = {
   },
   title: "NAP consistency: how to make every directory tell the same story",
   excerpt:
-    "Old phone numbers and half-moved addresses cost calls every day. Which differences matter, which don’t, and a one-week plan to clean up.",
+    "Old phone numbers and outdated addresses cost you calls every day. Which differences matter, which don’t, and a one-week plan to clean them up.",
   tags: ["citations", "nap", "directories", "moving"],
   body: [
     p(

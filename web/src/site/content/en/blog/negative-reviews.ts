@@ -39,7 +39,7 @@ export const article: ArticleText = {
     ),
     example(
       "A cold meal, a long wait",
-      "Hello Karen, thank you for telling us. Waiting fifty minutes for an entrée and then getting it cold isn’t what you came for. I’m sorry. We were one cook short on Friday and should have told every table at the door. Since this week, we do. I’d like to invite you back and make it right: please call the restaurant and ask for me, Luis.",
+      "Hello Karen, thank you for telling us. Waiting fifty minutes for an entrée and then getting it cold isn’t what you came for. I’m sorry. We were one cook short on Friday and should have told every table at the door. As of this week, we do. I’d like to invite you back and make it right: please call the restaurant and ask for me, Luis.",
     ),
     p(
       "Notice what isn’t there: no “we strive”, no “valued customer”, no explanation that’s longer than the apology, and no keywords for Google. Search engines don’t need “best pizza restaurant Boston” in an apology, and readers notice.",

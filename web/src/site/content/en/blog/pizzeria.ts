@@ -38,7 +38,7 @@ export const article: ArticleText = {
     ),
     h2("Weeks 3 to 6: ask and answer"),
     p(
-      "Every check came with a card with a QR code, at every table, whatever the mood. The card said just one thing: “Tell the neighborhood how it was.” The code led to a page with two equal choices: write a public review, or tell the family privately. There was no reward and no filter. Luigi, who runs the dining room, answered every new review the next morning over his first coffee. He did the old ones, too, ten a day until he’d caught up.",
+      "Every check came with a card with a QR code, at every table, no matter the mood. The card said just one thing: “Tell the neighborhood how it was.” The code led to a page with two equal choices: write a public review, or tell the family privately. There was no reward and no filter. Luigi, who runs the dining room, answered every new review the next morning over his first coffee. He did the old ones, too, ten a day until he’d caught up.",
     ),
     quote(
       "I thought replying was just good manners. Then a couple told me they came because of what I wrote under a bad review.",

@@ -10,7 +10,7 @@ export const study: CaseText = {
     name: "Downtown Dental",
   },
   business: "Downtown Dental, 3 dentists",
-  title: "Downtown Dental: the sentence that was missing",
+  title: "Downtown Dental: the missing sentence",
   lead: "Open appointments, and a profile that didn’t say so. One sentence, four pages, and an answered phone.",
   stats: [
     { value: "+120%", label: "new patients", text: "in twelve months" },

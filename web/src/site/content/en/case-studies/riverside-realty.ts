@@ -20,7 +20,7 @@ export const study: CaseText = {
   body: [
     h2("The situation"),
     p(
-      "The agency has four offices along a river and fourteen agents. Nine of them had made their own profiles, which competed with the offices’ profiles. As everywhere, buyers came through the portals. Sellers, who bring in the listings, search differently: “what is my house worth”, “real estate agent near the park”, the name of a neighborhood. In those searches, the agency didn’t show up.",
+      "The agency has four offices along a river and fourteen agents. Nine of them had made their own profiles, which competed with the offices’ profiles. Buyers came through the portals, as they do everywhere. Sellers, who bring in the listings, search differently: “what is my house worth”, “real estate agent near the park”, the name of a neighborhood. In those searches, the agency didn’t show up.",
     ),
     h2("What they did"),
     steps(

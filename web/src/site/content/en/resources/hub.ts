@@ -8,7 +8,7 @@ export const hub: HubText = {
       "Free local SEO resources: a complete guide, a glossary, three tools, printable templates, case studies, webinars and a monthly masterclass.",
     name: "Resources",
   },
-  title: "Everything you need to be found nearby",
+  title: "Everything you need to get found nearby",
   lead: "Guides, tools, templates, and sessions from people who do this every day. All free, with no forms to fill out.",
   start: "Read the guide",
   browse: "Audit my profile",
@@ -39,7 +39,7 @@ export const hub: HubText = {
     },
     {
       kind: "Measurement bundle",
-      title: "Know whether it works",
+      title: "See whether it’s working",
       text: "Three numbers a month, a map you can read, and a one-page report.",
       items: [
         { to: "article-heatmap", name: "How to read a heatmap" },
@@ -56,7 +56,7 @@ export const hub: HubText = {
     templates: { title: "Templates", text: "Print them, or download a CSV for your spreadsheet." },
     cases: { title: "Case studies", text: "What they did, in what order, and how it turned out." },
     events: { title: "Webinars and events", text: "Live, online, with time for your own profile." },
-    support: { title: "Help and community", text: "For everything about Vitrine itself." },
+    support: { title: "Help and community", text: "Get answers about Vitrine itself." },
   },
   items: {
     guide: {
@@ -67,7 +67,7 @@ export const hub: HubText = {
     },
     blog: {
       title: "Blog",
-      text: "Methods, cases and opinions, written by practitioners.",
+      text: "Methods, cases and opinions from people who do the work.",
       badge: "Blog",
       detail: "8 articles",
     },
@@ -85,13 +85,13 @@ export const hub: HubText = {
     },
     "tool-gbp-optimizer": {
       title: "Profile optimizer",
-      text: "Scores your description and gives you a structure to rewrite it.",
+      text: "Scores your description and gives you a structure for the rewrite.",
       badge: "Tool",
       detail: "Instant score",
     },
     "tool-keyword-research": {
       title: "Local keyword ideas",
-      text: "Turn your industry and town into a list worth working on.",
+      text: "Turn your industry and town into keywords worth targeting.",
       badge: "Tool",
       detail: "By trade and town",
     },
@@ -133,7 +133,7 @@ export const hub: HubText = {
     },
     "webinar-masterclass": {
       title: "Masterclass",
-      text: "An hour on one topic, then your own profiles, live.",
+      text: "One topic in an hour, plus live work on your own profiles.",
       badge: "Webinar",
       detail: "First Tuesday of the month",
     },
@@ -145,7 +145,7 @@ export const hub: HubText = {
     },
     "event-summit": {
       title: "Local search summit",
-      text: "Six short talks and an open Q&A clinic, online.",
+      text: "Six short talks and a live profile clinic, online.",
       badge: "Event",
       detail: "March and October",
     },

@@ -21,7 +21,7 @@ export const care = {
       "Each organization’s data is isolated; only members can read it",
       "Passwords are stored as Argon2id hashes, with two-step sign-in available",
       "Google tokens and other secrets are encrypted before they reach the database",
-      "Roles from owner to viewer, each limited to selected locations if you want",
+      "Roles from owner to viewer, which you can limit to selected locations",
       "Sessions end immediately when you sign out or change your password",
       "You can export your data at any time and restore deleted data for 30 days",
       "No third party sees your visitors: no trackers, no external fonts, no external forms",
@@ -117,8 +117,8 @@ export const healthcare: SolutionText = {
         text: "Set the tone and limits for replies once. Every draft follows them.",
       },
       {
-        title: "Follow what counts",
-        text: "Track new patients, bookings and calls for each site, month by month.",
+        title: "Track what counts",
+        text: "See new patients, bookings and calls for each site, month by month.",
       },
     ],
   },
@@ -133,7 +133,7 @@ export const healthcare: SolutionText = {
   },
   story: {
     eyebrow: "Case study",
-    title: "Downtown Dental: the sentence that was missing",
+    title: "Downtown Dental: the missing sentence",
     text: "Room for new patients three days a week, and a profile that didn’t say so. One sentence, four pages, and an answered phone. An illustrative story.",
     figure: { value: "+120%", label: "new patients" },
     action: "Read the case study",

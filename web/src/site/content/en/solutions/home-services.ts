@@ -26,7 +26,7 @@ export const homeServices: SolutionText = {
   },
   hero: {
     eyebrow: "For home services",
-    title: "Water on the floor. One call. Yours?",
+    title: "Water on the floor. One call. Will it be yours?",
     lead: "No one compares ten plumbers at nine at night. They call the first one that’s open, nearby, and well reviewed.",
     picture: "A map result for “plumber open now”: the first business is open 24 hours and has 4.8 stars.",
   },
@@ -71,7 +71,7 @@ export const homeServices: SolutionText = {
       },
       { title: "Rank by town", text: "See which towns call you and which ones call a competitor." },
       {
-        title: "Posts by season",
+        title: "Seasonal posts",
         text: "Furnaces in October, gutters in November, air conditioning in May.",
       },
     ],
@@ -99,7 +99,7 @@ export const homeServices: SolutionText = {
       { value: "150%", label: "average traffic increase" },
       { value: "95%", label: "average ranking improvement" },
       { value: "100+", label: "directories" },
-      { value: "4.8/5", label: "rating of Vitrine" },
+      { value: "4.8/5", label: "Vitrine’s rating" },
     ],
   },
   story: {

@@ -8,7 +8,7 @@ export const solutions = {
   },
   hero: {
     eyebrow: "Solutions",
-    title: "Every industry gets found differently.",
+    title: "Every industry gets found in its own way.",
     lead: "A hungry couple at seven, a patient at midnight, a burst pipe on Sunday. Vitrine knows what matters in your industry and puts it first.",
     picture:
       "A Google-style result for “dentist open now” with three businesses. The first one has the best rating and correct hours.",
@@ -40,7 +40,7 @@ export const solutions = {
       homeServices: {
         title: "Home services",
         text: "Get found in every town you serve, right when the pipe bursts.",
-        points: ["Service areas without an address", "Emergency hours", "Text requests after the job"],
+        points: ["Service areas without an address", "Emergency hours", "Review requests by text"],
       },
       retail: {
         title: "Retail",

@@ -57,7 +57,7 @@ export const legal: SolutionText = {
         text: "The same name, address and phone number on Avvo, FindLaw, Justia, Lawyers.com and others.",
       },
       {
-        title: "Lawyers and firm",
+        title: "The firm and its lawyers",
         text: "One profile for the firm and one for each lawyer who sees clients, with no duplicates.",
       },
       {
@@ -107,7 +107,7 @@ export const legal: SolutionText = {
   },
   story: {
     eyebrow: "Keep reading",
-    title: "The same name on every brass plate",
+    title: "The same name on every listing",
     text: "When a firm moves or a partner leaves, directories keep the old details for years. This article shows you how to find every copy and fix it, starting at the source.",
     figure: { value: "100+", label: "directories checked every month" },
     action: "Read about NAP consistency",

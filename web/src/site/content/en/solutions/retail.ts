@@ -8,15 +8,15 @@ export const chain = {
   steps: [
     { title: "Import", text: "A CSV of up to 1,000 stores, checked line by line before anything is saved." },
     {
-      title: "Edit together",
+      title: "Edit in bulk",
       text: "Set holiday hours for every store in a region, and see how many will change before you click.",
     },
     {
       title: "Undo",
-      text: "You can undo a bulk edit for 30 days without touching anything changed since.",
+      text: "You can undo a bulk edit for 30 days without losing any changes made since then.",
     },
   ],
-  action: "All about locations at scale",
+  action: "Manage locations at scale",
 };
 
 export const retail: SolutionText = {
@@ -53,7 +53,7 @@ export const retail: SolutionText = {
       },
       {
         title: "Bulk edits with undo",
-        text: "Change hours, categories, websites or labels for hundreds of stores, and undo it for 30 days.",
+        text: "Change hours, categories, websites or labels for hundreds of stores, and undo the edit for up to 30 days.",
       },
       {
         title: "Holiday hours",
