@@ -1,5 +1,6 @@
 // The inbox of reviews and the reply templates in each of their states.
 import type { Page } from "@playwright/test";
+import { importDialog } from "./import.ts";
 import { INBOX, reviewPane, reviewRows, reviewWords } from "./reviews.ts";
 import type { State } from "./state.ts";
 import { expect } from "./test.ts";
@@ -28,6 +29,33 @@ export const REVIEW_STATES: readonly State[] = [
       await openInbox(page, language);
       await reviewRows(page, reviewWords[language]).first().click();
       await expect(reviewPane(page, reviewWords[language])).toBeVisible();
+    },
+  },
+  {
+    name: "reviews-checked",
+    viewer: "demo",
+    open: async (page, language) => {
+      const { reply, personal_data } = reviewWords[language];
+      await openInbox(page, language);
+      await reviewRows(page, reviewWords[language]).first().click();
+      await page
+        .getByLabel(reply, { exact: true })
+        .fill("Write to bob@mail.example. This will never happen again.");
+      await expect(
+        reviewPane(page, reviewWords[language]).getByRole("listitem").filter({ hasText: personal_data }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: "reviews-import",
+    viewer: "demo",
+    open: async (page) => {
+      await page.goto(`${INBOX}?import=new`);
+      const buffer = Buffer.from("Location,Author,Rating,Text,Date\nWalmart,Ann,8/10,Good,2025-02-13\n");
+      await page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "reviews.csv", mimeType: "text/csv", buffer });
+      await expect(importDialog(page).getByRole("button", { name: /Author/ })).toBeVisible();
     },
   },
   {
