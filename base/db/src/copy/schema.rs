@@ -61,7 +61,7 @@ pub(crate) struct Schema {
     /// Tables that are copied, each after the tables it references.
     pub(crate) tables: Vec<Table>,
     /// Tables that are created separately for each engine, without their columns. They are not copied because they hold
-    /// short-lived counters, or an index that follows another table.
+    /// only short-lived counters.
     pub(crate) apart: Vec<Table>,
 }
 
@@ -90,9 +90,9 @@ impl Schema {
 }
 
 fn names(connection: &Connection) -> Result<Vec<String>> {
-    // A full-text table creates and drops its shadow tables itself.
+    // Full-text tables are an index of SQLite's own.
     let mut names = connection.prepare(
-        "select name from pragma_table_list where schema = 'main' and type in ('table', 'virtual')
+        "select name from pragma_table_list where schema = 'main' and type = 'table'
          and name not like 'sqlite_%' order by name",
     )?;
     Ok(names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)

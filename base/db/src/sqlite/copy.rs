@@ -14,6 +14,9 @@ use crate::{
 const PLAIN_INDEXES: &str =
     "select name, sql from sqlite_master where type = 'index' and sql is not null and sql not like 'create unique%'";
 
+/// Selects the full-text tables, which triggers fill and no schema lists.
+const FULL_TEXT: &str = "select name from pragma_table_list where schema = 'main' and type = 'virtual'";
+
 /// Reads all tables in one transaction.
 pub(crate) fn read_all(connection: &Connection, known: &'static [Migration], out: &Out) -> Result<()> {
     let transaction = connection.unchecked_transaction()?;
@@ -78,7 +81,9 @@ pub(crate) fn is_new(connection: &Connection) -> Result<bool> {
 pub(crate) fn clear(connection: &Connection, known: &'static [Migration]) -> Result<()> {
     let ran = migrate::ran_on_sqlite(connection)?;
     migrate::want_some_and_none_newer(known, &ran)?;
-    for name in Schema::of(known, &ran)?.names() {
+    let mut full_text = connection.prepare(FULL_TEXT)?;
+    let full_text = full_text.query_map([], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
+    for name in full_text.iter().map(|name| quoted(name)).chain(Schema::of(known, &ran)?.names()) {
         connection.execute_batch(&format!("drop table {name}"))?;
     }
     Ok(connection.execute_batch("drop table schema_migrations")?)
