@@ -5,12 +5,12 @@ export const glossary: Glossary = {
   "ai-overview": {
     term: "AI overview",
     definition:
-      "A text written by a language model above the search results. For local questions it draws on profiles, reviews and pages, so facts that are clear and agree everywhere are more likely to be repeated correctly.",
+      "An answer written by a language model and shown above the search results. For local questions, it draws on profiles, reviews and pages, so facts that are clear and consistent are more likely to be repeated correctly.",
   },
   aggregator: {
     term: "Data aggregator",
     definition:
-      "A company that collects business records and supplies them to maps, directories and navigation systems, such as Data Axle or Foursquare in the United States. One wrong record there’s copied to many places.",
+      "A company that collects business records and supplies them to maps, directories and navigation systems, such as Data Axle or Foursquare in the United States. One wrong record there gets copied to many places.",
   },
   "apple-business": {
     term: "Apple Business Connect",
@@ -22,30 +22,30 @@ export const glossary: Glossary = {
     term: "ARP",
     also: "Average rank position",
     definition:
-      "The mean of the ranks found on a geo-grid, counting only points at which the business was found at all. It flatters: a business visible at three points of a hundred can have an ARP of 1.",
+      "The mean of the ranks found on a geo-grid, counting only the points where the business was found at all. It can be flattering: a business visible at three points out of a hundred can have an ARP of 1.",
   },
   atrp: {
     term: "ATRP",
     also: "Average total rank position",
     definition:
-      "The mean rank over all points of a geo-grid, where a point at which the business wasn’t found counts as 21 (or one more than the results looked at). It can be compared over time as long as the grid is the same.",
+      "The mean rank over all points of a geo-grid, where a point without the business counts as 21 (or one more than the number of results checked). You can compare it over time as long as the grid is the same.",
   },
   attributes: {
     term: "Attributes",
     definition:
-      "Facts chosen from a fixed list in a business profile: wheelchair-accessible entrance, outdoor seating, accepts cards, women-owned. Several of them work as filters in map searches.",
+      "Facts chosen from a fixed list in a business profile: wheelchair-accessible entrance, outdoor seating, accepts cards, women-owned. Some of them work as filters in map searches.",
   },
   "average-rating": {
     term: "Average rating",
     also: "Star rating",
     definition:
-      "The mean of all stars that a business has received on one site, shown to one decimal. The more reviews there are, the less it moves, which is why the average of the last 90 days is worth watching beside it.",
+      "The mean of all star ratings a business has received on one site, shown to one decimal place. The more reviews there are, the less it moves, so it’s worth watching the average for the last 90 days, too.",
   },
   backlink: {
     term: "Backlink",
     also: "Local link",
     definition:
-      "A link from another website to yours. For local search, links from the town (club, school, newspaper, chamber of commerce) tell search engines that you’re known there.",
+      "A link from another website to yours. For local search, links from your town (a club, school, newspaper or chamber of commerce) tell search engines that you’re known there.",
   },
   "bing-places": {
     term: "Bing Places",
@@ -56,17 +56,17 @@ export const glossary: Glossary = {
     term: "Branded search",
     also: "Direct search",
     definition:
-      "A search that contains the name of the business: “Rossi Plumbing opening hours”. It comes from people who already know you and measures reputation rather than ranking.",
+      "A search that contains the name of the business: “Rossi Plumbing opening hours”. It comes from people who already know you, so it measures reputation rather than ranking.",
   },
   "call-tracking": {
     term: "Call tracking",
     definition:
-      "Using a separate telephone number to count the calls from one source. On a Google profile it belongs in the primary field with the real number as an additional one; elsewhere it disturbs the agreement of your details.",
+      "Using a separate phone number to count the calls from one source. On a Google profile, it belongs in the primary field, with your real number as an additional one. Elsewhere, it makes your details inconsistent.",
   },
   "canonical-url": {
     term: "Canonical URL",
     definition:
-      "The address that a page names as its main one, so that search engines know which to show when the same content can be reached by several.",
+      "The URL that a page declares as its main one, so that search engines know which to show when several URLs lead to the same content.",
   },
   categories: {
     term: "Business categories",
@@ -77,7 +77,7 @@ export const glossary: Glossary = {
   centroid: {
     term: "Centroid",
     definition:
-      "The point that a search engine takes as the center of a town or district when a search names the place but not the searcher’s position. Businesses near it once had a clear advantage; today the searcher’s own position weighs more.",
+      "The point that a search engine treats as the center of a town or district when a search names the place but not the searcher’s position. Businesses near it once had a clear advantage; today the searcher’s own position weighs more.",
   },
   citation: {
     term: "Citation",
@@ -88,33 +88,33 @@ export const glossary: Glossary = {
   "citation-audit": {
     term: "Citation audit",
     definition:
-      "A search for all places that mention a business, comparing each with the correct details, to find wrong numbers, old addresses, duplicates and missing entries.",
+      "A check of every site that mentions a business against its correct details, to find wrong numbers, old addresses, duplicates and missing entries.",
   },
   claim: {
     term: "Claiming",
     definition:
-      "Taking over an entry that already exists for your business, by proving that you represent it. Claiming is always better than creating a second entry.",
+      "Taking over an existing entry for your business by proving that you represent it. Claiming is always better than creating a second entry.",
   },
   ctr: {
     term: "Click-through rate",
     also: "CTR",
     definition:
-      "The share of people who saw a result and clicked it. In local results many act without a click on the website (they call or ask for directions), so a low rate can be a good sign.",
+      "The share of people who saw a result and clicked it. In local results, many people act without clicking through to the website (they call or get directions), so a low rate can be a good sign.",
   },
   conversion: {
     term: "Conversion",
     definition:
-      "The act you want from a visitor: a call, a booking, a request for directions, an order. Define it before measuring anything else.",
+      "The action you want a visitor to take: a call, a booking, a direction request, an order. Define it before you measure anything else.",
   },
   crawling: {
     term: "Crawling",
     definition:
-      "The visit of a search engine’s program to a page in order to read it and follow its links. A page that isn’t crawled can’t be indexed.",
+      "A visit by a search engine’s program to a page, to read it and follow its links. A page that isn’t crawled can’t be indexed.",
   },
   directory: {
     term: "Directory",
     definition:
-      "A site that lists businesses, in general (Yelp, Yellow Pages), by trade (Healthgrades, Avvo, OpenTable) or by place (chamber of commerce).",
+      "A site that lists businesses: all kinds (Yelp, Yellow Pages), one industry (Healthgrades, Avvo, OpenTable) or one place (a chamber of commerce).",
   },
   "discovery-search": {
     term: "Discovery search",
@@ -125,35 +125,35 @@ export const glossary: Glossary = {
   "duplicate-listing": {
     term: "Duplicate listing",
     definition:
-      "A second entry for the same business at the same site. Duplicates divide reviews and confuse customers; they should be merged or removed before details are corrected.",
+      "A second entry for the same business on the same site. Duplicates split your reviews and confuse customers. Merge or remove them before you correct any details.",
   },
   "e-e-a-t": {
     term: "E-E-A-T",
     also: "Experience, expertise, authoritativeness, trust",
     definition:
-      "Four qualities that Google asks its human raters to look for in content and its authors. Not a score in itself, but a good list of questions, above all for health, law and money.",
+      "Four qualities that Google asks its human raters to look for in content and its authors. It isn’t a score in itself, but it’s a good checklist, especially for health, legal and financial topics.",
   },
   "fake-review": {
     term: "Fake review",
     definition:
-      "A review by someone who wasn’t a customer, or that was paid for, or written by the business or a competitor. Forbidden by all review sites, and by law in the European Union, the United Kingdom and the United States.",
+      "A review that comes from someone who wasn’t a customer, was paid for, or was written by the business or a competitor. All review sites prohibit it, and so does the law in the European Union, the United Kingdom and the United States.",
   },
   "geo-grid": {
     term: "Geo-grid",
     also: "Rank grid",
     definition:
-      "A set of evenly spaced points over an area from each of which the same search is made, to show how rank changes with the place of the searcher.",
+      "A set of evenly spaced points across an area. The same search is run from each point, to show how rank changes with the searcher’s location.",
   },
   geocoding: {
     term: "Geocoding",
     definition:
-      "Turning an address into latitude and longitude. When it goes wrong, the map pin stands in the wrong street, and directions with it.",
+      "Turning an address into latitude and longitude. When it goes wrong, the map pin ends up on the wrong street, and directions lead there too.",
   },
   "google-business-profile": {
     term: "Google Business Profile",
     also: "GBP, formerly Google My Business",
     definition:
-      "The free entry that shows a business on Google Search and Maps, with name, category, address or service area, hours, photos, posts and reviews, and the tool with which its owner manages it.",
+      "The free entry that shows a business on Google Search and Maps, with name, category, address or service area, hours, photos, posts and reviews. Also the tool its owner uses to manage it.",
   },
   "google-maps": {
     term: "Google Maps",
@@ -164,34 +164,34 @@ export const glossary: Glossary = {
     term: "Profile health",
     also: "Health score",
     definition:
-      "In Vitrine, a figure from 0 to 100 that says how complete and correct a location’s profile is: green from 80, yellow from 60, red below. Each missing point names its cause.",
+      "In Vitrine, a score from 0 to 100 for how complete and correct a location’s profile is: green from 80, yellow from 60, red below that. You see the reason for every lost point.",
   },
   heatmap: {
     term: "Local heatmap",
     also: "Rank heatmap",
     definition:
-      "A geo-grid drawn on a map with colored pins: green for the first three places, amber for the middle, red where the business is hardly found. The rank is printed on each pin.",
+      "A geo-grid drawn on a map with colored pins: green for the top three, amber for the middle, red where the business hardly appears. The rank is printed on each pin.",
   },
   hreflang: {
     term: "hreflang",
     definition:
-      "A note in a page’s head that names its versions in other languages, so that searchers are sent to the one in theirs. Each version must name all the others, and itself.",
+      "A tag in a page’s head that lists its versions in other languages, so that searchers get the one in their language. Each version must list all the others and itself.",
   },
   indexing: {
     term: "Indexing",
     definition:
-      "Adding a page to a search engine’s store after crawling it. Only indexed pages can appear in results; thin or repeated pages are often left out.",
+      "Adding a page to a search engine’s index after crawling it. Only indexed pages can appear in results; thin or duplicate pages are often left out.",
   },
   justification: {
     term: "Justification",
     also: "Local justification",
     definition:
-      "The short line under a local result that says why it’s shown: “Their website mentions boiler repair”, or a sentence from a review. It comes from website, reviews, services or posts.",
+      "The short line under a local result that says why it’s shown: “Their website mentions boiler repair”, or a sentence from a review. It comes from your website, reviews, services or posts.",
   },
   "keyword-stuffing": {
     term: "Keyword stuffing",
     definition:
-      "Repeating search words unnaturally in a text, or adding them to the business name. In the name it breaks Google’s rules and may lead to suspension.",
+      "Repeating keywords unnaturally in text, or adding them to the business name. In a name, it breaks Google’s rules and can lead to suspension.",
   },
   "knowledge-panel": {
     term: "Knowledge panel",
@@ -201,23 +201,23 @@ export const glossary: Glossary = {
   "local-filter": {
     term: "Local filter",
     definition:
-      "Google’s habit of showing only one of several similar businesses that share a building, category or owner. The others aren’t penalized; they appear when one zooms in.",
+      "Google’s habit of showing only one of several similar businesses that share a building, category or owner. The others aren’t penalized; they appear when you zoom in.",
   },
   "local-finder": {
     term: "Local finder",
     definition:
-      "The longer list with a map that opens from “More places” under the local pack. Its order can differ slightly from the pack’s.",
+      "The longer list with a map that opens from “More places” under the local pack. The order can differ slightly from the local pack.",
   },
   "local-intent": {
     term: "Local intent",
     definition:
-      "The property of a search that wants something nearby, said (“dentist Leeds”) or implied (“dentist”). Searches with local intent show a map.",
+      "What a search has when the person wants something nearby, whether stated (“dentist Leeds”) or implied (“dentist”). Searches with local intent show a map.",
   },
   "local-page": {
     term: "Local page",
     also: "Location page, local landing page",
     definition:
-      "A page of a website about one location or one town served, with address, hours, directions and facts that apply only there.",
+      "A web page about one location or one town you serve, with its address, hours, directions and other local details.",
   },
   "local-pack": {
     term: "Local pack",
@@ -228,40 +228,40 @@ export const glossary: Glossary = {
   "local-seo": {
     term: "Local SEO",
     definition:
-      "Everything that makes a business easier to find and to choose in searches near it: profile, reviews, citations, local pages, links and the measurement of all these.",
+      "Everything that makes a business easier to find and choose in nearby searches: its profile, reviews, citations, local pages and links, and measuring them all.",
   },
   "local-services-ads": {
     term: "Local Services Ads",
     also: "LSA",
     definition:
-      "Paid results for certain trades above the local pack, charged per lead rather than per click, with checks of license and insurance. They don’t change the ranking of the unpaid profile.",
+      "Paid results above the local pack for certain trades. Businesses pay per lead rather than per click, and Google checks their license and insurance. They don’t change the ranking of the unpaid profile.",
   },
   "listing-spam": {
     term: "Listing spam",
     definition:
-      "Entries that break the rules to gain visibility: invented addresses, keywords in names, businesses that don’t exist. Can be reported through a suggested edit or Google’s redressal form.",
+      "Entries that break the rules to gain visibility: invented addresses, keywords in names, businesses that don’t exist. You can report it through a suggested edit or Google’s redressal form.",
   },
   "map-pin": {
     term: "Map pin",
     definition:
-      "The marker of a business’s place. It should stand on the entrance customers use; the owner can move it in the profile.",
+      "The marker for a business on the map. It should be at the entrance customers use. The owner can move it in the profile.",
   },
   nap: {
     term: "NAP",
     also: "Name, address, phone",
     definition:
-      "The three facts that identify a local business. Where they agree across the web, search engines trust them and customers arrive.",
+      "The three facts that identify a local business. When they match across the web, search engines trust them and customers find you.",
   },
   "near-me": {
     term: "“Near me” search",
     definition:
-      "A search in which the searcher asks for something close by, in words or simply by searching on a phone. No page needs to contain the words “near me”; it needs a place.",
+      "A search for something close by, either in so many words or simply by searching on a phone. A page doesn’t need the words “near me”; it needs a place.",
   },
   openness: {
     term: "Openness",
     also: "Open-now signal",
     definition:
-      "Whether a business is open at the moment of the search. Google favors open businesses for many searches, so correct hours affect visibility as well as service.",
+      "Whether a business is open at the time of the search. Google favors open businesses for many searches, so correct hours affect visibility as well as service.",
   },
   "organic-results": {
     term: "Organic results",
@@ -272,23 +272,23 @@ export const glossary: Glossary = {
     term: "Profile performance",
     also: "Formerly Insights",
     definition:
-      "The figures of a Google Business Profile: people who saw it, searches, calls, direction requests, website clicks, bookings. They arrive with a delay of a few days.",
+      "The statistics of a Google Business Profile: people who saw it, searches, calls, direction requests, website clicks and bookings. They lag by a few days.",
   },
   "place-id": {
     term: "Place ID",
     definition:
-      "Google’s identifier of a place. It’s used for links to a business’s map entry or its review form, and can change when entries are merged.",
+      "Google’s identifier for a place. It’s used in links to a business’s map entry or its review form, and can change when entries are merged.",
   },
   post: {
     term: "Post",
     also: "Google post, update",
     definition:
-      "A short message in a business profile: news, an offer or an event, with a photo and a button. Up to 1,500 characters; the first hundred count.",
+      "A short message in a business profile: news, an offer or an event, with a photo and a button. It can have up to 1,500 characters, but the first hundred matter most.",
   },
   "practitioner-listing": {
     term: "Practitioner listing",
     definition:
-      "A profile for a doctor, lawyer, agent or other professional who deals with the public under their own name, next to the profile of the practice or firm.",
+      "A profile for a doctor, lawyer, agent or other professional who deals with the public under their own name, in addition to the profile of the practice or firm.",
   },
   "primary-category": {
     term: "Primary category",
@@ -298,104 +298,105 @@ export const glossary: Glossary = {
   prominence: {
     term: "Prominence",
     definition:
-      "How well known a business is, judged by links, mentions, reviews and its place in ordinary results. With relevance and distance, one of the three things Google names for local ranking.",
+      "How well known a business is, judged by links, mentions, reviews and its position in web results. Along with relevance and distance, it’s one of Google’s three local ranking factors.",
   },
   proximity: {
     term: "Proximity",
     also: "Distance",
     definition:
-      "How far a business is from the searcher or from the place named in the search. Its weight differs by trade: strong for coffee, weak for a wedding venue.",
+      "How far a business is from the searcher or from the place named in the search. How much it matters depends on the business: a lot for coffee, little for a wedding venue.",
   },
   redirect: {
     term: "Redirect",
     also: "301",
     definition:
-      "An instruction that sends visitors and search engines from an old address to a new one for good. Needed whenever a location page moves.",
+      "An instruction that permanently sends visitors and search engines from an old URL to a new one. You need one whenever a location page moves.",
   },
   relevance: {
     term: "Relevance",
     definition:
-      "How well a profile fits what was searched for, judged by categories, services, description, website and reviews.",
+      "How well a profile matches the search, judged by categories, services, description, website and reviews.",
   },
   "review-gating": {
     term: "Review gating",
     definition:
-      "Asking about satisfaction first and sending only pleased customers to a public site. Google forbids it. Asking everyone, and offering everyone a private channel as well, is allowed.",
+      "Asking about satisfaction first and sending only pleased customers to a public site. Google doesn’t allow it. You can ask everyone and also offer everyone a private channel.",
   },
   "review-request": {
     term: "Review request",
     definition:
-      "A message or card that asks a customer for a review, with a direct link. Best within a day of the visit, to everyone, without reward.",
+      "A message or card that asks a customer for a review, with a direct link. Send it to everyone within a day of the visit, with no reward.",
   },
   "review-response": {
     term: "Review reply",
     also: "Owner response",
     definition:
-      "The business’s public answer below a review. It’s read above all by people who are still choosing.",
+      "The business’s public answer below a review. Its main readers are people who are still deciding.",
   },
   "review-velocity": {
     term: "Review velocity",
     definition:
-      "The number of new reviews in a given time. A steady trickle is more convincing than a burst, to readers and to filters against fake reviews.",
+      "The number of new reviews in a given period. A steady trickle is more convincing than a burst, both to readers and to fake-review filters.",
   },
   "schema-markup": {
     term: "Schema markup",
     also: "Structured data, JSON-LD",
     definition:
-      "Facts written into a page in the vocabulary of schema.org, such as LocalBusiness with address, hours and coordinates, for machines to read without guessing.",
+      "Facts added to a page in the schema.org vocabulary, such as a LocalBusiness with its address, hours and coordinates, so that machines can read them without guessing.",
   },
   "search-volume": {
     term: "Search volume",
     definition:
-      "An estimate of how often a term is searched in a month. For a single town the figures are coarse; compare terms with each other rather than trusting any number.",
+      "An estimate of how often a term is searched in a month. For a single town, the numbers are rough. Compare terms with each other rather than trusting any one number.",
   },
   sentiment: {
     term: "Sentiment analysis",
     definition:
-      "Sorting reviews by mood and topic with software, to see what is praised and what is criticized without reading a thousand texts.",
+      "Using software to sort reviews by mood and topic, so you can see what people praise and criticize without reading a thousand reviews.",
   },
   serp: {
     term: "SERP",
     also: "Search engine results page",
-    definition: "The page of results with all its parts: ads, map, organic results, panels, questions.",
+    definition:
+      "The page of search results with all its parts: ads, map, organic results, panels and questions.",
   },
   "service-area-business": {
     term: "Service-area business",
     also: "SAB",
     definition:
-      "A business that goes to its customers and has no premises for them, such as a plumber. Its profile hides the address and names up to twenty areas served.",
+      "A business that goes to its customers instead of having them visit, such as a plumber. Its profile hides the address and lists up to twenty service areas.",
   },
   sitemap: {
     term: "XML sitemap",
     definition:
-      "A file that lists the pages of a site and when they changed, so that search engines find them all.",
+      "A file that lists the pages of a site and when they changed, so that search engines can find them all.",
   },
   solv: {
     term: "SoLV",
     also: "Share of local voice",
     definition:
-      "The share of points on a geo-grid at which a business is in the first three, in percent. The grid figure that goes most closely with calls.",
+      "The percentage of points on a geo-grid where a business ranks in the top three. Of all grid metrics, it tracks calls most closely.",
   },
   "special-hours": {
     term: "Special hours",
     also: "Holiday hours",
     definition:
-      "Opening hours for one date that replace the regular ones. Entering them also when you’re open as usual removes the warning that hours may differ.",
+      "Opening hours for one date that replace the regular ones. Enter them even if you’re open as usual, to remove the warning that hours may differ.",
   },
   "store-code": {
     term: "Store code",
     definition:
-      "Your own unchanging identifier of a location, entered in the profile. It ties profile, page, register and reports together when names or addresses change.",
+      "Your own permanent ID for a location, entered in its profile. It ties the profile, web page, cash register and reports together when names or addresses change.",
   },
   "suggested-edit": {
     term: "Suggested edit",
     definition:
-      "A correction to a profile proposed by anyone on Maps. Google may apply it without asking the owner, so profiles need watching.",
+      "A correction to a profile proposed by anyone on Maps. Google may apply it without asking the owner, so keep an eye on your profile.",
   },
   suspension: {
     term: "Suspension",
     definition:
-      "Removal of a profile from view, or from its owner’s control, for a breach of the rules. It’s appealed with documents that prove name and address; correct the breach first.",
+      "Removal of a profile from view, or from its owner’s control, for breaking the rules. Fix the problem first, then appeal with documents that prove your name and address.",
   },
   "unstructured-citation": {
     term: "Unstructured citation",
@@ -405,7 +406,7 @@ export const glossary: Glossary = {
   utm: {
     term: "UTM parameters",
     definition:
-      "Additions to a link (utm_source, utm_medium, utm_campaign) that tell web statistics where a visit came from. Put on the profile’s website link, they separate its visitors from all others from Google.",
+      "Tags added to a link (utm_source, utm_medium, utm_campaign) that tell web analytics where a visit came from. On your profile’s website link, they set its visitors apart from other Google traffic.",
   },
   verification: {
     term: "Verification",
@@ -415,7 +416,7 @@ export const glossary: Glossary = {
   "voice-search": {
     term: "Voice search",
     definition:
-      "Search by speaking to a phone, car or speaker. For local questions the answer usually comes from Google’s, Apple’s or Microsoft’s business data.",
+      "Searching by speaking to a phone, car or speaker. For local questions, the answer usually comes from Google’s, Apple’s or Microsoft’s business data.",
   },
   "white-label": {
     term: "White label",
