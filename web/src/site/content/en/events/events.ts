@@ -12,9 +12,9 @@ export const webinars: WebinarsText = {
   lead: "Live, online and free. Half of each session is for questions about real profiles, so bring yours. No slides about the importance of being found.",
   listTitle: "On the calendar",
   more: "See the agenda",
-  topicsTitle: "What the sessions turn around",
+  topicsTitle: "What the sessions cover",
   topicsLead:
-    "The masterclass goes through these topics one after the other, then starts again. Each stands by itself.",
+    "The masterclass covers these topics one by one, then starts over. Each session stands on its own.",
   topics: [
     {
       title: "Categories and services",
@@ -22,11 +22,11 @@ export const webinars: WebinarsText = {
     },
     {
       title: "Reviews that keep coming",
-      text: "When to ask, what to say, how to answer, and where the rules draw the line.",
+      text: "When to ask, what to say, how to reply, and where the rules draw the line.",
     },
     {
       title: "Citations without waste",
-      text: "Which thirty places matter for your trade and how to correct them in a week.",
+      text: "Which thirty directories matter in your industry, and how to correct your listings in a week.",
     },
     {
       title: "Reading a heatmap",
@@ -39,15 +39,15 @@ export const webinars: WebinarsText = {
   how: [
     {
       title: "Write to us",
-      text: "Through the contact form, with the name of the session. Add a link to your profile if you would like us to look at it.",
+      text: "Through the contact form, with the name of the session. Add a link to your profile if you’d like us to look at it.",
     },
     {
       title: "Get the link",
-      text: "You receive date, time in your time zone and the link by email. It works in the browser; camera and microphone are optional.",
+      text: "We email you the date, the time in your time zone, and the link. You join in your browser; camera and microphone are optional.",
     },
     {
       title: "Keep the notes",
-      text: "Afterwards everyone who registered gets the notes and the links that were shown.",
+      text: "After the session, everyone who registered gets the notes and all the links.",
     },
   ],
 };
@@ -56,12 +56,12 @@ export const masterclass: EventText = {
   meta: {
     title: "Local SEO masterclass: free, every first Tuesday",
     description:
-      "Sixty minutes on one topic of local search, every first Tuesday of the month: twenty-five of method, thirty-five on your own profiles. Free.",
+      "Sixty minutes on one local search topic, every first Tuesday of the month: twenty-five on method, thirty-five on your own profiles. Free.",
     name: "Masterclass",
   },
   kind: "Webinar",
   title: "The local SEO masterclass",
-  lead: "One topic an hour, every first Tuesday of the month. Twenty-five minutes of method, then we open the profiles that participants have sent and work on them live.",
+  lead: "One topic, one hour, every first Tuesday of the month. We spend twenty-five minutes on method, then open profiles that participants have sent in and work on them live.",
   facts: [
     { label: "When", value: "Every first Tuesday of the month, 12 noon Eastern Time" },
     { label: "Length", value: "60 minutes" },
@@ -73,51 +73,56 @@ export const masterclass: EventText = {
     {
       time: "0–5 min",
       title: "What changed this month",
-      text: "News in Google, Apple and Bing that touches a local business, and whether you need to do anything.",
+      text: "News from Google, Apple and Bing that affects local businesses, and whether you need to do anything.",
     },
     {
       time: "5–25 min",
       title: "The topic",
-      text: "One method from start to end, on a real profile, with the mistakes left in.",
+      text: "One method from start to finish, on a real profile, with the mistakes left in.",
     },
     {
       time: "25–50 min",
       title: "Your profiles",
-      text: "Three profiles sent in by participants. What we would do first, and why.",
+      text: "Three profiles sent in by participants. What we’d do first, and why.",
     },
-    { time: "50–60 min", title: "Questions", text: "Whatever is left, in the order asked." },
+    {
+      time: "50–60 min",
+      title: "Questions",
+      text: "We take the remaining questions in the order they were asked.",
+    },
   ],
-  takeawayTitle: "What you take home",
+  takeawayTitle: "What you’ll take away",
   takeaways: [
-    "One thing to change the same day",
-    "The template or checklist that belongs to the topic",
-    "The notes, including the answers to all questions",
+    "One thing you can change the same day",
+    "The template or checklist for the topic",
+    "The notes, with answers to every question",
   ],
   faqTitle: "Before you ask",
   faq: [
     {
       question: "Do I need to use Vitrine?",
       answer:
-        "No. The methods work with a browser and a spreadsheet. Where the software saves time we show it, for a minute.",
+        "No. The methods work with a browser and a spreadsheet. Where our software saves time, we show it for a minute.",
     },
     {
       question: "How do I send in my profile?",
       answer:
-        "With your registration, as a link. Three are chosen for each session, different trades if possible; you can ask for your name to be hidden.",
+        "Include a link when you register. We choose three profiles for each session, from different industries if possible. You can ask us to hide your name.",
     },
     {
       question: "Is there a recording?",
       answer:
-        "The method part is recorded and sent to everyone registered. The part on participants’ profiles isn’t.",
+        "We record the method part and send it to everyone who registered. We don’t record the part on participants’ profiles.",
     },
     {
       question: "Which languages?",
-      answer: "English at noon Eastern Time, and a French session with the same topic on the same day.",
+      answer:
+        "The English session is at noon Eastern Time. A French session covers the same topic on the same day.",
     },
   ],
   register: {
-    title: "Come to the next one",
-    text: "Tell us your trade and, if you like, a link to your profile. You will get date, time and link by email.",
+    title: "Join the next session",
+    text: "Tell us your industry and, if you like, add a link to your profile. We’ll email you the date, time and link.",
     action: "Register",
     subject: "Masterclass",
   },
@@ -127,49 +132,49 @@ export const workshop: EventText = {
   meta: {
     title: "Google Business Profile workshop, in a small group",
     description:
-      "A two-hour online workshop for at most twelve people: your Google Business Profile complete by the end. Every third Thursday, free.",
+      "A two-hour online workshop for up to twelve people. Finish your Google Business Profile by the end. Every third Thursday, free.",
     name: "Profile workshop",
   },
   kind: "Workshop",
   title: "Finish your Google Business Profile in two hours",
-  lead: "A workshop in the literal sense: twelve people at most, everyone at their own profile, and someone who looks over your shoulder. You leave with the work done.",
+  lead: "A hands-on workshop for up to twelve people. Everyone works on their own profile, with someone looking over their shoulder. You leave with the work done.",
   facts: [
     { label: "When", value: "Every third Thursday of the month, 1 p.m. Eastern Time" },
     { label: "Length", value: "2 hours, with a break" },
     { label: "Where", value: "Online; you need a computer and access to your profile" },
-    { label: "Price", value: "Free, twelve places" },
+    { label: "Price", value: "Free, limited to twelve people" },
   ],
   agendaTitle: "Two hours, five parts",
   agenda: [
     {
       time: "0–20 min",
-      title: "The look from outside",
-      text: "Everyone opens their profile signed out and writes down what’s wrong. We sort by damage.",
+      title: "The view from outside",
+      text: "Everyone opens their own profile while signed out and writes down what’s wrong. We start with what hurts most.",
     },
     {
       time: "20–50 min",
       title: "Name, category, address, hours",
-      text: "The four fields that decide whether you appear, with the rules for difficult cases.",
+      text: "The four fields that decide whether you appear, with the rules for tricky cases.",
     },
     {
       time: "50–80 min",
       title: "Description and services",
-      text: "You write, the neighbor reads. 750 characters without a superlative.",
+      text: "You write, a partner reads. Up to 750 characters, without a single superlative.",
     },
     {
       time: "80–105 min",
       title: "Photos and attributes",
-      text: "Which ten pictures, taken how. With a list to photograph tomorrow.",
+      text: "Which ten photos you need and how to take them, plus a shot list for tomorrow.",
     },
     {
       time: "105–120 min",
       title: "Reviews and routine",
-      text: "Review link, QR card, the twenty minutes a month.",
+      text: "Your review link, a QR card, and a routine of twenty minutes a month.",
     },
   ],
-  takeawayTitle: "At the end you have",
+  takeawayTitle: "What you’ll leave with",
   takeaways: [
-    "A profile without a wrong or empty field that matters",
+    "A profile with no important field wrong or empty",
     "Your review link and a card ready to print",
     "A list of the photos still to be taken",
     "A monthly routine in your calendar",
@@ -177,24 +182,24 @@ export const workshop: EventText = {
   faqTitle: "Before you register",
   faq: [
     {
-      question: "My profile isn’t verified yet. May I come?",
+      question: "My profile isn’t verified yet. Can I still come?",
       answer:
-        "Yes. Start the verification beforehand if you can; we go through the video method at the beginning.",
+        "Yes. Start verification beforehand if you can. We go through the video method at the beginning.",
     },
     {
-      question: "I have several locations.",
+      question: "What if I have several locations?",
       answer:
-        "Bring the most difficult one. For more than ten, the masterclass on brands with many locations fits better, or ask us for a consultation.",
+        "Bring the most difficult one. If you have more than ten, the masterclass on multi-location brands is a better fit, or ask us for a consultation.",
     },
     {
       question: "What if all twelve places are taken?",
-      answer: "You get a place the month after, before new registrations.",
+      answer: "You get a place the following month, ahead of new registrations.",
     },
   ],
   register: {
     title: "Take one of the twelve places",
-    text: "Write to us with your trade and your town. We confirm within one working day.",
-    action: "Ask for a place",
+    text: "Tell us your industry and your town. We’ll confirm within one business day.",
+    action: "Request a place",
     subject: "Google Business Profile workshop",
   },
 };
@@ -222,61 +227,62 @@ export const summit: EventText = {
   agenda: [
     {
       time: "0–40 min",
-      title: "What changed in half a year",
-      text: "Local results, profiles and reviews: what is new, what went away, what was only noise.",
+      title: "What changed in the last six months",
+      text: "Local results, profiles and reviews: what’s new, what’s gone, and what was just noise.",
     },
     {
       time: "40–80 min",
-      title: "Two stories from practice",
-      text: "An owner and an agency tell one project each from start to finish, with the part that went wrong.",
+      title: "Two stories from the field",
+      text: "An owner and an agency each walk through a project from start to finish, including what went wrong.",
     },
     {
       time: "80–120 min",
       title: "Reviews and the law",
-      text: "What one may ask, answer and publish, and what changes between countries and professions.",
+      text: "What you’re allowed to ask, reply and publish, and how it differs by country and profession.",
     },
     {
       time: "120–150 min",
-      title: "Break and tables",
-      text: "Small rooms by trade: restaurants, health, home services, real estate, retail, legal.",
+      title: "Break and small groups",
+      text: "Breakout rooms by industry: restaurants, health, home services, real estate, retail, legal.",
     },
     {
       time: "150–190 min",
       title: "Measuring honestly",
-      text: "Grids, calls and the traps between. With figures to calculate along.",
+      text: "Grids, calls and the traps in between, with numbers you can work through yourself.",
     },
     {
       time: "190–240 min",
       title: "Open clinic",
-      text: "Bring a profile or a map. Four people look at it together.",
+      text: "Bring a profile or a map. Four people will look at it together.",
     },
   ],
-  takeawayTitle: "For whom",
+  takeawayTitle: "Who it’s for",
   takeaways: [
     "Owners who look after their own profile",
-    "Marketing people with ten to a thousand locations",
+    "Marketers with ten to a thousand locations",
     "Agencies and freelancers who want to compare methods",
   ],
   faqTitle: "Good to know",
   faq: [
     {
-      question: "May I speak?",
+      question: "Can I give a talk?",
       answer:
-        "Yes. Propose one case with its figures and its mistakes, in five lines, through the contact form. We decide six weeks before.",
+        "Yes. Send us five lines about one case, with its numbers and its mistakes, through the contact form. We decide six weeks before the event.",
     },
     {
       question: "Will there be recordings?",
-      answer: "Of the talks, for everyone registered. Tables and clinic aren’t recorded.",
+      answer:
+        "We record the talks for everyone who registers. We don’t record the small groups or the clinic.",
     },
     {
       question: "Is it accessible?",
       answer:
-        "Live captions in English and French, slides beforehand on request, no flashing pictures. Tell us what you need.",
+        "There are live captions in English and French, slides in advance on request, and no flashing images. Tell us what you need.",
     },
   ],
   register: {
-    title: "Put your name down",
-    text: "We write once when the program stands and once the day before. Nothing else.",
+    title: "Save your spot",
+    text: "We’ll email you when the program is set and again the day before. Nothing else.",
     action: "Register",
     subject: "Local search summit",
   },

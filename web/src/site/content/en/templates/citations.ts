@@ -10,7 +10,7 @@ export const citations: TemplateText = {
     name: "Citation tracker",
   },
   title: "The citation tracker",
-  lead: "Your correct details in one place, and the directories worth checking in the order in which they feed each other. Fill in what you find; the empty columns show what is left.",
+  lead: "Your correct details in one place, plus the directories worth checking, in the order they feed each other. Fill in what you find; the empty columns show what’s left.",
   file: "citation-tracker",
   sheet: {
     part: "Layer",
@@ -18,15 +18,15 @@ export const citations: TemplateText = {
     blank: ["Value or link", "Listed", "Name", "Address", "Phone", "Login held by", "Date"],
     parts: [
       {
-        title: "The truth: your details",
+        title: "Your correct details",
         blank: ["Value or link"],
         rows: [
-          ["Name", "Exactly as on the sign"],
+          ["Name", "Exactly as it is on your sign"],
           ["Address", "Line by line, with suite and postal code"],
           ["Phone", "Main number, with country code"],
           ["Website", "The page of this location"],
-          ["Hours", "Each weekday; split hours on one line"],
-          ["Category", "Primary, then others"],
+          ["Hours", "Every day of the week; split hours on one line"],
+          ["Category", "Primary category first, then the others"],
           ["Short description", "50 characters"],
           ["Medium description", "250 characters"],
           ["Long description", "750 characters"],
@@ -41,7 +41,7 @@ export const citations: TemplateText = {
         ],
       },
       {
-        title: "2. Sources of data",
+        title: "2. Data sources",
         rows: [
           ["Official register", "Company or trade register: others copy from it"],
           ["Data Axle", "data-axle.com"],
@@ -49,25 +49,25 @@ export const citations: TemplateText = {
           ["TransUnion (Localeze)", "Feeds voice assistants and navigation"],
           ["TomTom", "tomtom.com; car navigation"],
           ["HERE", "here.com; car navigation"],
-          ["OpenStreetMap", "openstreetmap.org; free map used by many"],
+          ["OpenStreetMap", "openstreetmap.org; a free map that many apps use"],
         ],
       },
       {
         title: "3. Big platforms",
         rows: [
-          ["Facebook", "Page with address and hours"],
-          ["Instagram", "Address in the business profile"],
+          ["Facebook", "A page with your address and hours"],
+          ["Instagram", "The address in your business profile"],
           ["Yelp", "biz.yelp.com; feeds other maps. Don’t ask for reviews here"],
           ["Yellow Pages", "yellowpages.com"],
           ["Tripadvisor", "Hospitality and leisure"],
           ["Nextdoor", "Neighborhood network"],
           ["Better Business Bureau", "bbb.org"],
           ["LinkedIn", "Company page with locations"],
-          ["Waze", "Comes from Google; check the entrance"],
+          ["Waze", "Uses Google’s data; check the entrance"],
         ],
       },
       {
-        title: "4. Your trade",
+        title: "4. Your industry",
         rows: [
           ["Healthgrades", "Healthcare"],
           ["Zocdoc", "Healthcare, with booking"],
@@ -87,8 +87,8 @@ export const citations: TemplateText = {
         title: "5. Your town",
         rows: [
           ["Chamber of commerce", "Usually with a link"],
-          ["Merchants’ association", "Write to the webmaster"],
-          ["Tourist office", "If visitors matter"],
+          ["Merchants’ association", "Email the webmaster"],
+          ["Tourist office", "If tourists are your customers"],
         ],
       },
     ],
@@ -96,18 +96,18 @@ export const citations: TemplateText = {
   use: [
     h2("How to use it"),
     steps(
-      "Fill in the first part and show it to someone who knows: every other line is copied from it.",
-      "For each place, search for your name and your phone number. Note whether you’re listed, and tick name, address and phone if they’re right.",
-      "Correct from the top down, as the places above feed those below.",
-      "Skip the trades that aren’t yours, and add the directories your customers mention.",
-      "Check again after six weeks. What has turned wrong again points to a source above it.",
+      "Fill in the first part and have someone who knows the business check it. You’ll copy every other line from it.",
+      "On each site, search for your name and phone number. Note whether you’re listed, and check off the name, address and phone if they’re right.",
+      "Make corrections from the top down, because the sites at the top feed the ones below.",
+      "Skip the industries that aren’t yours, and add the directories your customers mention.",
+      "Check again after six weeks. If a detail is wrong again, look for the source higher up the list.",
     ),
     p(
-      "Why this order, and which differences you can ignore, is explained in [NAP consistency](page:article-nap-consistency). For many locations, [Vitrine’s citation building](page:citations) compares 100+ directories and keeps the sheet for you.",
+      "[NAP consistency](page:article-nap-consistency) explains why the order matters and which differences you can ignore. For many locations, [Vitrine’s citation building](page:citations) compares 100+ directories and keeps the sheet for you.",
     ),
     tip(
       "Found two entries?",
-      "Keep the one with the reviews, have the other merged or removed, and only then correct.",
+      "Keep the one with the reviews, have the other merged or removed, and only then correct the details.",
     ),
   ],
 };

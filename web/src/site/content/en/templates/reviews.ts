@@ -6,11 +6,11 @@ export const reviews: TemplateText = {
   meta: {
     title: "Review reply templates: 20 texts to make your own",
     description:
-      "Free templates: 16 replies for good, mixed, bad and delicate reviews, and 4 messages that ask for a review within the rules. CSV and print.",
+      "Free templates: 16 replies for good, mixed, bad and sensitive reviews, and 4 messages that ask for reviews within the rules. CSV and print.",
     name: "Review templates",
   },
   title: "Review replies and requests",
-  lead: "Sixteen replies and four requests, written to be changed. The words in [brackets] are yours; a reply that still sounds like a template shouldn’t be sent.",
+  lead: "Sixteen replies and four requests, meant to be changed. Fill in the words in [brackets], and don’t send a reply that still sounds like a template.",
   file: "review-reply-templates",
   sheet: {
     part: "Kind",
@@ -20,18 +20,18 @@ export const reviews: TemplateText = {
       {
         title: "Praise",
         rows: [
-          ["Short praise", "Thank you, [name]. I will pass that on to the team this morning. See you soon!"],
+          ["Short praise", "Thank you, [name]. I’ll pass that on to the team this morning. See you soon!"],
           [
             "Praise with a detail",
-            "Thank you, [name]. [The detail] is what [person or team] works on hardest, so it means a lot that you noticed. Next time, ask for [suggestion].",
+            "Thank you, [name]. [Person or team] works hard on [the detail], so it means a lot that you noticed. Next time, ask for [suggestion].",
           ],
           [
-            "Praise of an employee",
-            "Thank you, [name]. I read this out at our meeting and someone went rather red. We are glad to have them, too.",
+            "Praise for an employee",
+            "Thank you, [name]. I read this out at our team meeting, and someone blushed. We’re glad to have them, too.",
           ],
           [
             "A regular customer",
-            "[Name], thank you, for this and for all the times you have been here. That’s what we open the door for.",
+            "Thank you, [name], for this review and for coming back so often. You’re the reason we open our doors.",
           ],
           [
             "Five stars without words",
@@ -44,15 +44,15 @@ export const reviews: TemplateText = {
         rows: [
           [
             "Good, but…",
-            "Thank you, [name]. Glad that [good point] was right. [Weak point] wasn’t as it should be; since [date] we [change]. I hope you will see the difference.",
+            "Thank you, [name]. I’m glad you liked [good point]. [Weak point] wasn’t up to our standard; since [date], we’ve [change]. I hope you’ll notice the difference.",
           ],
           [
             "Too expensive",
-            "Thank you for being frank, [name]. Our [service] includes [what], which others charge extra. If you like, call me and I will go through the bill with you.",
+            "Thank you for being honest, [name]. Our [service] includes [what], which others charge extra for. If you like, call me and I’ll go over the bill with you.",
           ],
           [
             "Three stars without words",
-            "Thank you for the rating, [name]. Three stars tell me that something could have been better. Would you tell me what? [Name, role], on the number in this profile.",
+            "Thank you for the rating, [name]. Three stars tell me that something could have been better. Would you call me at the number in this profile and tell me what? [Name, role]",
           ],
         ],
       },
@@ -61,40 +61,40 @@ export const reviews: TemplateText = {
         rows: [
           [
             "A long wait",
-            "Hello [name], [time] is too long, and nobody should have to ask. I am sorry. We had [cause]; from [date] we [change]. Please ask for me on your next visit. [Name]",
+            "Hello [name], [time] is too long to wait, and I’m sorry. That day, [cause]. Starting [date], we’ll [change]. Please ask for me on your next visit. [Name]",
           ],
           [
             "Poor quality",
-            "Hello [name], thank you for telling us. [What] shouldn’t have left our house like that. I am sorry and would like to put it right: please call [name] on [number].",
+            "Hello [name], thank you for telling us. [What] should never have reached you like that. I’m sorry, and I’d like to make it right. Please call [name] at [number].",
           ],
           [
-            "An unfriendly word",
-            "Hello [name], that isn’t how we want to treat anyone, and it’s my responsibility. We have talked about it. I would be glad to hear from you directly: [name, number].",
+            "A rude remark",
+            "Hello [name], that isn’t how we want to treat anyone, and I take responsibility. We’ve talked about it as a team. I’d be glad to hear from you directly: [name, number].",
           ],
           [
             "A mistake on the bill",
-            "Hello [name], you’re right, and I am sorry: [what happened]. The difference of [amount] is on its way to you. Thank you for pointing it out.",
+            "Hello [name], you’re right, and I’m sorry: [what happened]. We’re refunding you the difference of [amount]. Thank you for pointing it out.",
           ],
         ],
       },
       {
-        title: "Delicate",
+        title: "Sensitive",
         rows: [
           [
-            "No such visit can be found",
-            "Hello [name], we can’t find this visit; on [date] we were [fact]. Could it be about another business? If not, please write to [address] and I will answer the same day.",
+            "You can’t find the visit",
+            "Hello [name], we can’t find a record of this visit; on [date] we were [fact]. Could this review be meant for another business? If not, please email [address] and I’ll reply the same day.",
           ],
           [
             "The facts are different",
-            "Hello [name], we remember that day differently: [one neutral fact]. We would like to clear it up together and are on [number].",
+            "Hello [name], we remember that day differently: [one neutral fact]. We’d like to clear it up with you. Please call us at [number].",
           ],
           [
-            "Health, law, anything confidential",
-            "Thank you for writing. Confidentiality doesn’t allow us to answer here, or to say who our clients are. In general, [rule of the house]. Please call [role] on [number]; we want to know.",
+            "Health, legal, anything confidential",
+            "Thank you for your feedback. For confidentiality reasons, we can’t respond in detail here or say who our clients are. In general, [your policy]. Please call [role] at [number]; we’d like to hear from you.",
           ],
           [
-            "A dispute is under way",
-            "Thank you. We take this seriously and are dealing with it directly. Out of respect for all concerned we won’t discuss it in public.",
+            "An ongoing dispute",
+            "Thank you for your feedback. We take this seriously and are handling it directly. Out of respect for everyone involved, we won’t discuss it in public.",
           ],
         ],
       },
@@ -103,15 +103,15 @@ export const reviews: TemplateText = {
         rows: [
           [
             "Email, the day after",
-            "Hello [name], thank you for coming yesterday. Would you tell others how it was? It takes a minute: [link]. Should anything not have been right, answer this message and it reaches me directly. [Name]",
+            "Hello [name], thank you for coming yesterday. Would you tell others how it went? It takes a minute: [link]. If anything wasn’t right, just reply to this message, and I’ll see it myself. [Name]",
           ],
           [
             "Text message",
-            "[Business]: thank you for your visit, [name]. How was it? [link] Stop messages: answer STOP.",
+            "[Business]: thank you for your visit, [name]. How was it? [link] Reply STOP to opt out.",
           ],
           [
             "Card with a QR code",
-            "Tell the neighborhood how it was. [QR code] And if something was wrong: [number], ask for [name].",
+            "Tell the neighborhood how we did. [QR code] If something went wrong, call [number] and ask for [name].",
           ],
           [
             "In person",
@@ -125,24 +125,24 @@ export const reviews: TemplateText = {
     h2("How to use them"),
     steps(
       "Choose the situation, not the number of stars.",
-      "Change at least one sentence to fit: a detail from the review, a real measure, your own name.",
-      "Wait an hour before you publish an answer to a complaint. Have someone else read the delicate ones.",
-      "Never send the same text twice in a row. Readers scroll.",
+      "Change at least one sentence to fit: a detail from the review, a real fix, your own name.",
+      "Wait an hour before you publish a reply to a complaint. Have someone else read the sensitive ones.",
+      "Never send the same text twice in a row. People who read one reply scroll to the next.",
     ),
     h2("Rules that apply everywhere"),
     list(
-      "Ask everyone, or no one. Choosing the happy ones is forbidden on Google.",
-      "No reward for a review: no discount, no raffle, no free coffee.",
-      "For text messages and emails you need the consent that your country requires, and a way to stop them.",
-      "Yelp wishes not to be asked for at all.",
-      "In regulated professions, check first what your board permits.",
+      "Ask everyone, or no one. Google doesn’t allow you to ask only happy customers.",
+      "Don’t offer a reward for a review: no discount, no raffle, no free coffee.",
+      "For texts and emails, get the consent your country requires, and give people a way to opt out.",
+      "Yelp doesn’t want you to ask for reviews at all.",
+      "In a regulated profession, first check what your board allows.",
     ),
     p(
-      "The method behind these texts is in [how to reply to negative reviews](page:article-negative-reviews). In [Vitrine](page:reviews), the templates fill in name and place by themselves, and a person always has the last word.",
+      "The method behind these texts is in [how to reply to negative reviews](page:article-negative-reviews). In [Vitrine](page:reviews), the templates fill in the name and place for you, and a person always has the last word.",
     ),
     tip(
       "The test",
-      "Read the reply aloud as if the next customer stood in front of you. If you wouldn’t say it, don’t send it.",
+      "Read the reply aloud as if your next customer were standing in front of you. If you wouldn’t say it, don’t send it.",
     ),
   ],
 };
