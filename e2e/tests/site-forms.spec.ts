@@ -18,7 +18,7 @@ const WORDS = {
     characters: "7 of 500 characters",
     hours: "Mon-Sat 12:00-22:00",
     tells: "What the page tells customers",
-    nothing: "Paste the details first, or check what you have.",
+    nothing: "Paste your details first, or check off what you have.",
     most: "4,000",
   },
   fr: {

@@ -12,21 +12,21 @@ const page: ToolText = {
   title: "What keeps customers from finding you?",
   lead: "Paste your business’s details, or enter its website. You’ll see the problems, worst first, and what each one costs.",
   script:
-    "This tool works in your browser and needs JavaScript. Without it, the checklist among our templates asks the same questions.",
+    "This tool works in your browser and needs JavaScript. If you can’t turn it on, the checklist in our templates asks the same questions.",
   how: {
-    title: "How it counts",
+    title: "How the score works",
     items: [
       {
         title: "The same rules as in the product",
-        text: "Eight rules: three critical at 20 points, five warnings at 8. From 80 points a profile is good, from 60 fair.",
+        text: "There are eight rules: three critical ones worth 20 points each and five warnings worth 8. A score of 80 or more is good; 60 or more is fair.",
       },
       {
         title: "One visit to your website",
-        text: "We fetch the page you name once, like a browser would, and read its title, its description and what it says about your business. The eight rules are applied to that, too.",
+        text: "We fetch the page you enter once, as a browser would, and read its title, its description and what it says about your business. Then we apply the same eight rules.",
       },
       {
-        title: "Nothing is kept",
-        text: "We don’t store what you enter or what we read. There’s no account and no cookie.",
+        title: "Nothing is stored",
+        text: "We don’t store what you enter or what we read. You don’t need an account, and we don’t set cookies.",
       },
     ],
   },
@@ -41,23 +41,23 @@ const page: ToolText = {
       {
         question: "What can I paste?",
         answer:
-          "Your listing as you see it on the screen, or lines such as “Phone: …” and “Hours: …”. Name, category, address, phone, website, hours, rating and description are recognized, in English and French; you see what was read.",
+          "Your listing as it appears on screen, or lines such as “Phone: …” and “Hours: …”. The audit recognizes the name, category, address, phone, website, hours, rating and description, in English and French, and shows you what it read.",
       },
       {
         question: "What is LocalBusiness markup?",
         answer:
-          "A short block in your page, written for search engines: name, address, phone and hours in a form that no one can misread. Visitors don’t see it.",
+          "It’s a short block of code in your page for search engines: your name, address, phone and hours in a format they can’t misread. Visitors don’t see it.",
       },
       {
-        question: "Why can my page not be fetched?",
+        question: "Why can’t my page be fetched?",
         answer:
-          "The audit fetches public web pages only, of at most 1 MB, within 5 seconds. Pages behind a sign-in, on unusual ports or in private networks are refused.",
+          "The audit only fetches public web pages of up to 1 MB that load within 5 seconds. It can’t check pages behind a sign-in, on unusual ports or on private networks.",
       },
     ],
   },
   cta: {
     title: "Check all your locations at once",
-    text: "Vitrine audits every location each time something changes, and leads you to the field that fixes it.",
+    text: "Vitrine audits every location each time something changes, and takes you to the field that needs fixing.",
     action: "Start Free Trial",
   },
 };
@@ -72,7 +72,7 @@ export const audit = {
     details: "Name, address, phone, hours, as text",
     placeholder:
       "Martin’s Bakery\nBakery\n12 Mercer Street, Springfield, IL 62701\n(217) 555-0142\nwww.example.com\nMon–Sat 7 am – 7 pm",
-    also: "Check what you have that isn’t in your text",
+    also: "Check off anything you have that isn’t in your text",
     checks: {
       is_verified: "Verified by Google",
       has_photos: "At least one photo",
@@ -87,12 +87,12 @@ export const audit = {
   },
   website: {
     title: "Or your website",
-    lead: "One public page is enough: the home page, or the page of one location.",
+    lead: "One public page is enough: your home page or a location page.",
     looks: "What we look at",
     points: [
       "What the page says about your business: phone, category, hours, description, photos, rating",
-      "LocalBusiness markup: is it there, complete, and the same as what people read?",
-      "What decides how the page is found: title, description, heading, address, language, phones",
+      "LocalBusiness markup: is it there, is it complete, and does it match what people read?",
+      "What affects how people find the page: title, description, heading, address, language, phones",
     ],
     url: "Address of your website",
     placeholder: "www.example.com",
@@ -100,7 +100,7 @@ export const audit = {
   },
   words: {
     busy: "Checking…",
-    empty: "Paste the details first, or check what you have.",
+    empty: "Paste your details first, or check off what you have.",
     score: "{n} of 100",
     good: "Good",
     fair: "Fair",
@@ -121,7 +121,7 @@ export const audit = {
     site: "How the page is found",
     profile: "What the page tells customers",
     profile_text:
-      "The eight rules, by what the page says. A web page can’t show whether Google has verified your profile.",
+      "We apply the eight rules to what the page says. A web page can’t show whether Google has verified your profile.",
     details: {
       name: "Name",
       category: "Category",
@@ -139,15 +139,15 @@ export const audit = {
       no_page: "This address isn’t a web page.",
       page_too_large: "This page is larger than 1 MB.",
       rate_limited: "Too many requests. Wait a few minutes.",
-      out_of_range: "A rating is a number from 1 to 5.",
+      out_of_range: "Enter a rating from 1 to 5.",
       too_long: "This is too long. The limit is 4,000 characters.",
       other: "Something went wrong. Try again.",
     },
     rules: {
-      missing_phone: rule("Phone number", "Add the number that is answered during opening hours."),
+      missing_phone: rule("Phone number", "Add a number that someone answers during opening hours."),
       missing_category: rule(
         "Category",
-        "Choose the most exact category Google offers; it decides for which searches you can appear.",
+        "Choose the most specific category Google offers. It decides which searches you can appear in.",
       ),
       not_verified: rule(
         "Verified by Google",
@@ -155,33 +155,36 @@ export const audit = {
       ),
       missing_description: rule(
         "Description",
-        "Write up to 750 characters: what you do, for whom, where. No phone numbers, no links.",
+        "Write up to 750 characters: what you do, for whom and where. Leave out phone numbers and links.",
       ),
       missing_photos: rule(
         "Photos",
-        "Add the front of the shop, the inside and what you sell. Real photos, no stock.",
+        "Add the storefront, the interior and what you sell. Use real photos, not stock images.",
       ),
       missing_opening_hours: rule(
         "Opening hours",
-        "Enter your regular hours and upcoming holidays. Wrong hours bring bad reviews.",
+        "Enter your regular hours and upcoming holidays. Wrong hours lead to bad reviews.",
       ),
-      missing_website: rule("Website", "Link the page of this very location, not just the home page."),
+      missing_website: rule("Website", "Link to the page for this location, not just the home page."),
       low_rating: rule(
         "Rating of 4 or more",
         "Reply to every review, ask every customer for one, and fix the most common complaint.",
         "No rating below 4",
       ),
-      indexable: rule("Can be found", "The page asks search engines to stay away (noindex). Remove that."),
+      indexable: rule(
+        "Can be found",
+        "The page tells search engines not to index it (noindex). Remove that tag.",
+      ),
       local_business: rule(
         "LocalBusiness markup",
-        "Add a JSON-LD block of type LocalBusiness or a more exact type such as Restaurant or Dentist.",
+        "Add a JSON-LD block of type LocalBusiness or a more specific type such as Restaurant or Dentist.",
       ),
-      business_name: rule("Name in the markup", "Add name, written exactly as in your profile."),
+      business_name: rule("Name in the markup", "Add the name property, written exactly as in your profile."),
       business_address: rule(
         "Address in the markup",
-        "Add address as PostalAddress with street, postal code and city.",
+        "Add the address as a PostalAddress with street, postal code and city.",
       ),
-      business_phone: rule("Phone in the markup", "Add telephone, with the country code."),
+      business_phone: rule("Phone in the markup", "Add the telephone property, with the country code."),
       business_hours: rule("Opening hours in the markup", "Add openingHoursSpecification for each day."),
       readable_data: rule(
         "Readable structured data",
@@ -190,25 +193,25 @@ export const audit = {
       title: rule("Title", "Give the page a title with your trade and your city."),
       title_length: rule(
         "Title of at most 60 characters",
-        "Shorten it, or its end is cut off in the results.",
+        "Shorten it, or it will be cut off in search results.",
       ),
-      description: rule("Description of the page", "Write one or two sentences that make people click."),
+      description: rule("Page description", "Write one or two sentences that make people click."),
       description_length: rule(
         "Description of 50 to 160 characters",
-        "Shorter says too little, longer is cut off.",
+        "A shorter one says too little; a longer one gets cut off.",
       ),
       heading: rule("One main heading", "Use exactly one h1 that says what the page is about."),
-      viewport: rule("Fits on phones", "Add the viewport tag; most local searches are made on a phone."),
-      canonical: rule(
-        "Canonical address",
-        "Name the page’s own address, so that copies don’t compete with it.",
+      viewport: rule("Fits on phones", "Add a viewport tag. Most local searches happen on phones."),
+      canonical: rule("Canonical URL", "Point to the page’s own URL so that copies don’t compete with it."),
+      page_language: rule("Language", "Set the page’s language in the lang attribute."),
+      https: rule(
+        "Secure connection",
+        "Serve the page over https. Browsers warn visitors about pages that aren’t.",
       ),
-      page_language: rule("Language", "Say with lang in which language the page is."),
-      https: rule("Safe connection", "Serve the page over https; browsers warn of all others."),
       phone_link: rule("Phone number to tap", "Make the number a tel: link."),
       same_phone: rule(
         "One phone number",
-        "The number in the markup isn’t the one that people read. Use the same everywhere.",
+        "The number in the markup differs from the one on the page. Use the same number everywhere.",
       ),
     } satisfies Record<string, Advice>,
   },

@@ -3,9 +3,9 @@ import type { ToolText } from "../../types/tools";
 
 const page: ToolText = {
   meta: {
-    title: "Local keyword ideas from trade and city | Vitrine",
+    title: "Local keyword ideas by industry and city | Vitrine",
     description:
-      "Enter your trade and your city and get local keyword ideas grouped by intent, to copy or download as CSV. Free, without an account.",
+      "Enter your industry and city and get local keyword ideas grouped by intent, to copy or download as a CSV. Free, without an account.",
     name: "Keyword ideas",
   },
   eyebrow: "Free tool",
@@ -14,11 +14,11 @@ const page: ToolText = {
   script:
     "This tool works in your browser and needs JavaScript. The patterns below show how to find keywords by hand.",
   how: {
-    title: "How the ideas come about",
+    title: "Where the ideas come from",
     items: [
       {
         title: "Patterns, not guesses",
-        text: "Searches for local services follow patterns: trade and place, “near me”, urgent need, price, opening hours, comparison.",
+        text: "Searches for local services follow patterns: service and place, “near me”, urgent need, price, opening hours, comparison.",
       },
       {
         title: "Sorted by intent",
@@ -36,17 +36,17 @@ const page: ToolText = {
       {
         question: "Where do I use these keywords?",
         answer:
-          "In titles and headings of local pages, in questions and answers on your page, in posts and in the services of your profile. Never in your business name: Google forbids it.",
+          "In titles and headings of local pages, in questions and answers on your site, in posts and in your profile’s services. Never add them to your business name; Google doesn’t allow it.",
       },
       {
         question: "Do I need a page for “near me”?",
         answer:
-          "No. Google knows where people are. A complete profile and a page that names the city do more.",
+          "No. Google knows where people are. A complete profile and a page that names your city do more.",
       },
       {
         question: "How many keywords are enough?",
         answer:
-          "Start with ten: two for your main service, two urgent ones, two about price and four of districts you really serve.",
+          "Start with ten: two for your main service, two urgent ones, two about price and four for neighborhoods you actually serve.",
       },
     ],
   },
@@ -61,30 +61,30 @@ export const keywords = {
   ...page,
   form: {
     title: "Your business",
-    trade: "Trade",
+    trade: "Industry",
     trade_placeholder: "bakery, dentist, plumber…",
     city: "City",
-    district: "District (optional)",
-    language: "Language of the searches",
+    district: "Neighborhood (optional)",
+    language: "Search language",
     languages: { en: "English", fr: "French" },
     submit: "Find keywords",
   },
   words: {
     found: "{n} keyword ideas",
-    missing: "Enter a trade and a city.",
+    missing: "Enter an industry and a city.",
     copy: "Copy all",
     copied: "Copied",
     csv: "Download CSV",
     file: "keywords",
     columns: ["Keyword", "Intent"],
     groups: {
-      near: "Near here",
+      near: "Nearby",
       urgent: "Right now",
       price: "Price",
       choice: "Choosing",
       hours: "Opening hours",
-      special: "Special wishes",
-      area: "Districts",
+      special: "Special requests",
+      area: "Neighborhoods",
       questions: "Questions",
     },
   },
