@@ -109,7 +109,7 @@ const KEPT: Record<string, { en: string; fr: string }> = {
   "vitrine.sidebar_narrow": { en: "navigation", fr: "navigation" },
   "vitrine.recent": { en: "What you opened last", fr: "Ce que vous avez ouvert en dernier" },
   demo_mode: { en: "Demo mode", fr: "Mode démonstration" },
-  "vitrine.asked": { en: "The address you last asked a link for", fr: "L’adresse pour laquelle" },
+  "vitrine.asked": { en: "The email address you last requested a link for", fr: "L’adresse pour laquelle" },
   "vitrine.invitation": { en: "An invitation", fr: "Une invitation" },
 };
 /** A channel between windows, and a client without a session: they keep nothing. */

@@ -34,7 +34,7 @@ export const about: TextPageText = {
       "English and French are equals. Every page and screen is written in both, not translated word for word.",
       "No tracking on our site. You’re reading this without a cookie, a banner or a third party knowing.",
       "The program is published under the Apache License 2.0. You can run it yourself; see [Documentation](page:docs).",
-      "We publish how fast it’s and how we measured it, including where it falls short.",
+      "We publish how fast it is and how we measured it, including where it falls short.",
     ),
     h2("What we don’t do"),
     p(

@@ -11,7 +11,7 @@ export const press: TextPageText = {
   },
   eyebrow: "Company",
   title: "Press",
-  lead: "Everything you need for a paragraph or a page. Free to quote, with the name.",
+  lead: "Everything you need for a paragraph or a page. Feel free to quote us by name.",
   contents: "On this page",
   blocks: [
     h2("In one sentence"),
@@ -42,7 +42,7 @@ export const press: TextPageText = {
     h2("Topics we can talk about"),
     list(
       "What really changes a local ranking, with data.",
-      "Fake and filtered reviews: what platforms and the law forbid, and how to recognize them.",
+      "Fake and filtered reviews: what platforms and the law prohibit, and how to spot them.",
       "Search without tracking: how to measure success without cookies.",
       "Local shops and AI answers in search.",
     ),

@@ -11,16 +11,16 @@ export const cookies: TextPageText = {
   },
   eyebrow: "Legal",
   title: "Cookies",
-  lead: "Our public pages set none. That is why you have seen no banner.",
+  lead: "Our public pages don’t set any. That’s why you haven’t seen a banner.",
   contents: "On this page",
   blocks: [
     h2("On public pages"),
     p(
-      "No cookie, no local storage, no pixel, no fonts or scripts of other companies, no map of another company on the contact page. You can check it: your browser’s developer tools show not one request to another site.",
+      "There are no cookies, local storage entries, tracking pixels, or third-party fonts and scripts, and the map on the contact page is our own. See for yourself: your browser’s developer tools won’t show a single request to another site.",
     ),
     h2("Once you sign in"),
     p(
-      "The dashboard keeps a few entries in your browser’s storage, because without them you could not stay signed in. They are not sent to anybody else, and need no consent because they are necessary for what you asked for.",
+      "The dashboard keeps a few entries in your browser’s storage, because you couldn’t stay signed in without them. They aren’t shared with anyone, and they don’t require consent because they’re necessary for the service you asked for.",
     ),
     table(
       "What the dashboard keeps in your browser",
@@ -33,14 +33,14 @@ export const cookies: TextPageText = {
       ["Remember me", "To know where to keep the session", "Until you close the browser"],
       [
         "Theme, language, columns and navigation",
-        "To show the dashboard as you chose",
+        "To show the dashboard the way you set it up",
         "Until you change or clear it",
       ],
       ["What you opened last", "To offer it first in the search", "Until you sign out"],
       ["Demo mode", "To tell the demo from your own organization", "Until you close the browser"],
       [
-        "The address you last asked a link for, and a proof that it was you",
-        "So that the link in the mail opens nothing in somebody else’s hands",
+        "The email address you last requested a link for, and proof that it was you",
+        "So that no one else can use the link in the email",
         "Until the next link, or until you clear it; the proof, until the link is used",
       ],
       [
@@ -50,19 +50,19 @@ export const cookies: TextPageText = {
       ],
       [
         "A cookie while you connect Google",
-        "To make sure that the answer belongs to your request",
-        "Minutes, then it is removed",
+        "To make sure the response belongs to your request",
+        "A few minutes",
       ],
     ),
     h2("If that ever changes"),
     list(
-      "Nothing that needs consent is set before you have given it.",
-      "Refusing will be as easy as accepting, and the product works either way.",
+      "We won’t set anything that requires consent before you give it.",
+      "Refusing will be as easy as accepting, and the product will work either way.",
     ),
   ],
   next: {
     title: "What we store on the server",
-    text: "Account, locations, messages: with purpose and period.",
+    text: "Account, locations, and messages: why we store them and for how long.",
     to: "privacy",
     action: "Read the privacy policy",
   },

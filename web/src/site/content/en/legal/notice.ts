@@ -11,7 +11,7 @@ export const notice: TextPageText = {
   },
   eyebrow: "Legal",
   title: "Legal notice",
-  lead: "Who runs this site, how to reach them, and whose work it is made of.",
+  lead: "Who runs this site, how to reach them, and whose work it uses.",
   contents: "On this page",
   blocks: [
     h2("Who runs this site"),
@@ -21,16 +21,16 @@ export const notice: TextPageText = {
     ),
     h2("The program and those who run it"),
     p(
-      "Vitrine is a program published under the Apache License 2.0. Anybody may run it on their own machines, under their own address and in their own name. Each of these sites has its own publisher, named above; the authors of the program are not answerable for sites that others run.",
+      "Vitrine is a program published under the Apache License 2.0. Anyone may run it on their own servers, at their own address, and under their own name. Each of these sites has its own publisher, named above. The authors of the program aren’t responsible for sites run by others.",
     ),
     h2("Hosting"),
     p(
-      "Pages, dashboard and data come from one program on the publisher’s servers or those of its provider; nothing is loaded from third parties. Ask the publisher for the provider’s name and address.",
+      "The pages, dashboard, and data are served by one program on the publisher’s servers or its provider’s. Nothing is loaded from third parties. Ask the publisher for the provider’s name and address.",
     ),
     h2("Names and texts"),
     list(
-      "Shops, people and ratings in pictures and stories are made up. Likenesses to real ones are chance.",
-      "Google, Google Business Profile, Yelp, Facebook, TripAdvisor and other names belong to their owners. Vitrine is not connected with them.",
+      "The shops, people, and ratings in pictures and stories are fictional. Any resemblance to real ones is coincidental.",
+      "Google, Google Business Profile, Yelp, Facebook, TripAdvisor and other names belong to their owners. Vitrine isn’t affiliated with them.",
       "Articles and templates of this site may be quoted with a link to their source. The templates are there to be filled in and used.",
     ),
     h2("Work of others"),
@@ -46,7 +46,7 @@ export const notice: TextPageText = {
   ],
   next: {
     title: "Something to say about this site?",
-    text: "An error, a right that is concerned, a question: write to us.",
+    text: "If you’ve found an error, have a rights concern, or want to ask something, write to us.",
     to: "contact",
     action: "Write to us",
   },

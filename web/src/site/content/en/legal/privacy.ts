@@ -11,19 +11,19 @@ export const privacy: TextPageText = {
   },
   eyebrow: "Legal",
   title: "Privacy policy",
-  lead: "What we store, why, for how long, and how you get it back or have it erased. In force since November 1, 2026.",
+  lead: "What we store, why, for how long, and how to get a copy or have it erased. In force since November 1, 2026.",
   contents: "On this page",
   blocks: [
     h2("In short"),
     list(
-      "Our public pages set no cookie, count nobody, and load nothing from other companies.",
+      "Our public pages don’t set cookies, track visitors, or load anything from other companies.",
       "We store what you type into a form or into your account, and what is needed to keep the account safe.",
-      "We sell nothing, and no data leave the service except where you connect it yourself.",
+      "We don’t sell data, and no data leaves the service except where you connect it yourself.",
       "You can ask for a copy or for erasure at any time, and get an answer within 30 days.",
     ),
     h2("Who is responsible"),
     p(
-      "Vitrine is a program that companies can also run themselves. The company whose name and address stand in the contract of your account, or that runs the site you are reading, is responsible for the data in it. Its name and address are in the [legal notice](page:legal-notice); write to it with the [contact form](page:contact).",
+      "Vitrine is a program that companies can also run themselves. The company named in your account’s contract, or the one that runs the site you’re reading, is responsible for the data in it. Its name and address are in the [legal notice](page:legal-notice); write to it with the [contact form](page:contact).",
     ),
     h2("What is stored"),
     table(
@@ -97,13 +97,13 @@ export const privacy: TextPageText = {
     ),
     h2("What is not stored"),
     list(
-      "No IP address with messages of the contact form or newsletter sign-ups. A limit against floods counts addresses in memory only.",
+      "No IP addresses with contact form messages or newsletter sign-ups. Rate limiting counts addresses in memory only.",
       "No names, addresses or tokens in the program’s log.",
-      "Nothing that you type into the free tools. The website audit fetches the page you name once and keeps nothing of it.",
+      "Nothing you type into the free tools. The website audit fetches the page you enter once and doesn’t keep any of it.",
     ),
     h2("Who receives it"),
     p(
-      "People of your organization see what their role allows. The provider of the server and of the mail service process data on behalf of whoever runs this site. If you connect a Google account, locations are exchanged with Google as you ask; the access tokens are stored sealed.",
+      "People in your organization see what their role allows. The server and email providers process data on behalf of the company that runs this site. If you connect a Google account, locations are exchanged with Google as you ask; the access tokens are stored sealed.",
     ),
     h2("How it is protected"),
     p(

@@ -95,7 +95,7 @@ export const reviews = {
       {
         question: "Do unhappy customers see different links than happy ones?",
         answer:
-          "No. Google forbids it, and so do we. Every customer sees the same public links and the same private form. Many people with a complaint choose the form because it gets a reply.",
+          "No. Google doesn’t allow it, and neither do we. Every customer sees the same public links and the same private form. Many people with a complaint choose the form because it gets a reply.",
       },
       {
         question: "Does the AI reply on its own?",
