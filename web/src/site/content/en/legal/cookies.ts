@@ -16,7 +16,7 @@ export const cookies: TextPageText = {
   blocks: [
     h2("On public pages"),
     p(
-      "There are no cookies, local storage entries, tracking pixels, or third-party fonts and scripts, and the map on the contact page is our own. See for yourself: your browser’s developer tools won’t show a single request to another site.",
+      "There are no cookies, local storage entries, tracking pixels, or third-party fonts and scripts, and the contact page has no third-party map. See for yourself: your browser’s developer tools won’t show a single request to another site.",
     ),
     h2("Once you sign in"),
     p(

@@ -16,7 +16,7 @@ export const privacy: TextPageText = {
   blocks: [
     h2("In short"),
     list(
-      "Our public pages don’t set cookies, track visitors, or load anything from other companies.",
+      "Our public pages don’t set cookies, count visitors, or load anything from other companies.",
       "We store what you type into a form or into your account, and what is needed to keep the account safe.",
       "We don’t sell data, and no data leaves the service except where you connect it yourself.",
       "You can ask for a copy or for erasure at any time, and get an answer within 30 days.",
