@@ -25,7 +25,7 @@ export const gdpr: TextPageText = {
     h2("What to ask us for"),
     steps(
       "Use the [contact form](page:contact), give the email address of your account, and tell us what you want: restriction, an objection, or a copy, correction, or erasure that you can’t make yourself.",
-      "If we can’t be sure it’s you, we’ll ask one more question. We never ask for a copy of your passport.",
+      "If we can’t be sure it’s you, we’ll ask you to confirm it. We never ask for a copy of your passport.",
       "You’ll get an answer within 30 days, free of charge.",
     ),
     h2("Who does what"),
