@@ -15,7 +15,7 @@ const NEXT_STEP: &str = "/api/v1/me";
 /// The end of an idle session has an entry of its own in the audit log.
 const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
-const KINDS: [(&str, &str); 20] = [
+const KINDS: [(&str, &str); 21] = [
     ("/api/v1/data/exports/{id}", "export"),
     ("/api/v1/duplicates/{id}", "duplicate"),
     ("/api/v1/google/changes/{id}", "google_change"),
@@ -32,6 +32,7 @@ const KINDS: [(&str, &str); 20] = [
     ("/api/v1/organisation/emergency-access/{id}", "emergency_access"),
     ("/api/v1/organisations/{id}", "organisation"),
     ("/api/v1/reply-templates/{id}", "reply_template"),
+    ("/api/v1/review-imports/{id}", "import"),
     ("/api/v1/reviews/{id}", "review"),
     ("/api/v1/tokens/{id}", "token"),
     ("/api/v1/views/{id}", "view"),
