@@ -49,12 +49,12 @@ export function Filters({ search, onChange }: FiltersProps) {
     chosen: string,
     set: (value: T | undefined) => Partial<ReviewsSearch>,
   ) => onChange(set(values.find((value) => String(value) === chosen)));
-  const className = "lg:min-w-36 lg:flex-1";
+  const className = "lg:min-w-32 lg:flex-1";
   const isRareSet = [days, source, state, topic, sentiment, language].some((value) => value !== undefined);
   const rare = cx(className, !isOpen && !isRareSet && "lg:hidden");
   return (
     <section aria-label={filters.label} className="flex flex-wrap gap-2">
-      <SearchBox search={search} onChange={onChange} className="min-w-44 flex-1 lg:min-w-64" />
+      <SearchBox search={search} onChange={onChange} className="min-w-44 flex-1 lg:min-w-48" />
       <Button
         variant={active > 0 ? "primary" : "secondary"}
         onPress={() => setOpen(!isOpen)}
@@ -84,7 +84,7 @@ export function Filters({ search, onChange }: FiltersProps) {
           onChange={(next) => onChange({ location: next })}
           placeholder={filters.all_locations}
           hideLabel
-          className="max-lg:col-span-full lg:min-w-48 lg:flex-[1.5]"
+          className="max-lg:col-span-full lg:min-w-40 lg:flex-[1.5]"
         />
         <Select
           label={filters.status}
@@ -177,7 +177,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         <Select
           label={filters.sort}
           hideLabel
-          className="lg:min-w-44 lg:flex-[1.3]"
+          className="lg:min-w-36 lg:flex-[1.3]"
           value={search.sort ?? SORTS[0]}
           choices={SORTS.map((each) => ({ id: each, label: filters.sorts[each] }))}
           onChange={(chosen) =>

@@ -51,7 +51,7 @@ export const refusals = {
   harassment: "Google sees harassment. Remove threats and remarks about the person, and stay factual.",
   hate_speech: "Google sees hate speech. Remove remarks about groups of people.",
   impersonation:
-    "Google thinks that the reply speaks for another business. Write it in the name of your business.",
+    "Google thinks this reply was written for a different business. Write it on behalf of your own.",
   misinformation: "Google sees false claims. Remove what you can’t prove.",
   misrepresentation:
     "Google thinks that the reply misleads about your business. Remove claims that aren’t exact.",

@@ -61,7 +61,7 @@ export const samplePages: Record<Trade, SamplePage> = {
       ],
     },
     review: {
-      text: "I was called back within the hour, and the explanation was one I understood.",
+      text: "They called me back within the hour and explained everything in a way I understood.",
       by: "a patient, 5 stars",
     },
     question: {
@@ -73,7 +73,8 @@ export const samplePages: Record<Trade, SamplePage> = {
     name: "Harbor & Hill Realty",
     host: "harborhill.example/westside",
     headline: "Homes in Westside, street by street",
-    intro: "We sell in eleven streets and know all of them. Ask us about schools, noise and the morning sun.",
+    intro:
+      "We sell on eleven streets and know every one of them. Ask us about schools, noise and the morning sun.",
     address: "102 Orchard Street, Westside",
     actions: ["Get a home value", "Call"],
     hours: [
