@@ -75,7 +75,7 @@ pub(crate) async fn piece(db: &Db, org: &OrgId, id: &ImportId, part: i64) -> Res
     Ok(piece.find(db).await?.map(|(bytes,)| bytes))
 }
 
-/// The file is there, and this is what was found in it.
+/// Records that the file is stored, with its columns and number of rows.
 pub async fn arrive<T: Serialize + Sync>(
     tx: &mut Tx,
     org: &OrgId,

@@ -211,7 +211,7 @@ impl Arriving<'_> {
     }
 }
 
-/// Reads the kept file once to see what is in it.
+/// Reads the stored file once: separator, columns and number of rows.
 async fn survey(db: &Db, org: &OrgId, id: &ImportId, format: Format, max_rows: u64) -> Result<Detected> {
     let mut pieces = pieces(db, org, id);
     let surveyed = tokio::task::spawn_blocking(move || {
