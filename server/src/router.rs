@@ -125,7 +125,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
                 Arc::new(DuplicatesToday(found)),
                 Arc::new(ReviewsToday),
             ]))
-            .merge(reviews::routes())
+            .merge(reviews::routes(&reviews::Search::default()))
             .merge(reviews::import_routes(features.locations.imports, &features.locations.running))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))

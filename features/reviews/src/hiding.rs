@@ -13,11 +13,11 @@ static REVIEWS: Dependent =
 
 /// Hides the reviews of deleted locations. Restored ones get them back, and what waited is sent.
 async fn follow(tx: &mut Tx, org: &OrgId, locations: &[LocationId], is_deleted: bool, now: Timestamp) -> Result<()> {
-    queries::hide(tx, org, locations, is_deleted).await?;
+    let changes = queries::hide(tx, org, locations, is_deleted).await?;
     if !is_deleted {
         for review in queries::waiting_to_send(tx, org, locations).await? {
             replies::enqueue(tx, org, &review, now).await?;
         }
     }
-    Ok(())
+    changes.record(tx, org).await
 }

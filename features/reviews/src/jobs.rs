@@ -1,6 +1,6 @@
 //! Background jobs: replies on their way to their source, and the analysis of reviews by a newer version.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use ::jobs::{Failure, Job, Registry, Running};
 use api::App;
@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::{
     publisher::{OutgoingReply, Publisher, Publishers, SendFailure},
-    queries,
+    queries::{self, Changes},
     replies::{self, SEND},
     rules::{analysis, words},
     types::{ReplyState, ReviewId},
@@ -41,9 +41,14 @@ impl Job for AnalyzeReviews {
             if outdated.is_empty() {
                 return Ok(());
             }
+            let mut changes: HashMap<&OrgId, Changes> = HashMap::new();
             for of in &outdated {
                 let words = words([&*of.author, &*of.text, of.reply.as_deref().unwrap_or_default()]);
-                queries::put_analysis(&mut tx, of, &analysis(&of.text), &words).await?;
+                let change = queries::put_analysis(&mut tx, of, &analysis(&of.text), &words).await?;
+                changes.entry(&of.org_id).or_default().add(change);
+            }
+            for (org, changes) in changes {
+                changes.record(&mut tx, org).await?;
             }
             tx.commit().await?;
         }

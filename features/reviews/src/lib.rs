@@ -13,6 +13,7 @@ mod reading;
 mod replies;
 mod routes;
 mod rules;
+mod search;
 mod today;
 mod types;
 
@@ -21,6 +22,7 @@ pub use jobs::jobs;
 pub use publisher::{OutgoingReply, Publisher, SendFailure};
 pub use reading::{Written, end_reading, is_due, put_found, seed};
 pub use routes::routes;
+pub use search::Search;
 pub use today::ReviewsToday;
 pub use types::{
     FoundReply, FoundReview, ReplyState, Review, ReviewId, Sentiment, Source, SourceTotal, Topic, TopicMention,

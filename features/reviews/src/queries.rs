@@ -1,8 +1,10 @@
 //! Every statement about reviews.
 
 mod analysis;
+mod changes;
 mod earlier;
 mod find;
+mod index_rows;
 mod list;
 mod recent;
 mod sweep;
@@ -14,8 +16,10 @@ mod words;
 mod write;
 
 pub(crate) use analysis::{outdated, put_analysis};
+pub(crate) use changes::{Changes, version, written_after};
 pub(crate) use earlier::{EarlierReply, earlier_replies};
-pub(crate) use find::{by_external_ids, find, lock, waiting_to_send};
+pub(crate) use find::{by_external_ids, by_ids, find, lock, waiting_to_send};
+pub(crate) use index_rows::{IndexRow, index_rows, index_rows_of};
 pub(crate) use list::{Position, ReviewFilter, page, page_of};
 pub(crate) use recent::{bad_reviews, recent};
 pub(crate) use sweep::{mark_missing, unseen};
@@ -23,7 +27,7 @@ pub(crate) use templates::{add_template, change_template, remove_template, templ
 pub(crate) use topics::topic_counts;
 pub(crate) use totals::{TotalsRow, add_totals, hide, of_source, set_source_total, set_swept, totals};
 pub(crate) use versions::{add_version, versions};
-pub(crate) use words::matches;
+pub(crate) use words::{matches, with_words};
 pub(crate) use write::{add, put, saw};
 
 /// Statement that reads whole reviews: `reviews!("condition", arguments)`.

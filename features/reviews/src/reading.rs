@@ -12,7 +12,7 @@ use webhooks::WebhookEvent;
 
 use crate::{
     events::{LowReview, ReviewCreated, ReviewDeleted, ReviewUpdated},
-    queries,
+    queries::{self, Changes},
     rules::{Merged, Missing, Totals, merge, missing, new_row},
     types::{FoundReview, Origin, Review, ReviewId, Row, Source, SourceTotal, State},
 };
@@ -51,7 +51,7 @@ pub async fn put_found(
     let known = queries::by_external_ids(tx, org, &location.id, source, ids).await?;
     let mut known: HashMap<String, Row> = known.into_iter().map(|row| (row.external_id.clone(), row)).collect();
     let (mut added, mut unchanged, mut totals) = (Vec::new(), Vec::new(), Totals::default());
-    let mut written = Written::default();
+    let (mut written, mut changes) = (Written::default(), Changes::default());
     for of in found {
         let Some(before) = known.remove(&of.external_id) else {
             if !added.iter().any(|row: &Row| row.external_id == of.external_id) {
@@ -65,7 +65,7 @@ pub async fn put_found(
             continue;
         }
         totals = totals.and(Totals::of(&before).negative()).and(Totals::of(&after));
-        queries::put(tx, org, &after).await?;
+        changes.add(queries::put(tx, org, &after).await?);
         written.changed += 1;
         if let Some(event) = ended {
             queries::add_version(tx, org, &before, event, now).await?;
@@ -76,12 +76,13 @@ pub async fn put_found(
     (written.new, written.unchanged) = (added.len(), unchanged.len());
     queries::saw(tx, org, &unchanged, now).await?;
     totals = added.iter().map(Totals::of).fold(totals, Totals::and);
-    queries::add(tx, org, &added).await?;
+    changes.add(queries::add(tx, org, &added).await?);
     queries::add_totals(tx, org, &location.id, source, totals).await?;
     report_new(tx, org, location, added, now).await?;
     if written.new + written.changed > 0 {
         announce(tx, org, None);
     }
+    changes.record(tx, org).await?;
     Ok(written)
 }
 
@@ -131,27 +132,28 @@ pub async fn end_reading(
     if unseen.is_empty() || shown - (unseen.len() as i64) < total.reviews {
         return Ok(());
     }
-    let mut noted = Vec::new();
+    let (mut noted, mut changes) = (Vec::new(), Changes::default());
     for before in unseen {
         match missing(before.missing_since, now) {
             Missing::Noted => noted.push(before.id),
             Missing::Waits => {}
-            Missing::Gone => remove(tx, org, before, now).await?,
+            Missing::Gone => changes.add(remove(tx, org, before, now).await?),
         }
     }
-    queries::mark_missing(tx, org, noted, now).await
+    queries::mark_missing(tx, org, noted, now).await?;
+    changes.record(tx, org).await
 }
 
-async fn remove(tx: &mut Tx, org: &OrgId, before: Row, now: Timestamp) -> Result<()> {
+async fn remove(tx: &mut Tx, org: &OrgId, before: Row, now: Timestamp) -> Result<Changes> {
     queries::add_version(tx, org, &before, State::Gone, now).await?;
     let after = Row { state: State::Gone, ..before.clone() };
-    queries::put(tx, org, &after).await?;
+    let changes = queries::put(tx, org, &after).await?;
     let change = Totals::of(&before).negative().and(Totals::of(&after));
     queries::add_totals(tx, org, &before.location_id, before.source, change).await?;
     let deleted = ReviewDeleted { review: Review::from(after) };
     webhooks::publish(tx, org, &WebhookEvent::of(&deleted)?, now).await?;
     announce(tx, org, Some(&before.id));
-    Ok(())
+    Ok(changes)
 }
 
 /// Returns true when it is time for the next complete reading of a source.
@@ -178,10 +180,11 @@ pub async fn seed(
 ) -> Result<()> {
     let row = |of| new_row(ReviewId::new(now), location.clone(), (source, Origin::Source), of, now);
     let rows: Vec<Row> = found.iter().map(row).collect();
-    queries::add(tx, org, &rows).await?;
+    let changes = queries::add(tx, org, &rows).await?;
     let totals = rows.iter().map(Totals::of).fold(Totals::default(), Totals::and);
     queries::add_totals(tx, org, location, source, totals).await?;
-    queries::set_source_total(tx, org, location, source, total, now).await
+    queries::set_source_total(tx, org, location, source, total, now).await?;
+    changes.record(tx, org).await
 }
 
 /// Tells the organization's open windows to reload the list, or one review.

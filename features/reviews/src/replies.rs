@@ -35,11 +35,11 @@ pub(crate) async fn enqueue(tx: &mut Tx, org: &OrgId, review: &ReviewId, now: Ti
 
 /// Writes a locked review with another reply, and the totals.
 pub(crate) async fn put(tx: &mut Tx, org: &OrgId, before: &Row, after: &Row) -> Result<()> {
-    queries::put(tx, org, after).await?;
+    let changes = queries::put(tx, org, after).await?;
     let change = Totals::of(before).negative().and(Totals::of(after));
     queries::add_totals(tx, org, &after.location_id, after.source, change).await?;
     announce(tx, org, Some(&after.id));
-    Ok(())
+    changes.record(tx, org).await
 }
 
 /// Replies to a locked review. The text is sent soon after the commit, or only noted when the source takes no replies.

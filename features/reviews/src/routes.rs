@@ -9,16 +9,18 @@ mod templates;
 mod topics;
 
 use api::{App, Error, Result};
+use axum::Extension;
 use orgs::{OrgId, Scope};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     queries,
+    search::Search,
     types::{ReviewId, Row},
 };
 
 /// Returns all routes about reviews, to be mounted under `/api/v1`.
-pub fn routes() -> OpenApiRouter<App> {
+pub fn routes(search: &Search) -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list::list_reviews, create::create_review))
         .routes(routes!(list::get_reviews_summary))
@@ -29,6 +31,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(templates::list_reply_drafts))
         .routes(routes!(templates::list_reply_templates, templates::create_reply_template))
         .routes(routes!(templates::update_reply_template, templates::delete_reply_template))
+        .layer(Extension(search.clone()))
 }
 
 /// Returns the organization of a scope.

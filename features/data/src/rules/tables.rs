@@ -53,6 +53,8 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("profiles", "people have one each, wherever they belong: they are in people.jsonl"),
     ("audit_chains", "chained and signed where it was written; has an export of its own"),
     ("audit_entries", "chained and signed where it was written; has an export of its own"),
+    ("review_index_changes", "changes that an index in memory may not have read yet"),
+    ("review_index_versions", "changes that an index in memory may not have read yet"),
     ("webhook_attempts", "what was tried lately"),
     ("webhook_deliveries", "what was sent lately"),
     ("webhook_endpoints", "their secrets are sealed here: set up anew, for the receivers have to change too"),

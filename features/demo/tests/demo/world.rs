@@ -76,7 +76,7 @@ fn router(app: &App, auth: &auth::Auth, google: &Google, is_on: bool) -> Router 
         .merge(notifications::routes())
         .merge(locations::routes(&locations))
         .merge(google::routes(Some(google), &search, &media::Pictures::default()))
-        .merge(reviews::routes())
+        .merge(reviews::routes(&reviews::Search::default()))
         .merge(demo::routes(&demo));
     Router::new()
         .nest("/api/v1", Router::from(api))

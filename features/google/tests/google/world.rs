@@ -122,7 +122,7 @@ impl World {
             .merge(orgs::routes())
             .merge(notifications::routes())
             .merge(locations::routes(&locations))
-            .merge(reviews::routes())
+            .merge(reviews::routes(&reviews::Search::default()))
             .merge(locations::today_routes(vec![Arc::new(google::GoogleToday)]))
             .merge(google::routes(Some(&google), &search, &pictures));
         let router = Router::new()

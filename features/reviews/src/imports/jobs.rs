@@ -25,7 +25,7 @@ use super::{
 };
 use crate::{
     events::ReviewsImported,
-    queries::{add, add_totals},
+    queries::{Changes, add, add_totals},
     reading::announce,
     rules::Totals,
     types::Source,
@@ -139,7 +139,7 @@ impl Run<'_> {
                 self.report(record, shown, applying.rows).await;
             }
         }
-        let Applying { outcome, totals, .. } = applying;
+        let Applying { outcome, changes, totals, .. } = applying;
         for ((location, source), change) in totals {
             add_totals(&mut tx, self.org, &location, source, change).await?;
         }
@@ -159,6 +159,7 @@ impl Run<'_> {
         act.record(&mut tx, &Actor::job(Some(self.by)).in_log_of(self.org), now).await?;
         announce(&mut tx, self.org, None);
         self.job.complete(&mut tx).await?;
+        changes.record(&mut tx, self.org).await?;
         Ok(tx.commit().await?)
     }
 
@@ -196,6 +197,7 @@ struct Applying<'a> {
     on_bad_row: OnBadRow,
     rows: i64,
     outcome: Outcome,
+    changes: Changes,
     totals: HashMap<(LocationId, Source), Totals>,
     /// The organization has no reviews that a row could match.
     is_first: bool,
@@ -203,8 +205,16 @@ struct Applying<'a> {
 
 impl<'a> Applying<'a> {
     fn new(org: &'a OrgId, record: &'a Record, options: &Options) -> Self {
-        let (outcome, totals, on_bad_row) = (Outcome::default(), HashMap::new(), options.on_bad_row);
-        Self { org, record, on_bad_row, rows: 0, outcome, totals, is_first: false }
+        Self {
+            org,
+            record,
+            on_bad_row: options.on_bad_row,
+            rows: 0,
+            outcome: Outcome::default(),
+            changes: Changes::default(),
+            totals: HashMap::new(),
+            is_first: false,
+        }
     }
 
     async fn apply(&mut self, tx: &mut Tx, batch: Vec<Row>) -> Result<(), NotDone> {
@@ -228,14 +238,15 @@ impl<'a> Applying<'a> {
             *totals = totals.and(Totals::of(review));
         }
         self.outcome.created += new.len() as i64;
-        Ok(add(tx, self.org, &new).await?)
+        self.changes.add(add(tx, self.org, &new).await?);
+        Ok(())
     }
 }
 
 /// Undoes an import that ended at `at`: deletes the reviews that it created, unless they were changed since.
 pub(super) async fn undo(tx: &mut Tx, org: &OrgId, import: &ImportId, at: Timestamp) -> db::Result<()> {
     let mut totals: HashMap<(LocationId, Source), Totals> = HashMap::new();
-    let mut after = String::new();
+    let (mut after, mut changes) = (String::new(), Changes::default());
     loop {
         let rows = queries::unchanged(tx, org, import, (&after, UNDO_BATCH), at).await?;
         let Some(last) = rows.last() else { break };
@@ -245,10 +256,10 @@ pub(super) async fn undo(tx: &mut Tx, org: &OrgId, import: &ImportId, at: Timest
             *removed = removed.and(Totals::of(row).negative());
         }
         let ids: Vec<_> = rows.into_iter().map(|row| row.id).collect();
-        queries::remove(tx, org, &ids).await?;
+        changes.add(queries::remove(tx, org, &ids).await?);
     }
     for ((location, source), change) in totals {
         add_totals(tx, org, &location, source, change).await?;
     }
-    Ok(())
+    changes.record(tx, org).await
 }

@@ -10,7 +10,7 @@ use orgs::OrgId;
 
 use super::rules::Identity;
 use crate::{
-    queries::reviews,
+    queries::{Changes, reviews},
     types::{ReviewId, Row, Source},
 };
 
@@ -103,7 +103,8 @@ pub(super) async fn unchanged(
 }
 
 /// Deletes reviews.
-pub(super) async fn remove(tx: &mut Tx, org: &OrgId, ids: &[ReviewId]) -> Result<()> {
-    let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
-    query!("delete from reviews where org_id = $1 and id = any($2)", org, ids).run(tx).await.map(drop)
+pub(super) async fn remove(tx: &mut Tx, org: &OrgId, ids: &[ReviewId]) -> Result<Changes> {
+    let texts: Vec<String> = ids.iter().map(ToString::to_string).collect();
+    query!("delete from reviews where org_id = $1 and id = any($2)", org, texts).run(tx).await?;
+    Ok(Changes::of(ids))
 }

@@ -3,6 +3,7 @@
 use db::{Result, Tx, query};
 use orgs::OrgId;
 
+use super::Changes;
 use crate::{
     rules::{ANALYSIS, Analysis},
     types::ReviewId,
@@ -35,7 +36,7 @@ pub(crate) async fn outdated(tx: &mut Tx) -> Result<Vec<Texts>> {
 }
 
 /// Writes the analysis of a review and its words for search.
-pub(crate) async fn put_analysis(tx: &mut Tx, of: &Texts, analysis: &Analysis, words: &str) -> Result<()> {
+pub(crate) async fn put_analysis(tx: &mut Tx, of: &Texts, analysis: &Analysis, words: &str) -> Result<Changes> {
     query!(
         "update reviews set language = $3, sentiment = $4, topics = $5, words = $6, analysis = $7
          where org_id = $1 and id = $2",
@@ -48,6 +49,6 @@ pub(crate) async fn put_analysis(tx: &mut Tx, of: &Texts, analysis: &Analysis, w
         ANALYSIS
     )
     .run(tx)
-    .await
-    .map(drop)
+    .await?;
+    Ok(Changes::of([&of.id]))
 }

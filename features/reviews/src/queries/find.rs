@@ -12,6 +12,11 @@ pub(crate) async fn find(on: impl Run, org: &OrgId, id: &ReviewId) -> Result<Opt
     reviews!("and id = $2 and not is_hidden", org, id).lookup().find(on).await
 }
 
+/// Returns these reviews, in no order.
+pub(crate) async fn by_ids(on: impl Run, org: &OrgId, ids: Vec<String>) -> Result<Vec<Row>> {
+    reviews!("and id = any($2) and not is_hidden", org, ids).lookup().all(on).await
+}
+
 /// Locks a review of a location that is not deleted, and returns it.
 pub(crate) async fn lock(tx: &mut Tx, org: &OrgId, id: &ReviewId) -> Result<Option<Row>> {
     reviews!("and id = $2 and not is_hidden for update", org, id).find(tx).await

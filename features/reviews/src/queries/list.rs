@@ -5,6 +5,7 @@ use db::{Db, Result};
 use jiff::Timestamp;
 use orgs::OrgId;
 use serde::{Deserialize, Serialize};
+use uuid::Uuid;
 
 use super::reviews;
 use crate::{
@@ -17,20 +18,20 @@ use crate::{
 pub(crate) struct ReviewFilter {
     /// Locations; `None` for all.
     pub(crate) locations: Option<Vec<String>>,
-    source: Option<Source>,
-    lowest: i64,
-    highest: i64,
-    answered: Option<bool>,
-    done: Option<bool>,
-    state: Option<State>,
-    since: i64,
-    until: i64,
+    pub(crate) source: Option<Source>,
+    pub(crate) lowest: i64,
+    pub(crate) highest: i64,
+    pub(crate) answered: Option<bool>,
+    pub(crate) done: Option<bool>,
+    pub(crate) state: Option<State>,
+    pub(crate) since: i64,
+    pub(crate) until: i64,
     /// Pattern that the words match.
-    words: Option<String>,
-    sentiment: Option<Sentiment>,
-    topics: TopicSet,
-    language: Option<&'static str>,
-    import: Option<String>,
+    pub(crate) words: Option<String>,
+    pub(crate) sentiment: Option<Sentiment>,
+    pub(crate) topics: TopicSet,
+    pub(crate) language: Option<&'static str>,
+    pub(crate) import: Option<String>,
 }
 
 /// Locations, `None` for all, and words of a request.
@@ -56,6 +57,13 @@ impl ReviewFilter {
             language: filters.language.map(LanguageFilter::code),
             import: filters.import.as_ref().map(ToString::to_string),
         }
+    }
+
+    /// Returns true when an index of the database has the list in its order: nothing is filtered, but for what the order by
+    /// waiting time leaves out.
+    pub(crate) fn is_whole(&self, sort: Sort) -> bool {
+        let whole = Self::of(&Filters::default(), sort, (None, None));
+        *self == whole
     }
 }
 
@@ -91,16 +99,30 @@ impl Position {
         }
     }
 
+    /// Returns the position of a review with these keys.
+    pub(crate) fn new(sort: Sort, (first, second, id): (i64, i64, Uuid)) -> Self {
+        Self(sort, first, second, id.to_string())
+    }
+
+    /// Returns the order of the list.
+    pub(crate) fn sort(&self) -> Sort {
+        self.0
+    }
+
+    /// Returns the two sort keys and the id.
+    pub(crate) fn keys(&self) -> (i64, i64, Uuid) {
+        (self.1, self.2, Uuid::try_parse(&self.3).unwrap_or_default())
+    }
+
+    /// Returns the cursor of the position.
+    pub(crate) fn cursor(&self) -> Cursor {
+        Cursor::pack(self)
+    }
+
     /// Returns the cursor after a review.
     pub(crate) fn after(row: &Row, sort: Sort) -> Cursor {
-        let (rating, best, age) = rules::keys(row);
-        let (first, second) = match sort {
-            Sort::Newest => (age, rating),
-            Sort::Oldest | Sort::Waiting => (row.written_at.as_millisecond(), rating),
-            Sort::Lowest => (rating, age),
-            Sort::Highest => (best, age),
-        };
-        Cursor::pack(&Self(sort, first, second, row.id.to_string()))
+        let (first, second) = rules::sort_keys(sort, row.rating.unwrap_or(0), row.written_at.as_millisecond());
+        Self(sort, first, second, row.id.to_string()).cursor()
     }
 }
 

@@ -5,6 +5,7 @@ use jiff::Timestamp;
 use locations::LocationId;
 use orgs::OrgId;
 
+use super::Changes;
 use crate::{
     rules::Totals,
     types::{Source, SourceTotal},
@@ -163,7 +164,7 @@ pub(crate) async fn set_swept(
 }
 
 /// Hides the reviews of locations that are deleted, or shows them again.
-pub(crate) async fn hide(tx: &mut Tx, org: &OrgId, locations: &[LocationId], is_hidden: bool) -> Result<()> {
+pub(crate) async fn hide(tx: &mut Tx, org: &OrgId, locations: &[LocationId], is_hidden: bool) -> Result<Changes> {
     let ids: Vec<String> = locations.iter().map(ToString::to_string).collect();
     query!(
         "update reviews set is_hidden = $3 where org_id = $1 and location_id = any($2)",
@@ -175,6 +176,6 @@ pub(crate) async fn hide(tx: &mut Tx, org: &OrgId, locations: &[LocationId], is_
     .await?;
     query!("update review_totals set is_hidden = $3 where org_id = $1 and location_id = any($2)", org, ids, is_hidden)
         .run(tx)
-        .await
-        .map(drop)
+        .await?;
+    Ok(Changes::of_many())
 }

@@ -1,5 +1,7 @@
 //! Search in the full-text index.
 
+use std::collections::HashSet;
+
 use db::{Db, Engine, Result, query};
 use orgs::OrgId;
 
@@ -36,4 +38,16 @@ fn text_of(search: &WordSearch, engine: Engine, org: &OrgId) -> String {
         }
         Engine::Postgres => words.map(|word| format!("'{word}':*")).collect::<Vec<_>>().join(" & "),
     }
+}
+
+/// Returns those of these reviews whose words match a [pattern](WordSearch::pattern).
+pub(crate) async fn with_words(db: &Db, org: &OrgId, ids: Vec<String>, pattern: &str) -> Result<HashSet<String>> {
+    let rows = query!(
+        (String,),
+        "select id from reviews where org_id = $1 and id = any($2) and not is_hidden and ' ' || words like $3",
+        org,
+        ids,
+        pattern
+    );
+    Ok(rows.lookup().all(db).await?.into_iter().map(|(id,)| id).collect())
 }

@@ -4,13 +4,14 @@ use db::{Result, Tx, query};
 use jiff::Timestamp;
 use orgs::OrgId;
 
+use super::Changes;
 use crate::{
     rules,
     types::{ReviewId, Row},
 };
 
 /// Adds reviews.
-pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<()> {
+pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<Changes> {
     let sql = db::rows!(
         "insert into reviews (org_id, id, location_id, source, external_id, origin, rating, text, language, author, url,
              written_at, changed_at, seen_at, state, reply, replied_at, reply_state, reply_code, replied_by, is_answered,
@@ -56,11 +57,12 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, rows: &[Row]) -> Result<()> {
             row.rating_given.as_deref().into(),
         ]
     };
-    tx.insert_many(sql, rows.iter().map(values).collect()).await
+    tx.insert_many(sql, rows.iter().map(values).collect()).await?;
+    Ok(Changes::of(rows.iter().map(|row| &row.id)))
 }
 
 /// Writes a locked review.
-pub(crate) async fn put(tx: &mut Tx, org: &OrgId, row: &Row) -> Result<()> {
+pub(crate) async fn put(tx: &mut Tx, org: &OrgId, row: &Row) -> Result<Changes> {
     let (rating, best, _) = rules::keys(row);
     query!(
         "update reviews set rating = $3, text = $4, language = $5, author = $6, url = $7, changed_at = $8, seen_at = $9,
@@ -93,8 +95,8 @@ pub(crate) async fn put(tx: &mut Tx, org: &OrgId, row: &Row) -> Result<()> {
         row.topics
     )
     .run(tx)
-    .await
-    .map(drop)
+    .await?;
+    Ok(Changes::of([&row.id]))
 }
 
 /// Returns the words of a review for search.

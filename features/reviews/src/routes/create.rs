@@ -45,11 +45,12 @@ pub(super) async fn create_review(
     if !queries::by_external_ids(&mut tx, org, &row.location_id, row.source, ids).await?.is_empty() {
         return Err(Error::new(Kind::Conflict, "review_exists", "This review is already here."));
     }
-    queries::add(&mut tx, org, std::slice::from_ref(&row)).await?;
+    let changes = queries::add(&mut tx, org, std::slice::from_ref(&row)).await?;
     queries::add_totals(&mut tx, org, &row.location_id, row.source, Totals::of(&row)).await?;
     let act = Act::new(ReviewAdded).on("review", &row.id).named(&location.details.name);
     act.record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, None);
+    changes.record(&mut tx, org).await?;
     let address = format!("/api/v1/reviews/{}", row.id);
     let answer = (StatusCode::CREATED, [(header::LOCATION, address)], Json(Review::from(row)));
     let answer = once.keep(&mut tx, org, answer).await?;

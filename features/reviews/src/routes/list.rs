@@ -1,7 +1,7 @@
 //! The list of reviews, and its figures.
 
 use api::{App, Json, Page, Problem, Query, Result};
-use axum::extract::State;
+use axum::{Extension, extract::State};
 use locations::{LabelId, LocationId};
 use orgs::{Scope, Within, may::SeeReviews};
 use serde::Deserialize;
@@ -11,6 +11,7 @@ use super::org_of;
 use crate::{
     queries::{self, Position, ReviewFilter, TotalsRow},
     rules::{Totals, WordSearch, average, bayesian_average},
+    search::Search,
     types::{Filters, Order, Paging, RatingCount, Review, ReviewSummary, SourceSummary},
 };
 
@@ -22,6 +23,7 @@ use crate::{
 pub(super) async fn list_reviews(
     member: Within<SeeReviews>,
     State(app): State<App>,
+    Extension(index): Extension<Search>,
     Query(filters): Query<Filters>,
     Query(order): Query<Order>,
     Query(paging): Query<Paging>,
@@ -30,7 +32,13 @@ pub(super) async fn list_reviews(
     let locations = locations_of(&app, &member.scope, filters.location.as_ref(), filters.label.as_ref()).await?;
     let search = filters.q.as_ref().and_then(|text| WordSearch::of(&text.0));
     let filter = ReviewFilter::of(&filters, order.sort, (locations, search.as_ref()));
-    let (org, limit) = (org_of(&member.scope), paging.limit.and_one());
+    let org = org_of(&member.scope);
+    if !filter.is_whole(order.sort)
+        && let Some(page) = index.page(&app.db, org, &filter, &position, paging.limit).await?
+    {
+        return Ok(Json(page.map(Review::from)));
+    }
+    let limit = paging.limit.and_one();
     let ids = match &search {
         Some(search) => queries::matches(&app.db, org, search).await?,
         None => None,

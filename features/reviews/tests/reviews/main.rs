@@ -4,6 +4,7 @@
 mod entering;
 mod guarding;
 mod importing;
+mod indexing;
 mod listing;
 mod reading;
 mod replying;

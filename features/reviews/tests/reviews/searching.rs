@@ -1,13 +1,14 @@
 //! Search by words, and filters by sentiment, topic and language.
 
-use reviews::FoundReview;
+use reviews::{FoundReview, Search};
 use serde_json::json;
 
-use crate::setup::{TestSite, found, sites};
+use crate::setup::{TestSite, found, sites, sites_with};
 
 #[tokio::test]
 async fn a_search_finds_words_and_their_beginnings_without_accents() {
-    for site in sites().await {
+    let with_index = sites().await.into_iter();
+    for site in with_index.chain(sites_with(&Search::new(0)).await) {
         let (shop, other) = (site.shop("ann").await, site.shop("bob").await);
         let by_zoe = FoundReview { author: "Zoé Čapek".into(), ..found("3", 5.0, "c", 3) };
         let page = [found("1", 3.0, "Très bon CAFÉ !", 1), found("2", 5.0, "Cafeteria, great coffee", 2), by_zoe];
@@ -38,7 +39,7 @@ async fn a_search_finds_words_and_their_beginnings_without_accents() {
 
 #[tokio::test]
 async fn a_search_follows_edits_and_removed_replies() {
-    for site in sites().await {
+    for site in sites_with(&Search::new(0)).await {
         let shop = site.shop("ann").await;
         site.read(&shop, &[found("1", 3.0, "Slow service", 1)]).await;
         site.read(&shop, &[found("1", 3.0, "Fast service", 1)]).await;

@@ -63,6 +63,11 @@ impl Publisher for FakeGoogle {
 
 /// Returns a site on each engine.
 pub async fn sites() -> Vec<TestSite> {
+    sites_with(&reviews::Search::default()).await
+}
+
+/// Returns a site on each engine, with this search.
+pub async fn sites_with(search: &reviews::Search) -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
         let clock = Clock::fixed("2026-06-01T12:00:00Z".parse().unwrap());
@@ -74,7 +79,7 @@ pub async fn sites() -> Vec<TestSite> {
             .merge(locations::routes(&locations::Settings::default()))
             .merge(notifications::routes())
             .merge(locations::today_routes(vec![Arc::new(ReviewsToday)]))
-            .merge(reviews::routes())
+            .merge(reviews::routes(search))
             .merge(reviews::import_routes(locations::Limits::default(), &running));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))

@@ -1,0 +1,128 @@
+//! Attributes of a review with few values, packed into one number so that all are compared at once.
+
+use crate::{
+    queries::{IndexRow, ReviewFilter},
+    types::{LanguageFilter, Sentiment},
+};
+
+const SOURCE: Field = Field { start: 0, bits: 5 };
+const STATE: Field = Field { start: 5, bits: 2 };
+/// 0 without a sentiment.
+const SENTIMENT: Field = Field { start: 7, bits: 2 };
+/// 0 without a text.
+const LANGUAGE: Field = Field { start: 9, bits: 2 };
+const ANSWERED: Field = Field { start: 11, bits: 1 };
+const DONE: Field = Field { start: 12, bits: 1 };
+/// Rating times ten; 0 without one.
+const RATING: Field = Field { start: 13, bits: 6 };
+/// The review has changed, and another row of the index stands for it.
+const DROPPED: Field = Field { start: 19, bits: 1 };
+
+/// Bits of one attribute.
+struct Field {
+    start: u32,
+    bits: u32,
+}
+
+impl Field {
+    const fn mask(&self) -> u32 {
+        ((1 << self.bits) - 1) << self.start
+    }
+
+    fn put(&self, value: u32) -> u32 {
+        (value << self.start) & self.mask()
+    }
+
+    fn get(&self, packed: u32) -> u32 {
+        (packed & self.mask()) >> self.start
+    }
+}
+
+/// Attributes of a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Attributes(u32);
+
+impl Attributes {
+    pub(super) fn of(row: &IndexRow) -> Self {
+        let language = if row.has_text { language_code(row.language.as_deref()) } else { 0 };
+        let rating = row.rating.and_then(|tenths| u32::try_from(tenths).ok()).unwrap_or(0);
+        Self(
+            SOURCE.put(row.source as u32)
+                | STATE.put(row.state as u32)
+                | SENTIMENT.put(row.sentiment.map_or(0, sentiment_code))
+                | LANGUAGE.put(language)
+                | ANSWERED.put(row.is_answered.into())
+                | DONE.put(row.is_done.into())
+                | RATING.put(rating),
+        )
+    }
+
+    /// Returns the rating times ten; 0 without one.
+    pub(super) fn rating(self) -> i64 {
+        RATING.get(self.0).into()
+    }
+
+    /// Marks the row as one that no filter matches.
+    pub(super) fn drop_row(&mut self) {
+        self.0 |= DROPPED.mask();
+    }
+
+    pub(super) fn is_dropped(self) -> bool {
+        DROPPED.get(self.0) != 0
+    }
+}
+
+fn sentiment_code(sentiment: Sentiment) -> u32 {
+    sentiment as u32 + 1
+}
+
+/// Returns the number of a language, as it is stored; `other` is stored as null.
+fn language_code(language: Option<&str>) -> u32 {
+    match language {
+        Some("en") => 1,
+        Some("fr") => 2,
+        _ => 3,
+    }
+}
+
+/// Attributes that a filter asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pattern {
+    mask: u32,
+    value: u32,
+    /// Lowest and highest rating times ten.
+    ratings: (i64, i64),
+}
+
+impl Pattern {
+    pub(super) fn of(filter: &ReviewFilter) -> Self {
+        let language =
+            filter.language.map(|code| language_code(Some(code).filter(|code| *code != LanguageFilter::Other.code())));
+        let wanted = [
+            (DROPPED, Some(0)),
+            (SOURCE, filter.source.map(|source| source as u32)),
+            (STATE, filter.state.map(|state| state as u32)),
+            (SENTIMENT, filter.sentiment.map(sentiment_code)),
+            (LANGUAGE, language),
+            (ANSWERED, filter.answered.map(u32::from)),
+            (DONE, filter.done.map(u32::from)),
+        ];
+        let all = Self { mask: 0, value: 0, ratings: (filter.lowest, filter.highest) };
+        wanted.into_iter().fold(all, |pattern, (field, value)| match value {
+            Some(value) => {
+                Self { mask: pattern.mask | field.mask(), value: pattern.value | field.put(value), ..pattern }
+            }
+            None => pattern,
+        })
+    }
+
+    pub(super) fn matches(self, attributes: Attributes) -> bool {
+        let (lowest, highest) = self.ratings;
+        attributes.0 & self.mask == self.value && (lowest..=highest).contains(&attributes.rating())
+    }
+
+    /// Returns true when any of these matches; quicker than one after the other.
+    pub(super) fn matches_any(self, attributes: &[Attributes]) -> bool {
+        attributes.iter().fold(false, |any, attributes| any | self.matches(*attributes))
+    }
+}

@@ -1,0 +1,240 @@
+//! Index of an organization's reviews: what filters and orders read of them, about 60 bytes each. Pure: knows no database.
+
+use std::collections::HashMap;
+
+use uuid::Uuid;
+
+use super::attributes::{Attributes, Pattern};
+use crate::{
+    queries::{IndexRow, Position, ReviewFilter},
+    rules,
+    types::Sort,
+};
+
+/// Maximum number of rows of an order that are read one by one before all rows are.
+const WALK: usize = 4_096;
+/// Number of rows whose attributes are compared at once.
+const CHUNK: usize = 64;
+/// Orders that are kept; the order by waiting time is that of `Oldest`.
+const ORDERS: [Sort; 4] = [Sort::Newest, Sort::Oldest, Sort::Lowest, Sort::Highest];
+
+/// Keys of a row in an order.
+type Keys = (i64, i64, Uuid);
+
+/// Attributes of all reviews, one entry of each list a row.
+#[derive(Clone, Default)]
+pub(super) struct Index {
+    ids: Vec<Uuid>,
+    attributes: Vec<Attributes>,
+    /// Milliseconds.
+    written: Vec<i64>,
+    topics: Vec<i64>,
+    /// Location of each row, by its number.
+    locations: Vec<u32>,
+    location_numbers: HashMap<Uuid, u32>,
+    /// Rows by the ids of the reviews.
+    by_id: Vec<u32>,
+    orders: [Vec<u32>; ORDERS.len()],
+    dropped: usize,
+}
+
+/// Filter, resolved for this index.
+struct Resolved {
+    pattern: Pattern,
+    topics: i64,
+    since: i64,
+    until: i64,
+    /// For each location whether the filter lets it through; `None` for all.
+    locations: Option<Vec<bool>>,
+}
+
+/// Page of the list.
+#[derive(Debug, PartialEq)]
+pub(super) struct FoundPage {
+    /// Ids of the reviews, in order.
+    pub(super) ids: Vec<String>,
+    /// Position of the next page; `None` at the end.
+    pub(super) next: Option<Position>,
+}
+
+impl Index {
+    /// Adds a row, before [`sort`](Self::sort). False when its ids are of another form or there is no room for more.
+    pub(super) fn push(&mut self, row: &IndexRow) -> bool {
+        let (Ok(id), Ok(location)) = (Uuid::try_parse(&row.id), Uuid::try_parse(&row.location_id)) else {
+            return false;
+        };
+        let (Ok(_), Ok(next)) = (u32::try_from(self.ids.len()), u32::try_from(self.location_numbers.len())) else {
+            return false;
+        };
+        self.ids.push(id);
+        self.attributes.push(Attributes::of(row));
+        self.written.push(row.written_at.as_millisecond());
+        self.topics.push(row.topics.0);
+        self.locations.push(*self.location_numbers.entry(location).or_insert(next));
+        true
+    }
+
+    /// Sorts the rows in each order.
+    pub(super) fn sort(&mut self) {
+        let rows = 0..self.ids.len() as u32;
+        self.by_id = rows.clone().collect();
+        self.by_id.sort_unstable_by_key(|row| self.ids[*row as usize]);
+        self.orders = ORDERS.map(|sort| {
+            let mut order: Vec<u32> = rows.clone().collect();
+            order.sort_unstable_by_key(|row| self.keys(sort, *row));
+            order
+        });
+    }
+
+    /// Replaces reviews by their current rows; those without one are gone. False when the index must be read again.
+    pub(super) fn update(&mut self, ids: &[String], rows: &[IndexRow]) -> bool {
+        for id in ids {
+            let Ok(id) = Uuid::try_parse(id) else { return false };
+            if let Ok(at) = self.place_of(id) {
+                self.drop_row(self.by_id[at] as usize);
+            }
+        }
+        rows.iter().all(|row| self.insert(row)) && self.dropped * 4 <= self.ids.len()
+    }
+
+    fn drop_row(&mut self, row: usize) {
+        self.dropped += usize::from(!self.attributes[row].is_dropped());
+        self.attributes[row].drop_row();
+    }
+
+    fn insert(&mut self, row: &IndexRow) -> bool {
+        let Ok(number) = u32::try_from(self.ids.len()) else { return false };
+        if !self.push(row) {
+            return false;
+        }
+        let id = self.ids[number as usize];
+        match self.place_of(id) {
+            Ok(at) => self.by_id[at] = number,
+            Err(at) => self.by_id.insert(at, number),
+        }
+        for (at, sort) in ORDERS.into_iter().enumerate() {
+            let keys = self.keys(sort, number);
+            let place = self.orders[at].partition_point(|row| self.keys(sort, *row) < keys);
+            self.orders[at].insert(place, number);
+        }
+        true
+    }
+
+    /// Returns the number of rows.
+    pub(super) fn len(&self) -> usize {
+        self.ids.len()
+    }
+
+    /// Returns the approximate size in memory.
+    pub(super) fn bytes(&self) -> usize {
+        let row =
+            size_of::<Uuid>() + size_of::<Attributes>() + 2 * size_of::<i64>() + (2 + ORDERS.len()) * size_of::<u32>();
+        self.ids.len() * row + self.location_numbers.len() * 2 * size_of::<(Uuid, u32)>()
+    }
+
+    /// Returns the page of reviews after a position that match the filter.
+    pub(super) fn page(&self, filter: &ReviewFilter, position: &Position, limit: usize) -> FoundPage {
+        let sort = position.sort();
+        let mut rows = self.first(&self.resolved(filter), (sort, position.keys()), limit + 1);
+        let has_more = rows.len() > limit;
+        rows.truncate(limit);
+        let last = rows.last().filter(|_| has_more);
+        FoundPage {
+            ids: rows.iter().map(|row| self.ids[*row as usize].to_string()).collect(),
+            next: last.map(|row| Position::new(sort, self.keys(sort, *row))),
+        }
+    }
+
+    /// Returns the position of a review in an order.
+    pub(super) fn position(&self, sort: Sort, id: &str) -> Option<Position> {
+        let row = self.by_id[self.place_of(Uuid::try_parse(id).ok()?).ok()?];
+        Some(Position::new(sort, self.keys(sort, row)))
+    }
+
+    /// Returns the place of an id in `by_id`, or else where it would be.
+    fn place_of(&self, id: Uuid) -> Result<usize, usize> {
+        self.by_id.binary_search_by_key(&id, |row| self.ids[*row as usize])
+    }
+
+    /// Returns the first rows in an order that match, after some keys.
+    fn first(&self, filter: &Resolved, (sort, after): (Sort, Keys), count: usize) -> Vec<u32> {
+        let order = &self.orders[order_of(sort)];
+        let start = order.partition_point(|row| self.keys(sort, *row) <= after);
+        let walked = order[start..].iter().copied().take(WALK);
+        let found: Vec<u32> = walked.filter(|row| self.matches(filter, *row)).take(count).collect();
+        if found.len() == count || order.len() - start <= WALK {
+            found
+        } else {
+            self.scan(filter, (sort, after), count)
+        }
+    }
+
+    /// Does the same by reading all rows, which is quicker when few rows at the start of the order match.
+    fn scan(&self, filter: &Resolved, (sort, after): (Sort, Keys), count: usize) -> Vec<u32> {
+        let mut found: Vec<(Keys, u32)> = Vec::with_capacity(4 * count);
+        let mut end = None;
+        for (at, chunk) in
+            self.attributes.chunks(CHUNK).enumerate().filter(|(_, chunk)| filter.pattern.matches_any(chunk))
+        {
+            let start = (at * CHUNK) as u32;
+            for row in (start..start + chunk.len() as u32).filter(|row| self.matches(filter, *row)) {
+                let keys = self.keys(sort, row);
+                if keys <= after || end.is_some_and(|end| keys > end) {
+                    continue;
+                }
+                found.push((keys, row));
+                if found.len() == 4 * count {
+                    found.select_nth_unstable(count - 1);
+                    found.truncate(count);
+                    end = Some(found[count - 1].0);
+                }
+            }
+        }
+        found.sort_unstable();
+        found.into_iter().take(count).map(|(_, row)| row).collect()
+    }
+
+    fn resolved(&self, filter: &ReviewFilter) -> Resolved {
+        let locations = filter.locations.as_ref().map(|ids| {
+            let mut is_wanted = vec![false; self.location_numbers.len()];
+            for number in ids.iter().filter_map(|id| self.location_numbers.get(&Uuid::try_parse(id).ok()?)) {
+                is_wanted[*number as usize] = true;
+            }
+            is_wanted
+        });
+        Resolved {
+            pattern: Pattern::of(filter),
+            topics: filter.topics.0,
+            since: filter.since,
+            until: filter.until,
+            locations,
+        }
+    }
+
+    fn matches(&self, filter: &Resolved, row: u32) -> bool {
+        let row = row as usize;
+        filter.pattern.matches(self.attributes[row])
+            && (filter.topics == 0 || filter.topics & self.topics[row] != 0)
+            && (filter.since..filter.until).contains(&self.written[row])
+            && filter.locations.as_ref().is_none_or(|is_wanted| is_wanted[self.locations[row] as usize])
+    }
+
+    fn keys(&self, sort: Sort, row: u32) -> Keys {
+        let row = row as usize;
+        let (first, second) = rules::sort_keys(sort, self.attributes[row].rating(), self.written[row]);
+        (first, second, self.ids[row])
+    }
+}
+
+/// Returns the number of an order in [`ORDERS`].
+fn order_of(sort: Sort) -> usize {
+    match sort {
+        Sort::Newest => 0,
+        Sort::Oldest | Sort::Waiting => 1,
+        Sort::Lowest => 2,
+        Sort::Highest => 3,
+    }
+}
+
+#[cfg(test)]
+mod tests;

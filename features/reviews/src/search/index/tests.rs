@@ -1,0 +1,166 @@
+use std::collections::HashMap;
+
+use jiff::Timestamp;
+use proptest::prelude::*;
+
+use super::*;
+use crate::{
+    queries::Position,
+    types::{Filters, LanguageFilter, Sentiment, Sort, Source, Stars, State, TopicSet},
+};
+
+const SORTS: [Sort; 5] = [Sort::Newest, Sort::Oldest, Sort::Lowest, Sort::Highest, Sort::Waiting];
+
+/// Returns a review that depends on a number alone; similar numbers share keys.
+fn row(number: u32) -> IndexRow {
+    let id = |kind: u128| Uuid::from_u128(kind << 64 | u128::from(number)).to_string();
+    let ratings = [None, Some(10), Some(35), Some(44), Some(45), Some(50)];
+    IndexRow {
+        id: id(1),
+        location_id: Uuid::from_u128(u128::from(number % 3)).to_string(),
+        source: Source::ALL[number as usize % Source::ALL.len()],
+        rating: ratings[number as usize % ratings.len()],
+        written_at: Timestamp::from_millisecond(i64::from(number % 7) * 1_000).unwrap(),
+        state: State::ALL[number as usize / 2 % State::ALL.len()],
+        is_answered: number.is_multiple_of(2),
+        is_done: number.is_multiple_of(5),
+        has_text: !number.is_multiple_of(11),
+        sentiment: (!number.is_multiple_of(4)).then(|| Sentiment::ALL[number as usize % 3]),
+        topics: TopicSet(1 << (number % 9)),
+        language: [None, Some("en"), Some("fr")][number as usize % 3].map(str::to_owned),
+    }
+}
+
+fn index_of<'a>(rows: impl IntoIterator<Item = &'a IndexRow>) -> Index {
+    let mut index = Index::default();
+    assert!(rows.into_iter().all(|row| index.push(row)));
+    index.sort();
+    index
+}
+
+/// Returns the ids that a filter lets through in an order, from the rows as they are.
+fn expected(rows: &[IndexRow], filter: &ReviewFilter, sort: Sort) -> Vec<String> {
+    let matches = |row: &&IndexRow| {
+        let rating = row.rating.unwrap_or(0);
+        let written = row.written_at.as_millisecond();
+        let language = row.has_text.then(|| row.language.as_deref().unwrap_or("other"));
+        filter.locations.as_ref().is_none_or(|ids| ids.contains(&row.location_id))
+            && filter.source.is_none_or(|source| row.source == source)
+            && (filter.lowest..=filter.highest).contains(&rating)
+            && filter.answered.is_none_or(|is| row.is_answered == is)
+            && filter.done.is_none_or(|is| row.is_done == is)
+            && filter.state.is_none_or(|state| row.state == state)
+            && (filter.since..filter.until).contains(&written)
+            && filter.sentiment.is_none_or(|sentiment| row.sentiment == Some(sentiment))
+            && (filter.topics.0 == 0 || row.topics.0 & filter.topics.0 != 0)
+            && filter.language.is_none_or(|code| language == Some(code))
+    };
+    let mut found: Vec<&IndexRow> = rows.iter().filter(matches).collect();
+    found.sort_by_key(|row| {
+        let keys = rules::sort_keys(sort, row.rating.unwrap_or(0), row.written_at.as_millisecond());
+        (keys, row.id.clone())
+    });
+    found.into_iter().map(|row| row.id.clone()).collect()
+}
+
+/// Returns all pages of a list, each of `limit`.
+fn paged(index: &Index, filter: &ReviewFilter, sort: Sort, limit: usize) -> Vec<String> {
+    let mut position = Position::start(sort);
+    let mut ids = Vec::new();
+    loop {
+        let FoundPage { ids: page, next } = index.page(filter, &position, limit);
+        ids.extend(page);
+        let Some(next) = next else { return ids };
+        position = next;
+    }
+}
+
+fn filters() -> impl Strategy<Value = Filters> {
+    let option = |of| proptest::option::weighted(0.3, of);
+    let flags = (option(any::<bool>().boxed()), option(any::<bool>().boxed()));
+    let kinds = (
+        proptest::option::weighted(0.3, proptest::sample::select(&Source::ALL[..])),
+        proptest::option::weighted(0.3, proptest::sample::select(&State::ALL[..])),
+        proptest::option::weighted(0.3, proptest::sample::select(&Sentiment::ALL[..])),
+        proptest::option::weighted(0.3, 1..=5_i64),
+        proptest::option::weighted(
+            0.3,
+            proptest::sample::select(vec![LanguageFilter::En, LanguageFilter::Fr, LanguageFilter::Other]),
+        ),
+        proptest::option::weighted(0.3, 0..7_i64),
+    );
+    (flags, kinds).prop_map(|((answered, done), (source, state, sentiment, stars, language, since))| Filters {
+        answered,
+        done,
+        source,
+        state,
+        sentiment,
+        stars: stars.map(|stars| Stars::try_from(stars).unwrap()),
+        language,
+        since: since.map(|seconds| Timestamp::from_second(seconds).unwrap()),
+        ..Filters::default()
+    })
+}
+
+proptest! {
+    #[test]
+    fn the_index_lists_what_the_filters_let_through_in_order_also_after_changes(
+        numbers in proptest::collection::hash_set(0_u32..400, 0..120),
+        changed in proptest::collection::vec((0_u32..400, any::<bool>()), 0..20),
+        filters in filters(),
+        is_narrow in any::<bool>(),
+        sort in proptest::sample::select(&SORTS[..]),
+        limit in 1_usize..9,
+    ) {
+        let mut rows: HashMap<String, IndexRow> = numbers.into_iter().map(row).map(|row| (row.id.clone(), row)).collect();
+        let mut index = index_of(rows.values());
+        for (number, is_gone) in changed {
+            let changed = IndexRow { rating: Some(20), is_answered: number.is_multiple_of(3), ..row(number) };
+            let id = changed.id.clone();
+            let current = (!is_gone).then_some(changed);
+            if !index.update(std::slice::from_ref(&id), current.as_slice()) {
+                index = index_of(rows.values());
+            }
+            match current {
+                Some(current) => rows.insert(id, current),
+                None => rows.remove(&id),
+            };
+        }
+        let locations = is_narrow.then(|| vec![Uuid::from_u128(1).to_string(), "no location".into()]);
+        let filter = ReviewFilter::of(&filters, sort, (locations, None));
+        let rows: Vec<IndexRow> = rows.into_values().collect();
+        prop_assert_eq!(paged(&index, &filter, sort, limit), expected(&rows, &filter, sort));
+    }
+}
+
+#[test]
+fn a_match_beyond_the_start_of_the_order_is_found_by_reading_all_rows() {
+    let rows: Vec<IndexRow> = (0..3 * WALK as u32)
+        .map(|number| IndexRow {
+            state: if number.is_multiple_of(2_000) { State::Edited } else { State::Shown },
+            written_at: Timestamp::from_millisecond(number.into()).unwrap(),
+            ..row(number)
+        })
+        .collect();
+    let index = index_of(&rows);
+    let edited = Filters { state: Some(State::Edited), ..Filters::default() };
+    for sort in SORTS {
+        let filter = ReviewFilter::of(&edited, sort, (None, None));
+        assert_eq!(paged(&index, &filter, sort, 2), expected(&rows, &filter, sort), "{sort:?}");
+    }
+}
+
+#[test]
+fn an_index_with_many_changed_rows_is_read_again() {
+    let rows: Vec<IndexRow> = (0..8).map(row).collect();
+    let mut index = index_of(&rows);
+    assert!(index.update(&[rows[0].id.clone()], &[]));
+    assert!(!index.update(&rows.iter().map(|row| row.id.clone()).collect::<Vec<_>>(), &[]));
+}
+
+#[test]
+fn an_id_of_another_form_has_no_place_in_the_index() {
+    let foreign = IndexRow { id: "r-1".into(), ..row(1) };
+    assert!(!Index::default().push(&foreign));
+    assert!(!Index::default().update(std::slice::from_ref(&foreign.id), std::slice::from_ref(&foreign)));
+}
