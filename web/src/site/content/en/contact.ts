@@ -1,26 +1,26 @@
 // The contact page.
 export const contact = {
   meta: {
-    title: "Contact: a person replies within 24 hours | Vitrine",
+    title: "Contact us: a person replies within 24 hours | Vitrine",
     description:
-      "Contact Vitrine, book a free 30-minute consultation, or find help. We reply within 24 hours, in English and in French.",
+      "Contact Vitrine, book a free 30-minute consultation, or get help. We reply within 24 hours, in English or French.",
     name: "Contact",
   },
   eyebrow: "Contact",
   title: "Tell us about your shop",
-  lead: "Ask a question, or book a demo or a free 30-minute consultation. A person replies within 24 hours, in English or French.",
+  lead: "Ask a question, or book a demo or a free 30-minute consultation. A real person will reply within 24 hours, in English or French.",
   cards: {
     title: "Other ways to reach us",
     call: {
       title: "Schedule a Call",
-      text: "30 minutes, free. We’ll look at your locations together.",
+      text: "A free 30-minute call to look at your locations together.",
       action: "Request a call",
       subject: "Schedule a call",
     },
     chat: {
       title: "Live Chat",
-      text: "There’s no chat window yet: send a short question, and a person replies by email.",
-      action: "Ask a short question",
+      text: "We don’t have live chat yet. Send us a quick question, and a person will reply by email.",
+      action: "Ask a quick question",
       subject: "Live chat",
     },
     help: {
@@ -31,7 +31,7 @@ export const contact = {
   },
   form: {
     title: "Send us a message",
-    required: "Fields marked with a star are required.",
+    required: "Fields marked with an asterisk are required.",
     name: "Name",
     email: "Email address",
     company: "Company",
@@ -56,7 +56,7 @@ export const contact = {
       planning: "Just planning",
     },
     counter: "{n} of 500 characters",
-    privacy: "We use your message to reply to you, and keep it for up to two years.",
+    privacy: "We use your message to reply to you and keep it for up to two years.",
     privacyLink: "Privacy policy",
     trap: "Leave this field empty",
     submit: "Send message",
@@ -64,29 +64,29 @@ export const contact = {
     success: "Thank you for your message! We’ll get back to you within 24 hours.",
     failure: "Sorry, there was an error sending your message. Please try again.",
     wrong: "Fix the marked fields and send it again.",
-    often: "Too many messages at once. Wait a few minutes and send it again. Your text stays here.",
+    often: "Too many messages at once. Wait a few minutes and try again. Your message will still be here.",
     fields: {
       required: "Required.",
       too_long: "This is too long.",
       invalid_email: "Enter a valid email address.",
-      other: "Check this.",
+      other: "Check this field.",
     },
   },
   info: {
     title: "How to reach us",
     phone: "Phone",
     answer: "Replies",
-    answerText: "Within 24 hours, from a person",
+    answerText: "Within 24 hours, from a real person",
     company: "Company",
     places: "Where we are",
-    placesText: "Montréal and Paris, and remote in between",
+    placesText: "Montréal, Paris, and remote in between",
     hours: "Office hours",
     hoursRows: [
       ["Monday to Friday", "9 am to 6 pm"],
       ["Saturday", "10 am to 4 pm"],
       ["Sunday", "Closed"],
     ],
-    hoursNote: "Eastern time in Montréal, Central European time in Paris.",
+    hoursNote: "Eastern Time in Montréal, Central European Time in Paris.",
   },
   map: {
     title: "Two cities, one team",

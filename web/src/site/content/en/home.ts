@@ -10,7 +10,7 @@ export const home: HomeText = {
   },
   hero: {
     eyebrow: "Local SEO and reputation, in one place",
-    title: "Be the place people find when they look nearby",
+    title: "Be the place people find when they search nearby",
     lead: "Vitrine keeps your Google profile complete, shows where you rank street by street, helps you reply to every review, and gets your details right everywhere. For one shop or a thousand.",
     start: "Start Free Trial",
     demo: "Watch Demo",
@@ -18,15 +18,15 @@ export const home: HomeText = {
   },
   picture: {
     label:
-      "A map of a neighborhood with the rank of a pizzeria at 25 points, from first near the shop to eleventh at the edge, a five-star review with its reply, and 127 percent more calls than a month ago.",
+      "A neighborhood map with a pizzeria’s rank at 25 points, from first near the shop to eleventh at the edge, plus a five-star review with its reply and 127 percent more calls than last month.",
     keyword: "pizza near me",
-    area: "Little Italy, 2 miles around",
+    area: "Little Italy, 2-mile radius",
     average: "Average rank 3.1",
     before: "was 7.8",
     review: "Best margherita in town, and they remembered our names.",
     reviewer: "Ana R.",
     reply: "Reply ready",
-    reply_text: "Thank you, Ana! The oven is hot again on Friday.",
+    reply_text: "Thank you, Ana! We’re firing up the oven again on Friday.",
     calls: "Calls",
     month: "vs. last month",
   },
@@ -43,60 +43,60 @@ export const home: HomeText = {
     items: {
       "google-business-profile": {
         title: "Google Business Profile",
-        text: "AI suggestions for what’s missing, posts on a schedule, photos in order, and a warning when someone changes your hours.",
+        text: "AI suggestions for what’s missing, scheduled posts, organized photos, and a warning when someone changes your hours.",
       },
       heatmaps: {
         title: "Local Heatmaps",
-        text: "Your rank on a grid over the city, from red to green, for each keyword, next to your competitors, as far back as you like.",
+        text: "See your rank across the city on a red-to-green grid, for each keyword, next to your competitors, as far back as you like.",
       },
       reviews: {
         title: "Review Management",
-        text: "Google, Yelp, Facebook, TripAdvisor and 50+ more in one inbox, with reply drafts that sound like you.",
+        text: "Google, Yelp, Facebook, TripAdvisor, and 50+ more in one inbox, with draft replies that sound like you.",
       },
       citations: {
         title: "Citation Building",
-        text: "The same name, address and phone number in 100+ directories, checked and corrected for you.",
+        text: "The same name, address, and phone number in 100+ directories, checked and corrected for you.",
       },
       "local-pages": {
         title: "Local Landing Pages",
-        text: "A fast page for every place you serve, with the structured data that search engines look for.",
+        text: "A fast page for every place you serve, with the structured data search engines look for.",
       },
       reporting: {
         title: "Local SEO Reporting",
-        text: "What changed and what it brought in, on one page, under your own name if you’re an agency.",
+        text: "One page that shows what changed and what it brought in, under your own name if you’re an agency.",
       },
     },
   },
   week: {
-    title: "Three short stops a week",
-    lead: "You don’t need a marketing department. You need to know what to do next.",
+    title: "Three quick check-ins a week",
+    lead: "You don’t need a marketing department. You just need to know what to do next.",
     days: {
       reporting: {
         title: "Monday: see where you stand",
-        text: "Views, calls and directions on a page you can read in two minutes, with what to do this week.",
+        text: "Views, calls, and direction requests on a page you can read in two minutes, plus what to do this week.",
         points: [
-          "Figures in plain words",
-          "By email, as a PDF or as a link",
+          "Numbers explained in plain language",
+          "By email, as a PDF, or as a link",
           "In your own colors, if you’re an agency",
         ],
         action: "See the reports",
       },
       reviews: {
         title: "Wednesday: reply to reviews",
-        text: "Reviews from Google, Yelp, Facebook, TripAdvisor and 50+ more wait in one inbox, each with a draft reply. Change two words and send it.",
+        text: "Reviews from Google, Yelp, Facebook, TripAdvisor, and 50+ more are waiting in one inbox, each with a draft reply. Change a word or two and send it.",
         points: [
-          "Drafts that respond to what was written",
-          "Recurring words, counted",
-          "The right colleague for each review",
+          "Drafts that respond to what customers wrote",
+          "A count of the words that keep coming up",
+          "The right person for each review",
         ],
         action: "Reply to reviews",
       },
       "google-business-profile": {
-        title: "Friday: be ready for the weekend",
+        title: "Friday: get ready for the weekend",
         text: "Vitrine reads each profile the way a customer would and starts with what’s costing you calls.",
         points: [
           "A health score for every location",
-          "Missing phone, category or hours at the top",
+          "Missing phone numbers, categories, and hours listed first",
           "A warning when someone edits your profile",
         ],
         action: "Complete your profile",
@@ -105,7 +105,7 @@ export const home: HomeText = {
   },
   industries: {
     title: "Built for neighborhood businesses",
-    lead: "Nobody picks a dentist the way they pick a pizza. Vitrine knows the categories, directories, and questions of each industry.",
+    lead: "Nobody picks a dentist the way they pick a pizza. Vitrine knows each industry’s categories, directories, and questions.",
     more: "See the solution",
     all: "All industries",
     items: {
@@ -121,9 +121,9 @@ export const home: HomeText = {
       },
       "home-services": {
         title: "Home Services",
-        text: "No storefront, but a service area: rank in every suburb your trucks reach, not only where you park them.",
+        text: "You have a service area, not a storefront. Rank in every suburb your trucks reach, not just where you park them.",
         points: [
-          "Service areas without an address",
+          "Service areas with no address needed",
           "Calls counted by suburb",
           "Review requests by text message",
         ],
@@ -131,16 +131,16 @@ export const home: HomeText = {
     },
   },
   stats: {
-    title: "What a thousand street corners add up to",
+    title: "Street by street, it adds up",
     items: [
       { value: "1M+", label: "searches tracked" },
       { value: "500M+", label: "reviews managed" },
       { value: "2M+", label: "citations built" },
-      { value: "99.9%", label: "uptime, support 24/7" },
+      { value: "99.9%", label: "uptime, with 24/7 support" },
     ],
   },
   cta: {
-    title: "Look at your own street first",
+    title: "Start with your own street",
     text: "Add one location and see its rank, its reviews, and what’s missing. It takes about four minutes.",
     start: "Start Free Trial",
     talk: "Schedule Demo",

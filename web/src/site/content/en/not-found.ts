@@ -5,8 +5,8 @@ export const en = {
   lead: "Tell me what you would like on this page.",
   tell: "Tell us",
   home: "Back to the home page",
-  subject: "A page that is missing",
-  links: "Or continue here",
-  search: "Search the help",
+  subject: "A missing page",
+  links: "Or try one of these",
+  search: "Search the help center",
   submit: "Search",
 };

@@ -7,8 +7,8 @@ const extra = addOns.location;
 export const pricing: PricingText = {
   meta: {
     name: "Pricing",
-    title: "Pricing: plans for local SEO | Vitrine",
-    description: `Three plans from $39 a month, for one shop, five, or five hundred. ${trialDays} days free without a card, no contract, and a ${guaranteeDays}-day money-back guarantee.`,
+    title: "Local SEO plans and pricing | Vitrine",
+    description: `Three plans from $39 a month, for one shop, five, or five hundred. ${trialDays} days free, no card, no contract, and a ${guaranteeDays}-day money-back guarantee.`,
   },
   title: "One price per plan. No surprises.",
   lead: "Start free and stay as long as it pays off. Change plans or cancel anytime.",
@@ -39,7 +39,7 @@ export const pricing: PricingText = {
     },
     professional: {
       name: "Professional",
-      text: "For businesses with a few locations and little time.",
+      text: "For businesses with a few locations and not much time.",
       features: [
         "Up to 5 locations",
         "Local heatmaps",
@@ -65,7 +65,7 @@ export const pricing: PricingText = {
   },
   add_ons: {
     title: "Add what you need",
-    lead: "With any plan, for as long as you use it.",
+    lead: "Add them to any plan and keep them for as long as you use them.",
     add: "Add to your plan",
     subject: (name) => `Add to my plan: ${name}`,
     items: {
@@ -75,11 +75,11 @@ export const pricing: PricingText = {
       },
       support: {
         title: "Premium Support",
-        text: "A dedicated person who knows your account, by phone and email.",
+        text: "A dedicated contact who knows your account, by phone and email.",
       },
       reporting: {
         title: "Custom Reporting",
-        text: "Reports built around your own metrics, in your own design.",
+        text: "Reports built around the metrics you care about, in your own design.",
       },
     },
   },
@@ -111,7 +111,7 @@ export const pricing: PricingText = {
         name: "Reputation",
         rows: [
           ["Review monitoring and alerts", true, true, true],
-          ["Review requests by email, SMS and QR code", true, true, true],
+          ["Review requests by email, SMS, and QR code", true, true, true],
           ["AI review responses", false, true, true],
         ],
       },
@@ -130,8 +130,8 @@ export const pricing: PricingText = {
     title: "Pricing questions",
     items: [
       {
-        question: "What does an extra location cost?",
-        answer: `${money(extra.monthly, "en")} per month, or ${money(extra.yearly, "en")} per month with yearly billing. It gets everything your plan includes.`,
+        question: "How much is an extra location?",
+        answer: `${money(extra.monthly, "en")} per month, or ${money(extra.yearly, "en")} per month with yearly billing. It comes with everything in your plan.`,
       },
       {
         question: "Can I change plans later?",
@@ -139,14 +139,14 @@ export const pricing: PricingText = {
       },
       {
         question: "Is there a free trial?",
-        answer: `Yes: ${trialDays} days of the Professional plan, with everything in it. No credit card, and nothing renews automatically.`,
+        answer: `Yes. You get ${trialDays} days of the Professional plan, with everything in it. You don’t need a credit card, and nothing renews automatically.`,
       },
       {
         question: "How can I pay?",
         answer: "With any major credit card or PayPal. Annual plans can also be paid by ACH bank transfer.",
       },
       {
-        question: "What if it doesn’t work for us?",
+        question: "What if it doesn’t work out?",
         answer: `You get a full refund within the first ${guaranteeDays} days, no questions asked.`,
       },
     ],
@@ -156,7 +156,7 @@ export const pricing: PricingText = {
     text: "If Vitrine isn’t worth it in the first month, send us a message and we’ll refund everything. There’s no contract to get out of.",
   },
   cta: {
-    title: "See your own rank before you pay anything",
-    text: "Fourteen days, all features, one location or five.",
+    title: "See where you rank before you pay anything",
+    text: "Fourteen days, every feature, one location or five.",
   },
 };

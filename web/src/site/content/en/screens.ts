@@ -2,28 +2,28 @@
 import type { ScreensText } from "../types/screens";
 
 export const screens: ScreensText = {
-  title: "This is what you’ll work with",
-  lead: "Real screens, with made-up businesses. Try them yourself in the demo: no account, no card.",
+  title: "Here’s what you’ll work with",
+  lead: "These are real screens with made-up businesses. Try them yourself in the demo, with no account and no card.",
   items: {
     overview: {
       title: "Start with what matters today",
-      text: "Vitrine puts what needs you first, and says how often customers saw, called and visited you.",
-      alt: "The overview in Vitrine: today’s tasks with a button each, the number of locations, and a chart of views over the last 30 days",
+      text: "Vitrine puts what needs your attention first and shows how often customers saw, called, and visited you.",
+      alt: "The Vitrine overview: today’s tasks, each with a button, the number of locations, and a chart of views over the last 30 days",
     },
     locations: {
       title: "Every location in one list",
-      text: "Health, rating and status of each location, in an order that you choose.",
-      alt: "The list of locations in Vitrine, each with its city, status, health and rating",
+      text: "See each location’s health, rating, and status, sorted the way you like.",
+      alt: "The list of locations in Vitrine, each with its city, status, health, and rating",
     },
     audit: {
-      title: "Know what is missing, and why it matters",
-      text: "Each problem of a profile says what it costs you, and has a button that leads to the field.",
-      alt: "The audit of a location in Vitrine: problems with their severity, the reason, and a button to fix each",
+      title: "Know what’s missing and why it matters",
+      text: "Each issue shows what it’s costing you, with a button that takes you right to the field.",
+      alt: "A location’s audit in Vitrine: issues with their severity, the reason, and a button to fix each one",
     },
     reviews: {
       title: "Your Google reviews in one inbox",
-      text: "Read reviews from all your locations, and reply beside them.",
-      alt: "The reviews in Vitrine: a list of customers’ reviews on the left, the chosen one with its reply on the right",
+      text: "Read reviews from all your locations and reply right next to them.",
+      alt: "Reviews in Vitrine: a list of customer reviews on the left, the selected one with its reply on the right",
     },
   },
 };

@@ -26,7 +26,7 @@ export const home: HomeText = {
     review: "La meilleure margherita du quartier, et ils se souvenaient de nos prénoms.",
     reviewer: "Ana R.",
     reply: "Réponse prête",
-    reply_text: "Merci, Ana\u202f! Le four est chaud dès vendredi.",
+    reply_text: "Merci, Ana\u202f! Le four sera de nouveau chaud vendredi.",
     calls: "Appels",
     month: "par rapport au mois dernier",
   },
@@ -116,7 +116,7 @@ export const home: HomeText = {
       },
       healthcare: {
         title: "Santé",
-        text: "Les patients trouvent le bon praticien et prennent rendez-vous. Des réponses qui remercient sans jamais nommer un patient.",
+        text: "Les patients trouvent le bon praticien et prennent rendez-vous. Vos réponses remercient sans jamais nommer un patient.",
         points: ["Plus de 1\u202f000 cabinets", "+120\u202f% de nouveaux patients", "Conforme HIPAA"],
       },
       "home-services": {
@@ -131,7 +131,7 @@ export const home: HomeText = {
     },
   },
   stats: {
-    title: "Mille coins de rue, mis bout à bout",
+    title: "Rue après rue, cela compte",
     items: [
       { value: "1\u202fM+", label: "de recherches suivies" },
       { value: "500\u202fM+", label: "d’avis gérés" },
