@@ -3,15 +3,15 @@ export const citations = {
   meta: {
     title: "Citation building in 100+ directories | Vitrine",
     description:
-      "One name, one address, one phone number in 100+ directories. Vitrine audits, plans, builds, and monitors your citations for each location.",
+      "One name, one address, one phone number in 100+ directories. Vitrine audits, plans, builds, and monitors your citations for every location.",
     name: "Citation building",
   },
   hero: {
     eyebrow: "Citation building",
-    title: "The same address, everywhere it’s listed",
-    lead: "Directories, maps, and car navigation copy each other, mistakes included. Vitrine finds every listing of your business, corrects it, and monitors 100+ directories.",
+    title: "The same address everywhere you’re listed",
+    lead: "Directories, maps, and in-car navigation copy each other, mistakes included. Vitrine finds every listing for your business, corrects it, and monitors 100+ directories.",
     picture:
-      "A table of directories: three match the profile, one shows an old phone number and one has no entry yet.",
+      "A table of directories: three match the profile, one shows an old phone number, and one has no listing yet.",
     table: {
       directory: "Directory",
       name: "Name",
@@ -26,53 +26,53 @@ export const citations = {
   },
   process: {
     title: "Audit, strategy, build, monitor",
-    lead: "The same four steps for one shop and for four hundred.",
+    lead: "The same four steps, whether you have one shop or four hundred.",
     items: [
       {
         title: "Audit",
-        text: "We search 100+ directories for your name, old addresses and former numbers, and list what each one says.",
+        text: "We search 100+ directories for your name, old addresses, and old phone numbers, and list what each one says.",
       },
       {
         title: "Strategy",
-        text: "The directories that matter in your industry and country come first. You see the plan and its order.",
+        text: "The directories that matter most in your industry and country come first. You see the whole plan, in order.",
       },
       {
         title: "Build",
-        text: "New listings added, wrong ones corrected, duplicates merged. You approve, we submit.",
+        text: "We add new listings, correct wrong ones, and merge duplicates. You approve, then we submit.",
       },
       {
         title: "Monitor",
-        text: "We check again every month. If a directory goes back to old data, we fix it and let you know.",
+        text: "We check again every month. If a directory reverts to old data, we fix it and let you know.",
       },
     ],
   },
   consistency: {
-    title: "Why one wrong digit costs customers",
-    text: "Search engines trust a business whose name, address, and phone match everywhere. So do customers: one call to a dead number, and they call your competitor.",
+    title: "How one wrong digit costs you customers",
+    text: "Search engines trust a business whose name, address, and phone number match everywhere. So do customers. If your number doesn’t work, they call your competitor.",
     points: [
       "Name, address, and phone compared character by character",
-      "“St.” and “Street” are one address; two phone numbers are two",
-      "The audit finds the source that others copy from",
+      "“St.” and “Street” count as a match, but two different phone numbers don’t",
+      "An audit that finds the source the others copy from",
     ],
     action: "What NAP consistency means",
     picture:
-      "The same bakery as three sources write it: one has an old street number, another an old phone number.",
+      "The same bakery, as listed in three sources: one has the wrong street number, another the wrong name and phone number.",
     cards: [
       { source: "Your profile", lines: ["Atelier Bakery", "14 Mill Quay, Riverside", "(212) 555-0116"] },
       { source: "Directory", lines: ["Atelier Bakery", "*41* Mill Quay, Riverside", "(212) 555-0116"] },
       {
-        source: "Car navigation",
+        source: "In-car navigation",
         lines: ["*L’Atelier, Bakers*", "14 Mill Quay, Riverside", "(212) 555-01*61*"],
       },
     ],
   },
   groups: {
     title: "Where your business should be found",
-    lead: "A hundred general directories help less than the ten that matter in your industry.",
+    lead: "The ten directories that matter in your industry help more than a hundred general ones.",
     items: {
       major: {
         title: "Major directories",
-        text: "The ones everyone uses, including every car.",
+        text: "The ones everyone uses, in-car navigation included.",
         names: [
           "Google Business Profile",
           "Apple Maps",
@@ -107,9 +107,9 @@ export const citations = {
       { value: "10,000+", label: "businesses" },
     ],
   },
-  template: "Download the citation worksheet",
+  template: "Download the citation tracker",
   closing: {
     title: "Find out who still has your old number",
-    text: "Enter a name and a city to see what directories say about you.",
+    text: "All it takes is a name and a city to see what directories say about you.",
   },
 };

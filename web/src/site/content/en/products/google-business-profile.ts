@@ -8,30 +8,30 @@ export const profile = {
   },
   hero: {
     eyebrow: "Google Business Profile",
-    title: "A profile that makes people walk in",
-    lead: "For most customers, your Google profile is your front door. Vitrine shows what’s missing, suggests better text, and tells you when someone changes it.",
+    title: "A profile that makes people want to walk in",
+    lead: "For most customers, your Google profile is your front door. Vitrine shows what’s missing, suggests better wording, and tells you when someone changes it.",
     picture:
-      "The audit of a location in Vitrine: two critical problems and two warnings, each with a button to fix it.",
+      "A location’s audit in Vitrine: two critical problems and two warnings, each with a button to fix it.",
   },
   features: {
     title: "Six jobs off your to-do list",
-    lead: "Connect Google once. Your locations arrive with their hours, categories and photos.",
+    lead: "Connect Google once, and your locations come in with their hours, categories, and photos.",
     items: {
       suggestions: {
         title: "AI suggestions",
-        text: "Categories, services and a description of up to 750 characters, based on what your customers search for. You approve every word.",
+        text: "Categories, services, and a description of up to 750 characters, based on what your customers search for. You approve every word.",
       },
       posts: {
         title: "Post scheduling",
-        text: "Plan offers, events and news for a week or a season, and publish them to one location or all of them.",
+        text: "Plan offers, events, and news for a week or a season, and publish them to one location or all of them.",
       },
       reviews: {
         title: "Review management",
-        text: "Every new Google review next to a draft reply. Reply from the list, in the reviewer’s language.",
+        text: "See each new Google review next to a draft reply, and reply from the list in the reviewer’s language.",
       },
       photos: {
         title: "Photo management",
-        text: "Upload photos in the right size, pick a cover, and see which locations have none.",
+        text: "Upload photos at the right size, pick a cover, and see which locations don’t have any.",
       },
       analytics: {
         title: "Analytics",
@@ -39,13 +39,13 @@ export const profile = {
       },
       alerts: {
         title: "Change alerts",
-        text: "Google and users can edit your profile. You hear about it the same day, with before and after.",
+        text: "Google and its users can edit your profile. You’ll hear about it the same day, with a before and after.",
       },
     },
   },
   audit: {
     title: "Know what to fix first",
-    text: "The audit reads your profile as a customer would. Anything that keeps people from reaching you is critical. Anything that makes them hesitate is a warning. Each has a button to fix it.",
+    text: "The audit reads your profile the way a customer would. Anything that keeps people from reaching you is critical. Anything that makes them hesitate is a warning. Each one has a button to fix it.",
     points: [
       "Critical: no phone number, no category, not verified",
       "Warnings: no description, no photos, no opening hours, no website, a rating below 4",
@@ -55,32 +55,32 @@ export const profile = {
   },
   posts: {
     title: "Posts that change with the season",
-    text: "Write once, publish everywhere. A post about the patio in May, gift cards in December, or the one store that’s open on Sunday.",
+    text: "Write once, publish everywhere. Post about the patio in May, gift cards in December, or the one store that’s open on Sundays.",
     points: [
-      "Offers, events and news",
-      "One location, a label or all of them",
-      "Approved by you before it goes out",
+      "Offers, events, and news",
+      "One location, a label, or all of them",
+      "Nothing goes out without your approval",
     ],
-    picture: "A week of scheduled posts: an offer on Tuesday, an event on Thursday and news on Saturday.",
+    picture: "A week of scheduled posts: an offer on Tuesday, an event on Thursday, and news on Saturday.",
   },
   benefits: {
-    title: "What a complete profile brings",
-    lead: "What businesses that use Vitrine report on average.",
+    title: "What a complete profile gets you",
+    lead: "What businesses using Vitrine report, on average.",
     items: [
       {
         value: "95%",
         label: "average ranking improvement",
-        text: "in local search, on the keywords they follow",
+        text: "in local search, for the keywords they track",
       },
       { value: "150%", label: "average traffic increase", text: "from Google Search and Maps" },
-      { value: "5×", label: "more visibility", text: "for a complete profile than for an empty one" },
-      { value: "4.9/5", label: "average rating of Vitrine", text: "from the businesses that use it" },
+      { value: "5×", label: "more visibility", text: "for a complete profile than an empty one" },
+      { value: "4.9/5", label: "average rating for Vitrine", text: "from the businesses that use it" },
     ],
   },
   plans: {
-    title: "Plans for profiles only",
-    lead: "Only need profiles? These plans include just that. Heatmaps, citations, and local pages come with the full plans.",
-    all: "Compare with the full plans",
+    title: "Profile-only plans",
+    lead: "Just need help with your profile? These plans cover just that. Heatmaps, citations, and local pages come with the full plans.",
+    all: "Compare with our full plans",
     items: {
       starter: {
         name: "Starter",
@@ -115,7 +115,7 @@ export const profile = {
     },
   },
   closing: {
-    title: "Your profile, complete by tonight",
+    title: "A complete profile by tonight",
     text: "Connect Google, open the audit, and work your way down the list.",
   },
 };

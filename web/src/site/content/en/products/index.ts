@@ -3,43 +3,43 @@ export const products = {
   meta: {
     title: "Local SEO products for every storefront | Vitrine",
     description:
-      "Google Business Profile, rank heatmaps, reviews, citations, local pages and reports: six products that work on one list of locations.",
+      "Google Business Profile, rank heatmaps, reviews, citations, local pages, and reports: six products built on one list of locations.",
     name: "Products",
   },
   hero: {
     eyebrow: "Products",
     title: "Everything customers see first, in one place",
     lead: "People find your business on Google Maps, in reviews, and in directories long before they reach your door. Vitrine keeps it all accurate, for one shop or thousands.",
-    picture: "The locations list in Vitrine, with the health, rating, and status of each.",
+    picture: "The list of locations in Vitrine, with each one’s health, rating, and status.",
   },
   list: {
     title: "Six products, one list of locations",
-    lead: "Import your locations once. Each product works with the same names, addresses and hours, so you never type anything twice.",
+    lead: "Import your locations once. Every product uses the same names, addresses, and hours, so you never type anything twice.",
   },
   cards: {
     profile: {
       title: "Google Business Profile",
-      text: "See what’s missing, get suggestions for better text, schedule posts, and hear about every change.",
+      text: "See what’s missing, get suggestions for better wording, schedule posts, and hear about every change.",
       action: "Complete your profile",
     },
     heatmaps: {
       title: "Local heatmaps",
-      text: "See your rank on every street corner, keyword by keyword, beside your competitors.",
+      text: "See your rank on every street corner, keyword by keyword, next to your competitors.",
       action: "See the map",
     },
     reviews: {
       title: "Review management",
-      text: "Reviews from Google, Yelp, Facebook and 50+ more in one inbox, with replies drafted for you.",
+      text: "Reviews from Google, Yelp, Facebook, and 50+ more in one inbox, with replies drafted for you.",
       action: "Reply to reviews",
     },
     citations: {
       title: "Citation building",
-      text: "The same name, address and phone in 100+ directories, checked month after month.",
+      text: "The same name, address, and phone number in 100+ directories, checked every month.",
       action: "Fix your listings",
     },
     pages: {
       title: "Local pages",
-      text: "A fast page for each location, from six templates made for your industry.",
+      text: "A fast page for each location, with six templates made for specific industries.",
       action: "Choose a template",
     },
     reporting: {
@@ -54,14 +54,14 @@ export const products = {
     items: {
       list: {
         title: "One source of truth",
-        text: "Change a location’s hours, and its profile, directories, and local page follow.",
+        text: "Change a location’s hours, and its profile, directories, and local page follow suit.",
       },
       health: {
         title: "Problems first",
-        text: "Each location has a health score from 0 to 100. The lowest come first, each with a button to fix it.",
+        text: "Each location has a health score from 0 to 100. The lowest scores come first, each with a button to fix the problem.",
       },
       people: {
-        title: "Everyone sees their part",
+        title: "Everyone sees what they need",
         text: "Six roles, from owner to client. A store manager sees one store. The agency sees them all.",
       },
     },

@@ -3,18 +3,18 @@ export const localPages = {
   meta: {
     title: "Local landing pages, one per location | Vitrine",
     description:
-      "A fast, complete page for each location, from six templates: restaurant, medical, real estate, legal, home services and retail. Preview them.",
+      "A fast, complete page for each location, with six templates: restaurant, medical, real estate, legal, home services, and retail.",
     name: "Local pages",
   },
   hero: {
     eyebrow: "Local landing pages",
     title: "A page for every location",
-    lead: "“Opening hours”, “parking”, “near the station”: people search for one place, not a chain. Vitrine creates a page for each of your locations and keeps it up to date.",
-    picture: "The local page of a restaurant: photo, opening hours, a button to book and a map.",
+    lead: "“Opening hours,” “parking,” “near the station.” People search for one place, not a chain. Vitrine creates a page for each of your locations and keeps it up to date.",
+    picture: "The local page of a restaurant: photo, opening hours, a button to book, and a map.",
   },
   templates: {
     title: "Six templates, built with people in your industry",
-    lead: "Open one to see a full page, filled with a sample business’s data.",
+    lead: "Open one to see a full page filled in for a sample business.",
     items: {
       restaurant: {
         title: "Restaurant",
@@ -22,11 +22,11 @@ export const localPages = {
       },
       medical: {
         title: "Medical",
-        text: "Practitioners, specialties, accepted insurance, and accessible directions.",
+        text: "Practitioners, specialties, accepted insurance, and accessible entrances.",
       },
       realEstate: {
         title: "Real estate",
-        text: "Agents by neighborhood, current listings, home value requests.",
+        text: "Agents by neighborhood, current listings, and home value requests.",
       },
       legal: {
         title: "Legal",
@@ -34,17 +34,17 @@ export const localPages = {
       },
       homeServices: {
         title: "Home services",
-        text: "Service area, call button, price examples, emergency hours.",
+        text: "Service area, call button, sample prices, and emergency hours.",
       },
-      retail: { title: "Retail", text: "Departments, stock, in-store pickup, Sunday hours." },
+      retail: { title: "Retail", text: "Departments, stock, in-store pickup, and Sunday hours." },
     },
   },
   features: {
-    title: "What every page does",
+    title: "What you get with every page",
     items: {
       data: {
-        title: "Fed by your list",
-        text: "Address, hours, phone, photos, and rating come from the location. Change them once and the page follows.",
+        title: "Filled in from your list",
+        text: "Address, hours, phone, photos, and rating come from the location. Change them once and the page updates.",
       },
       search: {
         title: "Written for search",
@@ -52,25 +52,25 @@ export const localPages = {
       },
       speed: {
         title: "Loads instantly",
-        text: "Pages are prebuilt HTML of a few kilobytes. They open on a train, even on an old phone.",
+        text: "Each page is a few kilobytes of prebuilt HTML. It opens on a train, even on an old phone.",
       },
       contact: {
         title: "One tap to act",
-        text: "Call, book, get directions: the three things people come for are at the top.",
+        text: "Call, book, or get directions. The three things people come for are right at the top.",
       },
       reviews: {
         title: "Honest reviews",
-        text: "The latest reviews of this location, good and bad, with your replies.",
+        text: "The latest reviews for that location, good and bad, with your replies.",
       },
       domain: {
         title: "On your domain",
-        text: "On yourname.com/locations or on a separate domain. Either way, the address is yours.",
+        text: "Use yourname.com/locations or a separate domain. Either way, the address is yours.",
       },
     },
   },
   limits: {
-    title: "How many pages",
-    text: "One landing page with Starter, 5 with Professional, unlimited with Enterprise.",
+    title: "How many pages you get",
+    text: "One landing page with Starter, five with Professional, and as many as you want with Enterprise.",
     action: "Compare the plans",
   },
   figures: {
@@ -82,6 +82,6 @@ export const localPages = {
   },
   closing: {
     title: "Publish your first page today",
-    text: "Choose a template, choose a location, read it over, and publish.",
+    text: "Choose a template and a location, read the page over, and publish.",
   },
 };

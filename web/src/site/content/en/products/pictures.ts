@@ -71,7 +71,7 @@ export const audit = {
   fix: "Fix",
   found: "4 issues found",
   items: [
-    { title: "No phone number", text: "No one can call from Maps.", critical: true },
+    { title: "No phone number", text: "People can’t call from Maps.", critical: true },
     { title: "Not verified", text: "Google may show others first.", critical: true },
     { title: "No photos", text: "Profiles with photos get more visits.", critical: false },
     { title: "No description", text: "Suggestion ready: 412 characters.", critical: false },
@@ -79,11 +79,11 @@ export const audit = {
 };
 
 export const posts = {
-  month: "Posts, this week",
+  month: "This week’s posts",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   items: [
-    { day: 1, kind: "Offer", title: "Three for two: rye bread", places: "all 12 locations" },
-    { day: 3, kind: "Event", title: "Open bakehouse, 6 to 8", places: "Old Town" },
+    { day: 1, kind: "Offer", title: "Buy 2 rye, get 1 free", places: "all 12 locations" },
+    { day: 3, kind: "Event", title: "Bakery open house, 6 to 8", places: "Old Town" },
     { day: 5, kind: "News", title: "Now open on Sundays", places: "Mill Quay" },
   ],
   scheduled: "Scheduled",
@@ -113,7 +113,7 @@ export const pizza: PackText = {
       rating: "3.9",
       stars: 4,
       reviews: "97",
-      detail: "Takeaway, 800 m",
+      detail: "Takeout, 800 m",
       hours: "Hours may differ",
     },
   ],
@@ -158,7 +158,7 @@ export const plumber: PackText = {
       stars: 5,
       reviews: "354",
       detail: "Serves Eastfield",
-      hours: "Open day and night",
+      hours: "Open 24 hours",
     },
     { name: "Old Ferry Heating", rating: "4.1", stars: 4, reviews: "63", detail: "2.1 km", hours: "Closed" },
     { name: "A1 Pipes", rating: "3.6", stars: 4, reviews: "22", detail: "4.8 km", hours: "No hours given" },
@@ -185,13 +185,13 @@ export const patient: ReviewText = {
   author: "M. K.",
   where: "Google, yesterday",
   stars: 3,
-  text: "The doctor took her time and explained everything. Getting through on the phone took four attempts, though.",
+  text: "The doctor took her time and explained everything. It took four tries to get through on the phone, though.",
   topics: [
-    ["Explanation", "good"],
+    ["Explanations", "good"],
     ["Phone", "poor"],
   ],
-  draft: "Drafted reply, reveals nothing",
+  draft: "Draft reply, no patient details",
   reply:
-    "Thank you for writing. Our phones are busiest before ten; since this month you can also book online at any hour. If you would like to talk to us, please ask for the practice manager.",
+    "Thank you for your feedback. Our phones are busiest before ten. As of this month, you can also book online at any hour. If you’d like to talk, please ask for the practice manager.",
   send: "Send reply",
 };

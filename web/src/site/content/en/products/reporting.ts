@@ -1,15 +1,15 @@
 // Local SEO reporting.
 export const reporting = {
   meta: {
-    title: "Local SEO reports people read | Vitrine",
+    title: "Local SEO reports people actually read | Vitrine",
     description:
-      "Executive, technical and client-friendly local SEO reports on a schedule, under your own brand, domain and client portal.",
+      "Executive, technical, and client-friendly local SEO reports on a schedule, with your own brand, domain, and client portal.",
     name: "Reporting",
   },
   hero: {
     eyebrow: "Local SEO reporting",
-    title: "A report that gets read to the end",
-    lead: "One page, three numbers, two sentences on what happened, and one on what’s next. Sent on Monday morning, with your logo on top.",
+    title: "A report people read to the end",
+    lead: "One page, three numbers, two sentences on what happened, and one on what’s next. Sent on Monday morning, with your logo at the top.",
     picture:
       "The first page of a monthly report: views up by 127%, calls up by 89%, direction requests up by 156%.",
   },
@@ -19,7 +19,8 @@ export const reporting = {
     views: "Profile views",
     calls: "Calls",
     directions: "Direction requests",
-    summary: "Calls rose most on Saturdays. The new phone number is now correct in all but two directories.",
+    summary:
+      "Calls rose the most on Saturdays. The new phone number is now correct in all but two directories.",
     next: "Next: photos for the Mill Quay location.",
     chart: "Views per week",
     grade: "Health",
@@ -30,15 +31,15 @@ export const reporting = {
       ["Market Street", "2.6", "+0.9", "88"],
     ],
     issues: ["Mill Quay has no photos", "2 directories show the old phone number", "4 reviews need a reply"],
-    hello: "Hello Jeanne,",
+    hello: "Hi Jeanne,",
     letter:
       "A good month: 214 more people asked for directions to your shops, most of them on Saturday mornings. Here’s what helped and what we’ll do next.",
     did: "What we did",
     done: ["Replied to 38 reviews", "Corrected 11 directory listings", "Published 6 posts"],
   },
   templates: {
-    title: "Three templates for three readers",
-    lead: "The same numbers, in the language of each reader. Open one to read it.",
+    title: "Three templates for three audiences",
+    lead: "The same numbers, in words each reader understands. Open one to take a look.",
     items: {
       executive: {
         title: "Executive summary",
@@ -56,10 +57,10 @@ export const reporting = {
   },
   schedule: {
     title: "Written while you sleep",
-    text: "Choose locations, a template, and recipients once. Reports are created and sent automatically, or wait for your comments if you want to add them.",
+    text: "Choose your locations, template, and recipients once. Reports are written and sent automatically, or held for your comments if you want to add any.",
     points: [
-      "Monthly with Starter, weekly with Professional, daily with Enterprise",
-      "As a web page, a PDF or a table",
+      "Monthly with Starter, weekly with Professional, and daily with Enterprise",
+      "As a web page, a PDF, or a table",
       "Rank, reviews, citations, profiles, and local pages in one place",
     ],
     action: "See what each plan includes",
@@ -74,14 +75,14 @@ export const reporting = {
       },
       domains: {
         title: "Custom domains",
-        text: "Reports live at reports.youragency.com, with a certificate that renews itself.",
+        text: "Reports live at reports.youragency.com, with a certificate that renews automatically.",
       },
       portal: {
         title: "Client portal",
         text: "Each client signs in to their own locations and reports, and nothing else.",
       },
     },
-    picture: "A client portal under an agency’s own name and address, listing three reports.",
+    picture: "A client portal with an agency’s own name and web address, listing three reports.",
     portal: {
       host: "reports.youragency.com",
       agency: "Your agency",

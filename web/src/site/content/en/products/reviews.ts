@@ -9,17 +9,17 @@ export const reviews = {
   hero: {
     eyebrow: "Review management",
     title: "Reply to every review before lunch",
-    lead: "Reviews from Google, Yelp, Facebook, TripAdvisor, Amazon and 50+ more arrive in one inbox, sorted by urgency, with a reply already drafted in your tone.",
+    lead: "Reviews from Google, Yelp, Facebook, TripAdvisor, Amazon, and 50+ more arrive in one inbox, sorted by urgency, with a reply already drafted in your voice.",
     picture: "A four-star Google review with a draft reply below it, ready to send.",
     review: {
       author: "Camille R.",
       where: "Google, 2 hours ago",
-      text: "Lovely bread and a warm welcome. We waited a little long on Saturday morning, but the almond croissant was worth it.",
+      text: "Great bread and a warm welcome. We had a bit of a wait on Saturday morning, but the almond croissant was worth it.",
       praise: ["bread", "welcome"],
       criticism: "wait time",
-      draft: "Drafted reply",
+      draft: "Draft reply",
       reply:
-        "Thank you, Camille! You’re right about Saturdays: from this week a second person serves between 9 and 11. The next almond croissant will be quicker.",
+        "Thank you, Camille! You’re right about Saturdays. Starting this week, we’ll have a second person at the counter from 9 to 11. Your next almond croissant will come faster.",
       send: "Send reply",
     },
   },
@@ -28,7 +28,7 @@ export const reviews = {
     items: {
       monitoring: {
         title: "Monitoring everywhere",
-        text: "Google, Yelp, Facebook, TripAdvisor, Amazon and 50+ other sites, for all your locations, in one list.",
+        text: "Google, Yelp, Facebook, TripAdvisor, Amazon, and 50+ other sites, for all your locations, in one list.",
       },
       alerts: {
         title: "Real-time alerts",
@@ -36,15 +36,15 @@ export const reviews = {
       },
       replies: {
         title: "AI reply templates",
-        text: "Drafts that mention what the guest wrote about, in your tone and their language. Nothing goes out without your approval.",
+        text: "Drafts that mention what the customer wrote about, in your voice and their language. Nothing goes out without your approval.",
       },
       sentiment: {
         title: "Sentiment analysis",
-        text: "See which topics come with five stars and which with two: service, price, wait time, cleanliness, by location.",
+        text: "See which topics come with five stars and which come with two: service, price, wait time, or cleanliness, by location.",
       },
       team: {
         title: "Team assignment",
-        text: "Give a review to the colleague who was there. Everyone sees who’s replying and what’s still open.",
+        text: "Assign a review to the person who was there. Everyone sees who’s replying and what’s still open.",
       },
       crisis: {
         title: "Crisis handling",
@@ -53,29 +53,30 @@ export const reviews = {
     },
   },
   requests: {
-    title: "Ask everyone, at the right moment",
-    text: "Most happy customers never leave a review because no one asks. Send a friendly request after the visit. Every customer sees the same public links, plus a private form that goes straight to you.",
+    title: "Ask everyone at the right time",
+    text: "Most happy customers never leave a review because no one asks them to. Send a friendly request after the visit. Every customer sees the same public links, plus a private form that goes straight to you.",
     points: [
-      "By email, SMS, QR code on the counter or in your app",
+      "By email, by SMS, in your app, or with a QR code on the counter",
       "Happy customers find the public sites in one tap",
       "Unhappy customers can tell you privately, so you can make it right",
       "One polite reminder, never two",
     ],
     picture:
-      "A request on a phone: links to Google and Facebook, and below them a private message to the owner.",
+      "A request on a phone: links to Google and Facebook, with a private message to the owner below them.",
     phone: {
       from: "Atelier Bakery",
-      hello: "Thank you for your visit! Would you tell others how it was?",
+      hello: "Thanks for stopping by! Would you tell others how it was?",
       google: "Review us on Google",
       facebook: "Recommend us on Facebook",
-      private: "Or write to the owner",
+      private: "Or message the owner",
     },
   },
   sentiment: {
-    title: "Hear what they say between the stars",
+    title: "Find out what’s behind the stars",
     text: "Twelve people mention the wait this month, all on Saturdays. That’s not a rating problem, it’s a staffing problem.",
     action: "How to reply to negative reviews",
-    picture: "Topics in a bakery’s reviews: bread and service are praised, wait time is criticized.",
+    picture:
+      "Topics in a bakery’s reviews: customers praise the bread and the service and criticize the wait.",
     topics: ["Bread", "Service", "Prices", "Wait time"],
     positive: "praise",
     negative: "criticism",
@@ -100,7 +101,7 @@ export const reviews = {
       {
         question: "Does the AI reply on its own?",
         answer:
-          "Only if you want it to, and only for the star ratings you choose. By default, it drafts, you review, you send.",
+          "Only if you want it to, and only for the star ratings you choose. By default, the AI drafts, and you review and send.",
       },
       {
         question: "Can I remove a bad review?",
@@ -110,7 +111,7 @@ export const reviews = {
     ],
   },
   closing: {
-    title: "Start with your oldest review",
-    text: "Connect Google, sort by no reply, and send your first one in five minutes.",
+    title: "Start with the review that’s waited longest",
+    text: "Connect Google, filter for reviews with no reply, and send your first one in five minutes.",
   },
 };

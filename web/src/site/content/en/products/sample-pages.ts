@@ -15,13 +15,14 @@ export const samplePages: Record<Trade, SamplePage> = {
     name: "Casa Lume",
     host: "casalume.example/riverside",
     headline: "Wood-fired pizza by the river",
-    intro: "Forty seats inside, thirty on the patio. The dough rests for two days, the oven burns beech.",
+    intro:
+      "Forty seats inside and thirty on the patio. Our dough rests for two days, and our oven burns beech wood.",
     address: "18 Mill Quay, Riverside",
     actions: ["Book a table", "Call"],
     hours: [
       ["Tuesday to Friday", "12–2:30, 6–10:30"],
       ["Saturday, Sunday", "12–11"],
-      ["Monday", "closed"],
+      ["Monday", "Closed"],
     ],
     offers: {
       title: "From the menu",
@@ -32,19 +33,19 @@ export const samplePages: Record<Trade, SamplePage> = {
       ],
     },
     review: {
-      text: "The patio at sunset, and a crust that cracks. We come every Thursday.",
+      text: "Sunset on the patio and a crust that crackles. We come every Thursday.",
       by: "Ines, 5 stars",
     },
     question: {
-      question: "Is there gluten-free dough?",
-      answer: "Yes, baked on a separate stone. Tell us when you book.",
+      question: "Do you have gluten-free crust?",
+      answer: "Yes, and we bake it on a separate stone. Just tell us when you book.",
     },
   },
   medical: {
     name: "Northgate Family Practice",
     host: "northgate.example/old-town",
     headline: "Your doctors in Old Town",
-    intro: "Four doctors, two nurses, one front desk that picks up. New patients are welcome.",
+    intro: "Four doctors, two nurses, and a front desk that picks up the phone. New patients are welcome.",
     address: "7 Linden Square, Old Town",
     actions: ["Book an appointment", "Call"],
     hours: [
@@ -61,12 +62,12 @@ export const samplePages: Record<Trade, SamplePage> = {
       ],
     },
     review: {
-      text: "They called me back within the hour and explained everything in a way I understood.",
+      text: "They called me back within the hour and explained everything in a way I could understand.",
       by: "a patient, 5 stars",
     },
     question: {
-      question: "Is the entrance step-free?",
-      answer: "Yes, by the door on the square. The elevator goes to both floors.",
+      question: "Is the entrance wheelchair accessible?",
+      answer: "Yes, through the door on the square. The elevator goes to both floors.",
     },
   },
   realEstate: {
@@ -74,13 +75,13 @@ export const samplePages: Record<Trade, SamplePage> = {
     host: "harborhill.example/westside",
     headline: "Homes in Westside, street by street",
     intro:
-      "We sell on eleven streets and know every one of them. Ask us about schools, noise and the morning sun.",
+      "We sell homes on eleven streets and know every one of them. Ask us about schools, noise, and the morning sun.",
     address: "102 Orchard Street, Westside",
     actions: ["Get a home value", "Call"],
     hours: [
       ["Monday to Friday", "9–7"],
       ["Saturday", "10–4"],
-      ["Showings", "by appointment"],
+      ["Showings", "By appointment"],
     ],
     offers: {
       title: "For sale now",
@@ -91,26 +92,26 @@ export const samplePages: Record<Trade, SamplePage> = {
       ],
     },
     review: {
-      text: "They told us what the house was worth, not what we hoped. It sold in three weeks.",
+      text: "They told us what the house was worth, not what we wanted to hear. It sold in three weeks.",
       by: "Paul and Mei, 5 stars",
     },
     question: {
-      question: "What does a home value estimate cost?",
-      answer: "Nothing. It takes an hour, and you get it in writing.",
+      question: "How much is a home value estimate?",
+      answer: "It’s free. It takes an hour, and you get it in writing.",
     },
   },
   legal: {
     name: "Birch Lane Law",
     host: "birchlane.example/downtown",
-    headline: "A lawyer who answers in plain words",
+    headline: "A lawyer who answers in plain English",
     intro:
-      "Family, employment, and landlord-tenant law, two minutes from the courthouse. You know the cost before we start.",
+      "Family, employment, and landlord-tenant law, two minutes from the courthouse. You’ll know the cost before we start.",
     address: "3 Birch Lane, Downtown",
     actions: ["Book a consultation", "Call"],
     hours: [
       ["Monday to Friday", "9–6"],
       ["Evenings", "Tuesday until 8"],
-      ["By video", "on request"],
+      ["By video", "On request"],
     ],
     offers: {
       title: "Practice areas",
@@ -121,28 +122,28 @@ export const samplePages: Record<Trade, SamplePage> = {
       ],
     },
     review: {
-      text: "She said on the first day what we could win, and that’s what we won.",
+      text: "She told us on day one what we could win, and that’s what we won.",
       by: "a client, 5 stars",
     },
     question: {
       question: "What should I bring?",
-      answer: "The letter that worries you, and any contract. We copy them here.",
+      answer: "Bring the letter you’re worried about and any contracts. We’ll make copies here.",
     },
   },
   homeServices: {
     name: "Kestrel Plumbing",
     host: "kestrel.example/eastfield",
-    headline: "Your plumber in Eastfield, there within the hour",
-    intro: "Leaks, heating, bathrooms. Six trucks, one dispatcher, and prices before we start.",
-    address: "Serves Eastfield, Marlow, Kingsbridge and Old Ferry",
+    headline: "Your Eastfield plumber, there within the hour",
+    intro: "Leaks, heating, and bathrooms. Six trucks, one dispatcher, and a price before we start.",
+    address: "Serves Eastfield, Marlow, Kingsbridge, and Old Ferry",
     actions: ["Call now", "Get a quote"],
     hours: [
       ["Monday to Saturday", "7–8"],
-      ["Sunday", "emergencies"],
-      ["Phone", "24 hours"],
+      ["Sunday", "Emergencies only"],
+      ["Phone", "24 hours a day"],
     ],
     offers: {
-      title: "What it usually costs",
+      title: "What jobs usually cost",
       items: [
         ["Clogged drain", "from $95"],
         ["New faucet", "from $140"],
@@ -150,32 +151,32 @@ export const samplePages: Record<Trade, SamplePage> = {
       ],
     },
     review: {
-      text: "Water through the ceiling at nine, dry by ten. And they swept up.",
+      text: "We had water coming through the ceiling at nine. It was dry by ten, and they swept up, too.",
       by: "Tomas, 5 stars",
     },
-    question: { question: "Do you charge a trip fee?", answer: "Not within the four towns on this page." },
+    question: { question: "Do you charge a trip fee?", answer: "Not in the four towns on this page." },
   },
   retail: {
     name: "Fern & Field",
     host: "fernandfield.example/market-street",
     headline: "Outdoor gear on Market Street",
-    intro: "Boots, tents and bicycles on two floors, and a workshop that repairs what you already own.",
+    intro: "Boots, tents, and bikes on two floors, and a repair shop for the gear you already own.",
     address: "55 Market Street, next to the tram stop",
     actions: ["Check stock", "Get directions"],
     hours: [
       ["Monday to Friday", "10–7"],
       ["Saturday", "9–7"],
-      ["Sunday", "first of the month, 12–5"],
+      ["Sunday", "First of the month, 12–5"],
     ],
     offers: {
       title: "In this store",
       items: [
         ["In-store pickup", "ready in 2 hours"],
-        ["Bicycle workshop", "from $25"],
+        ["Bike repair", "from $25"],
         ["Tent rental", "$18 a weekend"],
       ],
     },
-    review: { text: "They resoled boots I had given up on. That’s why I buy here.", by: "Ruth, 5 stars" },
+    review: { text: "They resoled boots I’d given up on. That’s why I shop here.", by: "Ruth, 5 stars" },
     question: {
       question: "Can I return online orders here?",
       answer: "Yes, within 60 days, with or without the box.",

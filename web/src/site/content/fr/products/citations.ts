@@ -10,7 +10,7 @@ export const citations = {
   },
   hero: {
     eyebrow: "Citations locales",
-    title: "La même adresse, partout où elle est écrite",
+    title: "La même adresse, partout où l’on vous trouve",
     lead: "Les annuaires, les cartes et les GPS se recopient entre eux, erreurs comprises. Vitrine retrouve chaque mention de votre entreprise, la corrige et veille sur plus de 100 annuaires.",
     picture:
       "Un tableau d’annuaires : trois sont conformes à la fiche, un affiche un ancien numéro et un n’a pas encore d’entrée.",
@@ -58,7 +58,7 @@ export const citations = {
     ],
     action: "Comprendre la cohérence NAP",
     picture:
-      "La même boulangerie écrite par trois sources : l’une a un ancien numéro de rue, l’autre un ancien téléphone.",
+      "La même boulangerie dans trois sources : l’une a un mauvais numéro de rue, l’autre un mauvais nom et un mauvais téléphone.",
     cards: [
       {
         source: "Votre fiche",
@@ -115,6 +115,6 @@ export const citations = {
   template: "Télécharger la feuille de suivi des citations",
   closing: {
     title: "Découvrez qui affiche encore votre ancien numéro",
-    text: "Un nom et une ville suffisent à l’audit pour montrer ce que les annuaires disent de vous.",
+    text: "Un nom et une ville suffisent pour voir ce que les annuaires disent de vous.",
   },
 } satisfies typeof en;

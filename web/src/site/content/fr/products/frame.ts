@@ -7,9 +7,9 @@ export const frame = {
   schedule_demo: "Réserver une démo",
   see_pricing: "Voir les tarifs",
   trial_note: "14 jours offerts. Sans carte bancaire. Sans engagement.",
-  closing_title: "Regardez votre rue autrement",
+  closing_title: "Voyez votre position dans votre rue",
   closing_text:
-    "Ajoutez votre premier établissement en une minute, essayez pendant 14 jours et gardez ce qui vous sert.",
+    "Ajoutez votre premier établissement en une minute et essayez tout gratuitement pendant 14 jours.",
   related_title: "Pour aller plus loin",
   questions_title: "Les premières questions qu’on nous pose",
   see_solution: "Voir la solution",

@@ -11,7 +11,7 @@ export const profile = {
   hero: {
     eyebrow: "Google Business Profile",
     title: "Une fiche qui donne envie d’entrer",
-    lead: "Pour la plupart de vos clients, votre fiche Google est votre porte d’entrée. Vitrine montre ce qui manque, propose de meilleurs mots et vous prévient quand quelqu’un touche à l’enseigne.",
+    lead: "Pour la plupart de vos clients, votre fiche Google est votre porte d’entrée. Vitrine montre ce qui manque, propose de meilleurs textes et vous prévient quand quelqu’un la modifie.",
     picture:
       "L’audit d’un établissement dans Vitrine : deux problèmes critiques et deux avertissements, chacun avec son bouton de correction.",
   },
@@ -41,7 +41,7 @@ export const profile = {
       },
       alerts: {
         title: "Alertes de modification",
-        text: "Google et des inconnus peuvent modifier votre fiche. Vous le savez le jour même, avec l’avant et l’après.",
+        text: "Google et les internautes peuvent modifier votre fiche. Vous le savez le jour même, avec l’avant et l’après.",
       },
     },
   },
@@ -56,7 +56,7 @@ export const profile = {
     action: "Auditer une fiche gratuitement",
   },
   posts: {
-    title: "Une vitrine qui suit les saisons",
+    title: "Des posts qui suivent les saisons",
     text: "Écrivez une fois, publiez partout. Un post pour la terrasse en mai, pour les cartes cadeaux en décembre, pour le seul magasin ouvert le dimanche.",
     points: [
       "Offres, événements et actualités",
@@ -118,6 +118,6 @@ export const profile = {
   },
   closing: {
     title: "Votre fiche, complète ce soir",
-    text: "Connectez Google, ouvrez l’audit et appuyez sur les boutons de haut en bas.",
+    text: "Connectez Google, ouvrez l’audit et suivez la liste de haut en bas.",
   },
 } satisfies typeof en;

@@ -51,7 +51,7 @@ export const heatmaps = {
     },
   },
   steps: {
-    title: "Comment naît une carte",
+    title: "Comment ça marche",
     lead: "Trois étapes. Seule la première vous revient, et une seule fois.",
     items: [
       {
@@ -85,14 +85,14 @@ export const heatmaps = {
     items: {
       place: {
         title: "Choisir où s’installer",
-        text: "Lancez la grille sur une adresse que vous ne louez pas encore et voyez à qui appartient le quartier.",
+        text: "Lancez la grille sur une adresse avant de signer le bail et voyez qui domine le quartier.",
       },
       ads: {
         title: "Cibler la publicité",
-        text: "N’achetez des clics que dans les rues où le résultat gratuit n’arrive pas.",
+        text: "Ne payez des clics que dans les rues où vos résultats gratuits n’arrivent pas.",
       },
       chains: {
-        title: "Comparer les agences d’un réseau",
+        title: "Comparer les points de vente",
         text: "Quarante points de vente, un mot-clé : les plus faibles se voient en une minute, et la raison aussi.",
       },
       agencies: {

@@ -21,7 +21,7 @@ export const reviews = {
       criticism: "attente",
       draft: "Réponse proposée",
       reply:
-        "Merci, Camille ! Vous avez raison pour le samedi : dès cette semaine, une deuxième personne sert de 9 h à 11 h. Le prochain croissant aux amandes viendra plus vite.",
+        "Merci, Camille ! Vous avez raison pour le samedi : dès cette semaine, une deuxième personne sert de 9 h à 11 h. Votre prochain croissant aux amandes arrivera plus vite.",
       send: "Envoyer",
     },
   },
@@ -74,8 +74,8 @@ export const reviews = {
     },
   },
   sentiment: {
-    title: "Écoutez ce qui se dit entre les étoiles",
-    text: "Douze personnes parlent de l’attente ce mois-ci, toutes le samedi. Ce n’est pas une note, c’est un planning à revoir.",
+    title: "Comprenez ce que cachent les étoiles",
+    text: "Douze personnes parlent de l’attente ce mois-ci, toutes le samedi. Le problème, ce n’est pas la note, c’est le planning.",
     action: "Répondre aux avis négatifs",
     picture:
       "Les thèmes des avis d’une boulangerie : le pain et l’accueil sont loués, l’attente est critiquée.",
@@ -102,7 +102,7 @@ export const reviews = {
       {
         question: "Les clients mécontents voient-ils d’autres liens que les autres ?",
         answer:
-          "Non. Google l’interdit, et nous aussi. Chaque client voit les mêmes liens publics et le même formulaire privé. Beaucoup de ceux qui ont un reproche à faire choisissent le formulaire, parce qu’il leur vaut une réponse.",
+          "Non. Google l’interdit, et nous aussi. Chaque client voit les mêmes liens publics et le même formulaire privé. Beaucoup de ceux qui ont un reproche à faire choisissent le formulaire, parce qu’ils y reçoivent une réponse.",
       },
       {
         question: "L’IA répond-elle toute seule ?",

@@ -63,7 +63,7 @@ export const samplePages: Record<Trade, SamplePage> = {
       ],
     },
     review: {
-      text: "On m’a rappelée dans l’heure, avec une explication que j’ai comprise.",
+      text: "On m’a rappelée dans l’heure et tout expliqué avec des mots simples.",
       by: "une patiente, 5 étoiles",
     },
     question: {
@@ -76,7 +76,7 @@ export const samplePages: Record<Trade, SamplePage> = {
     host: "portcolline.example/ouest",
     headline: "Se loger à l’ouest, rue par rue",
     intro:
-      "Nous vendons dans onze rues et nous les connaissons toutes. Parlez-nous écoles, bruit et soleil du matin.",
+      "Nous vendons dans onze rues et nous les connaissons toutes. Interrogez-nous sur les écoles, le bruit et le soleil du matin.",
     address: "102, rue du Verger, quartier Ouest",
     actions: ["Demander une estimation", "Appeler"],
     hours: [
@@ -98,7 +98,7 @@ export const samplePages: Record<Trade, SamplePage> = {
     },
     question: {
       question: "Combien coûte une estimation ?",
-      answer: "Rien. Elle prend une heure et se termine par un chiffre écrit.",
+      answer: "Rien. Elle prend une heure et vous est remise par écrit.",
     },
   },
   legal: {
@@ -128,7 +128,7 @@ export const samplePages: Record<Trade, SamplePage> = {
     },
     question: {
       question: "Que faut-il apporter ?",
-      answer: "La lettre qui vous inquiète et vos contrats. Nous les copions sur place.",
+      answer: "La lettre qui vous inquiète et vos contrats. Nous en faisons des copies sur place.",
     },
   },
   homeServices: {
@@ -145,7 +145,7 @@ export const samplePages: Record<Trade, SamplePage> = {
       ["Au téléphone", "jour et nuit"],
     ],
     offers: {
-      title: "Ce que cela coûte d’habitude",
+      title: "Nos prix habituels",
       items: [
         ["Canalisation bouchée", "à partir de 90 €"],
         ["Pose d’un mitigeur", "à partir de 130 €"],
