@@ -6,12 +6,12 @@ export const api: TextPageText = {
   meta: {
     title: "API: locations, imports, audits, live events | Vitrine",
     description:
-      "A REST API for everything the dashboard does: tokens, example calls, errors, paging, batches, a change feed and the OpenAPI document.",
+      "A REST API for everything the dashboard does: tokens, example calls, errors, pagination, batches, a change feed, and the OpenAPI document.",
     name: "API",
   },
   eyebrow: "Support",
   title: "Anything the dashboard can do, your code can do",
-  lead: "REST over HTTPS, JSON, one OpenAPI document. The dashboard uses the same API.",
+  lead: "REST over HTTPS, JSON, and one OpenAPI document. The dashboard uses the same API.",
   contents: "On this page",
   blocks: [
     h2("Your first call"),
@@ -32,10 +32,10 @@ export const api: TextPageText = {
       "  -H 'Idempotency-Key: 2f1c8e' \\",
       '  -d \'{"name":"Chez Zoé","address":"1 rue de la Paix","city":"Paris"}\'',
     ),
-    p("If you send the same call twice with the same Idempotency-Key, the location is added once."),
-    h2("What there is"),
+    p("If you send the same call twice with the same Idempotency-Key, the location is added only once."),
+    h2("What’s in the API"),
     table(
-      "Areas of the API",
+      "API areas",
       ["Area", "What you can do"],
       ["Locations", "List, search, filter, sort, add, edit, delete, restore, export"],
       ["Bulk", "Edit or delete everything that matches, in the background, with undo"],
@@ -44,7 +44,7 @@ export const api: TextPageText = {
       ["Photos", "Upload, reorder, describe, delete"],
       ["Labels and views", "Group locations your way and save filters"],
       ["Duplicates", "Find, merge, undo a merge"],
-      ["Changes and events", "A feed of everything that changed since a version, and live events"],
+      ["Changes and events", "A feed of everything that’s changed since a given version, plus live events"],
     ),
     h2("Conventions"),
     list(
@@ -56,7 +56,7 @@ export const api: TextPageText = {
     ),
     h2("Track changes"),
     p(
-      "Request the changes since the version you have, and you get everything after it, in order and without gaps. If your software was offline for a week, the same call catches up.",
+      "Request the changes since the version you have, and you’ll get everything after it, in order and without gaps. If your software was offline for a week, the same call brings it up to date.",
     ),
     code(
       "Changes since version 1200",
@@ -65,11 +65,11 @@ export const api: TextPageText = {
     ),
     h2("OpenAPI document"),
     p(
-      "Every instance serves the full description at /api/v1/openapi.json, and a readable version at /docs/api. Generate a client from it in any language.",
+      "Every instance serves the full description at /api/v1/openapi.json, and a readable version at /docs/api. Use it to generate a client in any language.",
     ),
     h2("Without an account"),
     p(
-      "The [status](page:status) of an instance, the audit tool, and the contact form are public endpoints of the same API, with tighter limits.",
+      "An instance’s [status](page:status), the audit tool, and the contact form are public endpoints of the same API, with tighter limits.",
     ),
   ],
   next: {

@@ -4,50 +4,50 @@ import type { TextPageText } from "../../types/company";
 
 export const community: TextPageText = {
   meta: {
-    title: "Community: learn, ask, take part | Vitrine",
+    title: "Community: learn, ask, get involved | Vitrine",
     description:
       "Learn local SEO with others: workshops, webinars, the summit, templates to share, and how to report a bug or suggest a feature.",
     name: "Community",
   },
   eyebrow: "Support",
   title: "You don’t have to learn local search alone",
-  lead: "This is where shop owners, agencies, and the people who build Vitrine meet.",
+  lead: "This is where shop owners, agencies, and the people who build Vitrine get together.",
   contents: "On this page",
   blocks: [
     h2("Learn together"),
     list(
-      "**Webinars**: the [masterclass](page:webinar-masterclass) and others, free, with questions at the end.",
-      "**Workshop**: [a whole Business Profile](page:workshop-gbp), step by step, on your own shop.",
-      "**Summit**: [twice a year](page:event-summit), an afternoon about local search.",
+      "**Webinars**: the [masterclass](page:webinar-masterclass) and others, all free, with Q&A at the end.",
+      "**Workshop**: [a complete Business Profile](page:workshop-gbp), step by step, for your own shop.",
+      "**Summit**: an afternoon of local search, [twice a year](page:event-summit).",
       "**Newsletter**: one short email a week. Sign up at the bottom of this page.",
     ),
     h2("Help yourself"),
     list(
-      "The [guide](page:guide) from the first profile to the first hundred reviews.",
+      "The [guide](page:guide), from your first profile to your first hundred reviews.",
       "The [glossary](page:glossary), for when someone says “NAP” and everyone nods.",
-      "[Templates](page:templates) to download and change as you like.",
-      "The [free audit](page:tool-audit), the [profile check](page:tool-gbp-optimizer) and [keyword ideas](page:tool-keyword-research).",
+      "[Templates](page:templates) to download and make your own.",
+      "The [free audit](page:tool-audit), the [profile check](page:tool-gbp-optimizer), and [keyword ideas](page:tool-keyword-research).",
     ),
     h2("Report a bug or suggest a feature"),
     steps(
-      "Check [Status](page:status). We may already know.",
+      "Check the [status page](page:status). We may already know about it.",
       "Use the [contact form](page:contact) to tell us what you did, what you expected, and what happened. The version number is on the status page.",
       "You’ll get a reply from the people who write the code.",
     ),
-    h2("Take part"),
+    h2("Get involved"),
     p(
-      "The program is published under the Apache License 2.0. Corrections to translations are as welcome as code: tell us the word a shop owner would really use, and we’ll change it.",
+      "Vitrine is published under the Apache License 2.0. Better translations are as welcome as code. Tell us the word a shop owner would really use, and we’ll change it.",
     ),
     h2("Ground rules"),
     list(
-      "Talk to others as you would to your customers.",
+      "Talk to others the way you’d talk to your customers.",
       "No tricks that violate Google’s guidelines, and no buying or selling reviews.",
       "No customer data in examples.",
     ),
   ],
   next: {
     title: "See you there?",
-    text: "Find the next sessions on the webinar page.",
+    text: "Find the next sessions on the webinars page.",
     to: "webinars",
     action: "All webinars",
   },

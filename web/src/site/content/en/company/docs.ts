@@ -6,7 +6,7 @@ export const docs: TextPageText = {
   meta: {
     title: "Documentation: getting started, self-hosting | Vitrine",
     description:
-      "Start with Vitrine in ten minutes, import your locations, and run the program on your own server: commands, options, email, backup.",
+      "Get started with Vitrine in ten minutes, import your locations, and run the program on your own server: commands, options, email, backup.",
     name: "Documentation",
   },
   eyebrow: "Support",
@@ -16,8 +16,8 @@ export const docs: TextPageText = {
   blocks: [
     h2("Getting started"),
     steps(
-      "Sign up, or open the demo: your own sample organization for 24 hours, with real shops.",
-      "Open [Locations](app:/dashboard/locations) and choose **Connect Google**: it brings what Google already knows. Without a Google profile, choose **Import CSV**, or **Add Location** for a single shop.",
+      "Sign up, or open the demo. It gives you your own sample organization for 24 hours, with real shops.",
+      "Open [Locations](app:/dashboard/locations) and choose **Connect Google** to bring in what Google already knows. If you don’t have a Google profile, choose **Import CSV**, or **Add Location** for a single shop.",
       "Look at the [Overview](app:/dashboard). The biggest problems come first, each with a link to fix it.",
       "Open a location. **Audit** shows what’s wrong, why it matters, and how many points it’s worth.",
     ),
@@ -29,19 +29,19 @@ export const docs: TextPageText = {
       "[Reviews](page:docs-reviews): read, filter, and reply.",
       "[Invite people](page:docs-team): roles, and who sees which locations.",
       "[Webhooks](page:docs-webhooks): signed events for your own systems.",
-      "[Export and backup](page:docs-data): take your data along, or move an instance.",
+      "[Export and backup](page:docs-data): take your data with you, or move an instance.",
     ),
     h2("Importing a list"),
     p(
-      "Any CSV works: comma, semicolon, or tab; UTF-8, UTF-16, or Windows-1252; headers in English or French. Name, address, city, and ZIP code are required, and the state or province except in France. Phone, website, and category are optional. A check shows what will happen before anything does, and lists each skipped row with its line and reason. The import is all or nothing, and you can undo it.",
+      "Any CSV works: comma, semicolon, or tab; UTF-8, UTF-16, or Windows-1252; headers in English or French. Name, address, city, and ZIP code are required, and so is the state or province, except in France. Phone, website, and category are optional. A check shows what will happen before anything changes and lists each skipped row with its line number and the reason. The import is all or nothing, and you can undo it.",
     ),
-    p("By default, a file can have up to 10 MB and 1,000 rows."),
-    h2("How health is counted"),
+    p("By default, the limit is 10 MB and 1,000 rows per file."),
+    h2("How health is calculated"),
     table(
-      "Points of the audit",
-      ["Problem", "Kind", "Points"],
+      "Audit points",
+      ["Problem", "Severity", "Points"],
       ["No phone number, no category, not verified", "Critical", "20 each"],
-      ["No description, photos, opening hours or website; rating below 4", "Warning", "8 each"],
+      ["No description, photos, opening hours, or website; rating below 4", "Warning", "8 each"],
     ),
     p(
       "A location from Google starts at 100 and loses these points. A location you add manually starts at 40 and gains 20 each for a phone, website, and category. 80 and up is green, 60 to 79 is yellow, and below 60 is red.",
@@ -83,11 +83,11 @@ export const docs: TextPageText = {
     ),
     h2("Backup"),
     p(
-      "[vitrine backup](page:docs-data) saves database and photos in one file while the program runs. Keep the key file separately. For a SQLite database, it has the same name with “-keys” at the end. Without the keys, encrypted secrets can’t be read.",
+      "[vitrine backup](page:docs-data) saves the database and photos to one file while the program runs. Store the key file separately. For a SQLite database, it has the same name with “-keys” at the end. Without the keys, encrypted secrets can’t be read.",
     ),
     tip(
       "Before an update",
-      "Take a backup, stop the old program, and start the new one. It migrates the database automatically, also with several processes on one PostgreSQL.",
+      "Take a backup, stop the old program, and start the new one. It migrates the database automatically, even with several processes sharing one PostgreSQL database.",
     ),
     h2("For developers"),
     p("Everything the dashboard does goes through a public API. [See what it offers](page:api)."),

@@ -5,7 +5,7 @@ export const help: HelpText = {
   meta: {
     title: "Help center: answers by topic | Vitrine",
     description:
-      "Short answers about signing in, locations, importing a CSV, opening hours, the audit, duplicates, teams, data and the API of Vitrine.",
+      "Short answers about signing in, locations, importing a CSV, opening hours, the audit, duplicates, teams, data, and the Vitrine API.",
     name: "Help",
   },
   eyebrow: "Support",
@@ -13,7 +13,7 @@ export const help: HelpText = {
   lead: "The answers people need most. If yours is missing, a person will reply within 24 hours on business days.",
   search: {
     label: "Search the answers",
-    none: "Nothing found. Try fewer or other words, or contact us.",
+    none: "Nothing found. Try fewer or different words, or contact us.",
     one: "1 answer",
     many: "{n} answers",
   },
@@ -27,22 +27,22 @@ export const help: HelpText = {
         {
           question: "I forgot my password.",
           answer:
-            "On the sign-in page choose “Forgot password”. We’ll email you a link that expires in one hour. Check your spam folder, too.",
+            "On the sign-in page, choose “Forgot password.” We’ll email you a link that expires in one hour. Check your spam folder, too.",
         },
         {
           question: "Why is my password rejected?",
           answer:
-            "It needs three of these five: at least 8 characters, an uppercase letter, a lowercase letter, a number, a symbol. A hard-to-guess phrase of 15 or more characters works, too. The most common passwords are never accepted.",
+            "It needs three of these five: at least 8 characters, an uppercase letter, a lowercase letter, a number, and a symbol. A hard-to-guess phrase of 15 or more characters works, too. The most common passwords are never accepted.",
         },
         {
-          question: "How do I protect my account better?",
+          question: "How can I better protect my account?",
           answer:
             "In [Settings > Account and security](app:/dashboard/settings/security), add an authenticator app or a passkey and keep your recovery codes somewhere safe. You can also see which devices are signed in, and sign them out.",
         },
         {
           question: "What does “Access Denied” mean?",
           answer:
-            "You’re signed in but not in any organization yet. Complete your sign-up, or accept the invitation you received.",
+            "You’re signed in, but you don’t belong to an organization yet. Finish signing up, or accept the invitation you received.",
         },
       ],
     },
@@ -53,7 +53,7 @@ export const help: HelpText = {
         {
           question: "How do I connect Google?",
           answer:
-            "Open [Locations](app:/dashboard/locations) and choose Connect Google. Sign in with the Google user that manages your profiles, and choose the account to import. Connected users are in [Settings > Connected accounts](app:/dashboard/settings/google).",
+            "Open [Locations](app:/dashboard/locations) and choose Connect Google. Sign in as the Google user who manages your profiles, and choose the account to import. You’ll find connected users in [Settings > Connected accounts](app:/dashboard/settings/google).",
         },
         {
           question: "How do I add a location?",
@@ -68,7 +68,7 @@ export const help: HelpText = {
         {
           question: "I deleted something by mistake.",
           answer:
-            "Choose Undo in the message that appears. Later, open the menu of the list and choose Recently deleted: a location can be restored for 30 days.",
+            "Choose Undo in the message that appears. Later, open the list’s menu and choose Recently deleted. You can restore a location for 30 days.",
         },
         {
           question: "How do I enter holiday hours?",
@@ -76,7 +76,7 @@ export const help: HelpText = {
             "Open a location, then go to Settings > Opening hours. Special hours are below the week. For many locations at once, use the bar at the bottom of the list.",
         },
         {
-          question: "I have the same business twice.",
+          question: "The same business shows up twice.",
           answer:
             "Open [Possible duplicates](app:/dashboard/locations/duplicates). You’ll see both side by side. Choose what to keep and merge. You can undo a merge for 30 days.",
         },
@@ -87,9 +87,9 @@ export const help: HelpText = {
       title: "Importing a CSV",
       questions: [
         {
-          question: "Which format does the file need?",
+          question: "What format does the file need?",
           answer:
-            "CSV with headers in the first row, in English or French. Business Name, Address, City, and ZIP Code are required, and State, except in France. You can download a template in the dialog. The limit is 10 MB and 1,000 rows, unless the operator of your instance allows more.",
+            "CSV with headers in the first row, in English or French. Business Name, Address, City, and ZIP Code are required, and so is State, except in France. You can download a template in the dialog. The limit is 10 MB and 1,000 rows, unless the operator of your instance allows more.",
         },
         {
           question: "Why were some rows skipped?",
@@ -108,24 +108,24 @@ export const help: HelpText = {
       title: "Health and audit",
       questions: [
         {
-          question: "What does the health number mean?",
+          question: "What does the health score mean?",
           answer:
             "It shows how complete a location is, from 0 to 100. 80 and up is green, 60 to 79 is yellow, and below 60 is red. The Audit tab of a location shows how many points each issue costs.",
         },
         {
           question: "Why is my location not verified?",
           answer:
-            "Only Google can verify a profile. Start verification in your Google Business Profile. Vitrine shows it after the next sync.",
+            "Only Google can verify a profile. Start verification in your Google Business Profile. Vitrine will show it after the next sync.",
         },
         {
-          question: "A rating is missing. Is that bad?",
+          question: "A location has no rating. Is that bad?",
           answer: "No. Only a rating below 4 costs points.",
         },
       ],
     },
     {
       id: "team",
-      title: "Team, data and billing",
+      title: "Team, data, and billing",
       questions: [
         {
           question: "How do I invite colleagues?",
@@ -148,8 +148,8 @@ export const help: HelpText = {
   more: {
     title: "More to read",
     docs: { title: "Documentation", text: "Getting started, and running Vitrine on your own server." },
-    api: { title: "API", text: "Tokens, example calls and the OpenAPI document." },
-    status: { title: "Status", text: "How this instance is, right now." },
+    api: { title: "API", text: "Tokens, example calls, and the OpenAPI document." },
+    status: { title: "Status", text: "How this instance is doing right now." },
   },
   cta: {
     title: "Didn’t find your answer?",

@@ -4,9 +4,9 @@ import type { TextPageText } from "../../types/company";
 
 export const press: TextPageText = {
   meta: {
-    title: "Press: facts, figures and logo | Vitrine",
+    title: "Press: facts, figures, and logo | Vitrine",
     description:
-      "Facts about Vitrine for journalists: what we do, the figures we publish, how to write the name, the logo, and whom to ask.",
+      "Facts about Vitrine for journalists: what we do, the figures we publish, how to write our name, the logo, and who to contact.",
     name: "Press",
   },
   eyebrow: "Company",
@@ -16,11 +16,11 @@ export const press: TextPageText = {
   blocks: [
     h2("In one sentence"),
     p(
-      "Vitrine is a local SEO and reputation platform that helps shops, chains, and agencies keep every location accurate and visible on Google and wherever people search nearby.",
+      "Vitrine is a local SEO and reputation platform that helps shops, chains, and agencies keep every location accurate and visible on Google and wherever else people search nearby.",
     ),
     h2("In one paragraph"),
     p(
-      "Vitrine brings Google Business Profiles, local rankings, reviews, citations, local pages and reports into one place, in English and French. It serves restaurants, healthcare, real estate, legal, home services and retail, from one shop to chains of thousands of locations. The program is published under the Apache License 2.0 and runs as a hosted service or on a company’s own machines.",
+      "Vitrine brings Google Business Profiles, local rankings, reviews, citations, local pages, and reports into one place, in English and French. It serves restaurants, healthcare, real estate, legal, home services, and retail, from single shops to chains with thousands of locations. The program is published under the Apache License 2.0 and runs as a hosted service or on a company’s own machines.",
     ),
     h2("Figures"),
     table(
@@ -35,9 +35,9 @@ export const press: TextPageText = {
     ),
     h2("The name and the logo"),
     list(
-      "**Vitrine**, with a capital V and nothing in capitals after it. It is French and English for a shop window.",
+      "**Vitrine**, with a capital V and the rest in lowercase. It’s French for a store window and English for a glass display case.",
       "The logo is the word with the scalloped awning above it. Don’t change its colors, stretch it, or place it on a busy background.",
-      "Our colors: Prussian blue #12355B, cream #FBF7F0, brass #B9832F.",
+      "Our colors: Prussian blue #12355B, cream #FBF7F0, and brass #B9832F.",
     ),
     h2("Topics we can talk about"),
     list(
@@ -53,7 +53,7 @@ export const press: TextPageText = {
   ],
   next: {
     title: "On deadline?",
-    text: "Tell us when, and we’ll reply in time.",
+    text: "Tell us when it is, and we’ll reply in time.",
     to: "contact",
     action: "Contact press",
   },

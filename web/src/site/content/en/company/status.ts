@@ -1,9 +1,9 @@
 // The status page.
 export const status = {
   meta: {
-    title: "Status: how this instance is right now | Vitrine",
+    title: "Status: how this instance is doing | Vitrine",
     description:
-      "Live figures of this Vitrine instance: whether it answers, its version, how long it has been running, jobs and emails waiting.",
+      "Live figures from this Vitrine instance: whether it’s up, its version, how long it’s been running, and how many jobs and emails are queued.",
     name: "Status",
   },
   eyebrow: "Support",
@@ -20,7 +20,7 @@ export const status = {
     ok: "The site, sign-in, dashboard, and API are up.",
     degraded: "The site and dashboard work. Imports, syncs, and emails take longer than usual.",
     down: "The site works, but sign-in and the dashboard don’t. Saved data is safe.",
-    away: "Your connection may be down. This page keeps retrying on its own.",
+    away: "Your connection may be down. This page will keep trying on its own.",
   },
   figures: {
     title: "Figures",
@@ -40,14 +40,14 @@ export const status = {
   notes: {
     title: "Our targets",
     items: [
-      { title: "99.9% availability", text: "Measured over a month, planned maintenance included." },
+      { title: "99.9% availability", text: "Measured over a month, including planned maintenance." },
       {
         title: "Announced maintenance",
-        text: "With at least 48 hours’ notice by email to account holders, and outside office hours.",
+        text: "We email account holders at least 48 hours ahead and schedule it outside office hours.",
       },
       {
         title: "No lost data",
-        text: "Your saved changes are on disk. Interrupted background jobs continue where they stopped.",
+        text: "Your saved changes are on disk. Interrupted background jobs pick up where they left off.",
       },
     ],
   },

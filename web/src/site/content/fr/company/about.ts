@@ -19,7 +19,7 @@ export const about: TextPageText = {
       "**Le quartier décide.** La plupart des clients d’un commerce habitent ou travaillent à côté. Être trouvé par eux vaut mieux qu’être vu de tous.",
       "**Juste vaut mieux que bruyant.** Un bon numéro de téléphone, de vrais horaires et un avis auquel on a répondu font entrer plus de monde qu’un slogan.",
       "**Un outil doit dire quoi faire.** « 3 établissements n’ont pas de numéro de téléphone. Ajoutez-les. » aide. Un graphique sans suite, non.",
-      "**Vos données sont à vous.** Exportez-les quand vous voulez, par la liste ou par l’API, dans des formats que d’autres savent lire.",
+      "**Vos données sont à vous.** Exportez-les quand vous voulez, par la liste ou par l’API, dans des formats ouverts.",
     ),
     h2("Pour qui nous travaillons"),
     p(

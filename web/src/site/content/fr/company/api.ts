@@ -11,13 +11,13 @@ export const api: TextPageText = {
   },
   eyebrow: "Assistance",
   title: "Tout ce que fait le tableau de bord, votre programme peut le faire",
-  lead: "REST en HTTPS, du JSON, un document OpenAPI. Le tableau de bord utilise les mêmes adresses.",
+  lead: "REST en HTTPS, du JSON, un document OpenAPI. Le tableau de bord utilise la même API.",
   contents: "Sur cette page",
   blocks: [
     h2("Votre premier appel"),
     steps(
       "Connectez-vous et créez un jeton personnel dans vos réglages. Il commence par vtr_ et n’est montré qu’une fois.",
-      "Envoyez-le avec chaque requête. Il peut ce que vous pouvez, dans le rôle que vous avez à ce moment-là.",
+      "Envoyez-le avec chaque requête. Il donne les mêmes droits que votre rôle actuel.",
     ),
     code(
       "Dix établissements, triés par santé",
@@ -32,8 +32,10 @@ export const api: TextPageText = {
       "  -H 'Idempotency-Key: 2f1c8e' \\",
       '  -d \'{"name":"Chez Zoé","address":"1 rue de la Paix","city":"Paris"}\'',
     ),
-    p("Envoyez deux fois le même appel avec la même Idempotency-Key : l’établissement n’existe qu’une fois."),
-    h2("Ce qu’il y a"),
+    p(
+      "Si vous envoyez deux fois le même appel avec la même Idempotency-Key, l’établissement n’est ajouté qu’une fois.",
+    ),
+    h2("Ce que contient l’API"),
     table(
       "Domaines de l’API",
       ["Domaine", "Ce que vous pouvez faire"],
@@ -52,7 +54,7 @@ export const api: TextPageText = {
         "Un flux de tout ce qui a changé depuis une version, et des événements en direct",
       ],
     ),
-    h2("Les règles valables partout"),
+    h2("Conventions"),
     list(
       "**Les erreurs** sont des documents RFC 9457 avec un code stable ; un champ incorrect est nommé dans errors.",
       "**Les pages** ont un curseur : rien n’est sauté ni montré deux fois pendant que les données changent.",
@@ -62,14 +64,14 @@ export const api: TextPageText = {
     ),
     h2("Suivre ce qui change"),
     p(
-      "Demandez les modifications depuis la version que vous connaissez : vous recevez exactement ce qui s’est passé ensuite, dans l’ordre, sans rien manquer. Un programme absent une semaine se met à jour avec le même appel.",
+      "Demandez les modifications depuis la version que vous connaissez : vous recevez tout ce qui a suivi, dans l’ordre et sans trou. Si votre programme a été hors ligne une semaine, le même appel le remet à jour.",
     ),
     code(
       "Modifications depuis la version 1200",
       "curl 'https://vitrine.example/api/v1/locations/changes?since=1200' \\",
       "  -H 'Authorization: Bearer vtr_…'",
     ),
-    h2("Le document"),
+    h2("Le document OpenAPI"),
     p(
       "La description complète est servie par chaque instance à l’adresse /api/v1/openapi.json et se lit dans le navigateur à /fr/docs/api. Produisez-en un client dans le langage qui vous plaît.",
     ),

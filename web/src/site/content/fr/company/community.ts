@@ -10,7 +10,7 @@ export const community: TextPageText = {
     name: "Communauté",
   },
   eyebrow: "Assistance",
-  title: "Personne ne doit apprendre la recherche locale dans son coin",
+  title: "Nul besoin d’apprendre le SEO local dans son coin",
   lead: "Commerçants, agences et celles et ceux qui construisent Vitrine : voici où ils se retrouvent.",
   contents: "Sur cette page",
   blocks: [
@@ -41,7 +41,7 @@ export const community: TextPageText = {
     h2("Règles de la maison"),
     list(
       "Parlez aux autres comme à votre comptoir.",
-      "Pas d’astuces qu’interdisent les règles de Google, pas de commerce d’avis.",
+      "Pas d’astuces contraires aux règles de Google, ni d’achat ou de vente d’avis.",
       "Pas de données de clients dans les exemples.",
     ),
   ],

@@ -11,7 +11,7 @@ export const docs: TextPageText = {
   },
   eyebrow: "Assistance",
   title: "Documentation",
-  lead: "De la première connexion à votre propre serveur. Pour les programmes qui parlent à Vitrine, voyez l’API.",
+  lead: "De la première connexion à votre propre serveur. Pour connecter vos logiciels, voyez l’API.",
   contents: "Sur cette page",
   blocks: [
     h2("Premiers pas"),
@@ -19,7 +19,7 @@ export const docs: TextPageText = {
       "Inscrivez-vous ou ouvrez la démonstration : une organisation à vous pendant 24 heures, avec de vrais commerces.",
       "Ouvrez [Établissements](app:/dashboard/locations) et choisissez **Connecter Google** : ce que Google sait déjà arrive tout seul. Sans fiche Google, choisissez l’import CSV, ou ajoutez un seul commerce à la main.",
       "Regardez la [vue d’ensemble](app:/dashboard) : les pires problèmes viennent en premier, chacun avec un lien vers sa correction.",
-      "Ouvrez un établissement. L’**audit** dit ce qui ne va pas, pourquoi c’est important et ce que cela rapporte.",
+      "Ouvrez un établissement. L’**audit** dit ce qui ne va pas, pourquoi c’est important et combien de points cela vaut.",
     ),
     h2("Pas à pas"),
     list(
@@ -35,7 +35,7 @@ export const docs: TextPageText = {
     p(
       "Tout CSV convient : virgule, point-virgule ou tabulation, UTF-8, UTF-16 ou Windows-1252, en-têtes en français ou en anglais. Nom, adresse, ville et code postal sont requis, l’État ou la province aussi, sauf en France ; téléphone, site web et catégorie sont facultatifs. Un contrôle annonce ce qui va se passer avant que rien ne change, et nomme chaque ligne écartée avec sa raison. Ensuite tout est importé, ou rien, et vous pouvez annuler.",
     ),
-    p("Sans autre réglage, un fichier peut avoir 10 Mo et 1 000 lignes."),
+    p("Par défaut, la limite est de 10 Mo et 1 000 lignes par fichier."),
     h2("Comment la santé est calculée"),
     table(
       "Points de l’audit",
@@ -51,7 +51,7 @@ export const docs: TextPageText = {
       "Vitrine est un seul programme. Il sert le site, le tableau de bord et l’API, et garde tout dans un fichier SQLite ou dans PostgreSQL.",
     ),
     code(
-      "Avec son propre fichier",
+      "Avec SQLite",
       "vitrine serve --listen 0.0.0.0:8080 \\\n  --site-url https://vitrine.example \\\n  --database sqlite:./data/vitrine.db",
     ),
     code("Avec PostgreSQL", "vitrine serve --database postgres://vitrine@db/vitrine"),
@@ -69,7 +69,7 @@ export const docs: TextPageText = {
         "Qui exploite le site : dans ses mentions légales et au bas des lettres d’information",
       ],
       ["--photos s3://bucket/prefix", "Les photos dans un stockage compatible S3 plutôt que dans un dossier"],
-      ["--trusted-proxy 10.0.0.2", "Le mandataire placé devant, dont X-Forwarded-For est cru"],
+      ["--trusted-proxy 10.0.0.2", "Le proxy dont X-Forwarded-For est pris en compte"],
       ["--map-style https://tiles.example/style.json", "Des cartes dans votre propre style MapLibre"],
     ),
     p("Chaque option est aussi une variable d’environnement : **vitrine serve --help** les nomme toutes."),
@@ -92,12 +92,12 @@ export const docs: TextPageText = {
       "Avant une mise à jour",
       "Faites une sauvegarde, arrêtez l’ancien programme, démarrez le nouveau. Il met la base à jour lui-même ; plusieurs processus sur un même PostgreSQL s’accordent pour savoir qui le fait.",
     ),
-    h2("Pour les programmes"),
+    h2("Pour les développeurs"),
     p("Tout ce que fait le tableau de bord passe par une API publique. [Ce qu’elle propose](page:api)."),
   ],
   next: {
     title: "Bloqué ?",
-    text: "Le centre d’aide a les réponses courtes, et nous avons les autres.",
+    text: "Le centre d’aide a des réponses courtes. Pour tout le reste, demandez-nous.",
     to: "help",
     action: "Centre d’aide",
   },

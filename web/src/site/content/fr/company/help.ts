@@ -13,7 +13,7 @@ export const help: HelpText = {
   lead: "Les réponses les plus demandées. S’il manque la vôtre, une personne répond sous 24 heures les jours ouvrés.",
   search: {
     label: "Chercher dans les réponses",
-    none: "Rien trouvé. Essayez avec moins de mots ou d’autres mots, ou contactez-nous.",
+    none: "Aucun résultat. Essayez avec moins de mots ou d’autres mots, ou contactez-nous.",
     one: "1 réponse",
     many: "{n} réponses",
   },
@@ -76,9 +76,9 @@ export const help: HelpText = {
             "Dans le volet d’un établissement, ouvrez Réglages, puis Horaires. Les jours particuliers sont sous la semaine. Pour beaucoup d’établissements, utilisez la barre au bas de la liste.",
         },
         {
-          question: "Deux entrées sont le même commerce.",
+          question: "Le même commerce apparaît deux fois.",
           answer:
-            "Ouvrez les [doublons](app:/dashboard/locations/duplicates). Les deux s’affichent côte à côte ; choisissez ce qu’il faut garder et fusionnez. Vous pourrez les séparer de nouveau.",
+            "Ouvrez les [doublons](app:/dashboard/locations/duplicates). Les deux s’affichent côte à côte ; choisissez ce qu’il faut garder et fusionnez. Vous pouvez annuler une fusion pendant 30 jours.",
         },
       ],
     },
@@ -108,9 +108,9 @@ export const help: HelpText = {
       title: "Santé et audit",
       questions: [
         {
-          question: "Que signifie le chiffre de santé ?",
+          question: "Que signifie l’indice de santé ?",
           answer:
-            "De 0 à 100 : la part de ce dont les clients ont besoin qui est bien là. À partir de 80, c’est vert, à partir de 60, jaune, en dessous, rouge. L’onglet Audit d’un établissement dit ce qui coûte combien de points.",
+            "Il indique, de 0 à 100, à quel point un établissement est complet. À partir de 80, il est vert, à partir de 60, jaune, en dessous, rouge. L’onglet Audit d’un établissement montre combien de points coûte chaque problème.",
         },
         {
           question: "Pourquoi ma fiche n’est-elle pas validée ?",

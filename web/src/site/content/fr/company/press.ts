@@ -11,7 +11,7 @@ export const press: TextPageText = {
   },
   eyebrow: "L’entreprise",
   title: "Presse",
-  lead: "De quoi écrire un paragraphe ou une page. Libre de citation, avec le nom.",
+  lead: "De quoi écrire un paragraphe ou une page. Citez-nous librement, avec notre nom.",
   contents: "Sur cette page",
   blocks: [
     h2("En une phrase"),
@@ -35,7 +35,7 @@ export const press: TextPageText = {
     ),
     h2("Le nom et le logo"),
     list(
-      "**Vitrine**, avec une majuscule au début et nulle part ailleurs. Le mot est le même en anglais.",
+      "**Vitrine**, avec une majuscule au début et nulle part ailleurs. En anglais, le même mot désigne une vitrine d’exposition.",
       "Le logo est le mot sous un store à festons. Merci de ne pas en changer les couleurs, de ne pas l’étirer et de ne pas le poser sur une image chargée.",
       "Nos couleurs : bleu de Prusse #12355B, crème #FBF7F0, laiton #B9832F.",
     ),
@@ -53,7 +53,7 @@ export const press: TextPageText = {
   ],
   next: {
     title: "Un bouclage proche ?",
-    text: "Indiquez-le dans le message, et nous répondons avant.",
+    text: "Donnez-nous la date, et nous répondons à temps.",
     to: "contact",
     action: "Écrire au service de presse",
   },

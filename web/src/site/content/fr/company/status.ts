@@ -10,11 +10,11 @@ export const status = {
   },
   eyebrow: "Assistance",
   title: "Statut",
-  lead: "En direct de cette instance, et non d’une page que quelqu’un doit tenir à jour.",
+  lead: "Les chiffres en direct de cette instance. Personne n’a besoin de tenir cette page à jour.",
   checking: "Vérification…",
   states: {
     ok: "Tout fonctionne",
-    degraded: "Le travail de fond a pris du retard",
+    degraded: "Les tâches de fond ont pris du retard",
     down: "La base de données ne répond pas",
     away: "Cette instance ne répond pas",
   },
@@ -22,8 +22,8 @@ export const status = {
     ok: "Le site, la connexion, le tableau de bord et l’API répondent.",
     degraded:
       "Le site et le tableau de bord fonctionnent. Imports, synchronisations et e-mails prennent plus de temps que d’habitude.",
-    down: "Le site fonctionne ; la connexion et le tableau de bord, non. Rien de ce qui a été confirmé n’est perdu.",
-    away: "Votre connexion est peut-être interrompue. Nous réessayons de nous-mêmes.",
+    down: "Le site fonctionne ; la connexion et le tableau de bord, non. Ce qui a été enregistré n’est pas perdu.",
+    away: "Votre connexion est peut-être interrompue. Cette page continue d’essayer toute seule.",
   },
   figures: {
     title: "Chiffres",
@@ -50,7 +50,7 @@ export const status = {
       },
       {
         title: "Rien de perdu",
-        text: "Ce qui a été confirmé est sur disque. Un travail de fond interrompu reprend où il s’était arrêté.",
+        text: "Ce qui a été enregistré est sur disque. Une tâche de fond interrompue reprend là où elle s’était arrêtée.",
       },
     ],
   },
