@@ -37,7 +37,7 @@ export const cookies: TextPageText = {
         "Until you change or clear it",
       ],
       ["What you opened last", "To offer it first in the search", "Until you sign out"],
-      ["Demo mode", "To tell the demo from your own organization", "Until you close the browser"],
+      ["Demo mode", "To tell the demo apart from your own organization", "Until you close the browser"],
       [
         "The email address you last requested a link for, and proof that it was you",
         "So that no one else can use the link in the email",
@@ -45,7 +45,7 @@ export const cookies: TextPageText = {
       ],
       [
         "An invitation you opened",
-        "To bring you back to it once you have signed in",
+        "To bring you back to it after you sign in",
         "Until it is accepted or the tab is closed",
       ],
       [

@@ -6,7 +6,7 @@ export const gdpr: TextPageText = {
   meta: {
     title: "GDPR: your rights and how to use them | Vitrine",
     description:
-      "Access, export, correction, erasure and objection under the GDPR: what you can do yourself in Vitrine, and what to ask us for.",
+      "Access, export, correction, erasure, and objection under the GDPR: what you can do yourself in Vitrine, and what to ask us for.",
     name: "GDPR",
   },
   eyebrow: "Legal",
@@ -16,11 +16,11 @@ export const gdpr: TextPageText = {
   blocks: [
     h2("What you can do yourself"),
     list(
-      "**See and correct** (Articles 15 and 16): names, email and preferences in your account settings; every field of a location in its drawer, with its history.",
-      "**Export** (Article 20): in **Settings, Data**, export the whole organization as a ZIP and your own data as JSON; locations also as CSV from the list or through the [API](page:api).",
-      "**Erase** (Article 17): delete locations in the list; after 30 days they are gone for good. In **Settings, Data**, delete the organization, with 30 days to change your mind, or your account and personal data at once.",
-      "**End sessions**: your settings show every device that is signed in, each with a button that signs it out immediately.",
-      "**Withdraw consent** (Article 7): the newsletter ends with one click on the link in every newsletter, or on the button of your email program.",
+      "**See and correct** (Articles 15 and 16): your name, email, and preferences in your account settings, and every field of a location in its drawer, with its history.",
+      "**Export** (Article 20): in **Settings, Data**, export the whole organization as a ZIP and your own data as JSON. You can also export locations as CSV from the list or through the [API](page:api).",
+      "**Erase** (Article 17): delete locations in the list. After 30 days, they’re gone for good. In **Settings, Data**, delete the organization, with 30 days to change your mind, or your account and personal data at once.",
+      "**End sessions**: your settings show every device that’s signed in, each with a button that signs it out immediately.",
+      "**Withdraw consent** (Article 7): unsubscribe from the newsletter with one click, on the link in every issue or the button in your email program.",
     ),
     h2("What to ask us for"),
     steps(
@@ -30,14 +30,14 @@ export const gdpr: TextPageText = {
     ),
     h2("Who does what"),
     p(
-      "For account, message, and newsletter data, the company that runs this site is the controller. For data that you enter about others, such as staff names in descriptions or replies to reviews, you are the controller and we are the processor under Article 28; ask us for the agreement.",
+      "For account, message, and newsletter data, the company that runs this site is the controller. For data that you enter about others, such as staff names in descriptions or replies to reviews, you’re the controller and we’re the processor under Article 28. Ask us for the agreement.",
     ),
     h2("Measures (Article 32)"),
     list(
-      "Every query keeps each organization’s data separate; tests try every route with the IDs of another organization.",
-      "Passwords are stored as Argon2id hashes and tokens as hashes; secrets that must be readable again are encrypted with AES-256-GCM, with keys kept outside the database.",
-      "Second factors and passkeys; a list of sessions; rate limits against guessing.",
-      "Who changed what in a location is recorded with time and author.",
+      "Every query keeps each organization’s data separate, and tests try every route with another organization’s IDs.",
+      "Passwords are stored as Argon2id hashes and tokens as hashes. Secrets that must be readable again are encrypted with AES-256-GCM, with keys kept outside the database.",
+      "Second factors and passkeys, a list of sessions, and rate limits to prevent guessing.",
+      "Changes to a location are recorded with the time and the author.",
     ),
     h2("If something goes wrong"),
     p(
@@ -45,11 +45,11 @@ export const gdpr: TextPageText = {
     ),
     h2("Complaints"),
     p(
-      "You can complain to the supervisory authority of the country where you live, work, or where the breach happened; in France that is the CNIL.",
+      "You can file a complaint with the supervisory authority of the country where you live, where you work, or where the breach happened. In France, that’s the CNIL.",
     ),
   ],
   next: {
-    title: "Use your rights",
+    title: "Exercise your rights",
     text: "Just send us a message. A person will read it.",
     to: "contact",
     action: "Write to us",

@@ -6,7 +6,7 @@ export const notice: TextPageText = {
   meta: {
     title: "Legal notice: who runs this site | Vitrine",
     description:
-      "Name, postal address, email and phone of the company that runs this site, who is responsible for its content, and whose work it uses.",
+      "Name, postal address, email, and phone of the company that runs this site, who is responsible for its content, and whose work it uses.",
     name: "Legal notice",
   },
   eyebrow: "Legal",
@@ -19,7 +19,7 @@ export const notice: TextPageText = {
     p(
       "The company named above publishes this site and is responsible for its content. The quickest way to reach it is the [contact form](page:contact): a person reads every message.",
     ),
-    h2("The program and those who run it"),
+    h2("The program and the people who run it"),
     p(
       "Vitrine is a program published under the Apache License 2.0. Anyone may run it on their own servers, at their own address, and under their own name. Each of these sites has its own publisher, named above. The authors of the program aren’t responsible for sites run by others.",
     ),
@@ -30,23 +30,23 @@ export const notice: TextPageText = {
     h2("Names and texts"),
     list(
       "The shops, people, and ratings in pictures and stories are fictional. Any resemblance to real ones is coincidental.",
-      "Google, Google Business Profile, Yelp, Facebook, TripAdvisor and other names belong to their owners. Vitrine isn’t affiliated with them.",
-      "Articles and templates of this site may be quoted with a link to their source. The templates are there to be filled in and used.",
+      "Google, Google Business Profile, Yelp, Facebook, TripAdvisor, and other names belong to their owners. Vitrine isn’t affiliated with them.",
+      "Articles and templates on this site may be quoted with a link to their source. The templates are there to be filled in and used.",
     ),
     h2("Work of others"),
     list(
       "Typefaces: Fraunces and Inter, both under the SIL Open Font License.",
       "Icons: Lucide, under the ISC License.",
-      "Outlines of the map on the contact page: Natural Earth, public domain.",
-      "Maps in the dashboard: outlines of [Natural Earth](https://www.naturalearthdata.com) and the US Census Bureau, public domain; names of towns of [GeoNames](https://www.geonames.org), under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/); drawn by [MapLibre](https://maplibre.org), under the BSD 3-Clause License.",
-      "Where postal codes and cities are: [US ZIP codes by SimpleMaps](https://simplemaps.com/data/us-zips); French postal codes of [La Poste](https://datanova.laposte.fr), under the [ODbL 1.0](https://opendatacommons.org/licenses/odbl/1-0/), as is the table made from them; cities of [GeoNames](https://www.geonames.org), under CC BY 4.0.",
-      "Shops of the demo: stores in the US from plotly/datasets, under the MIT License; restaurants in France from Alim’confiance of the French Ministry of Agriculture, under the Licence Ouverte 2.0; restaurants in Canada © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright), under the ODbL 1.0.",
-      "Names of trades: from the tagging schema of OpenStreetMap’s iD editor, under the ISC License.",
+      "Map outlines on the contact page: Natural Earth, public domain.",
+      "Maps in the dashboard: outlines from [Natural Earth](https://www.naturalearthdata.com) and the US Census Bureau, public domain; town names from [GeoNames](https://www.geonames.org), under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/); drawn by [MapLibre](https://maplibre.org), under the BSD 3-Clause License.",
+      "Locations of postal codes and cities: [US ZIP codes by SimpleMaps](https://simplemaps.com/data/us-zips); French postal codes from [La Poste](https://datanova.laposte.fr), under the [ODbL 1.0](https://opendatacommons.org/licenses/odbl/1-0/), as is the table made from them; cities from [GeoNames](https://www.geonames.org), under CC BY 4.0.",
+      "Shops of the demo: stores in the US from plotly/datasets, under the MIT License; restaurants in France from Alim’confiance by the French Ministry of Agriculture, under the Licence Ouverte 2.0; restaurants in Canada © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright), under the ODbL 1.0.",
+      "Names of business types: from the tagging schema of OpenStreetMap’s iD editor, under the ISC License.",
     ),
   ],
   next: {
-    title: "Something to say about this site?",
-    text: "If you’ve found an error, have a rights concern, or want to ask something, write to us.",
+    title: "Have something to say about this site?",
+    text: "If you’ve found an error, have a concern about your rights, or just have a question, write to us.",
     to: "contact",
     action: "Write to us",
   },

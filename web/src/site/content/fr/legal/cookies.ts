@@ -48,7 +48,7 @@ export const cookies: TextPageText = {
       ],
       [
         "L’adresse pour laquelle vous avez demandé un lien, et la preuve que c’était vous",
-        "Le lien du message n’ouvre rien entre d’autres mains",
+        "Empêcher que quelqu’un d’autre utilise le lien de l’e-mail",
         "Jusqu’au lien suivant ou à l’effacement ; la preuve, jusqu’à l’usage du lien",
       ],
       [
@@ -64,7 +64,7 @@ export const cookies: TextPageText = {
     ),
     h2("Si cela devait changer"),
     list(
-      "Rien de ce qui demande votre accord n’est déposé avant que vous l’ayez donné.",
+      "Nous ne déposerons rien qui demande votre accord avant que vous l’ayez donné.",
       "Refuser sera aussi simple qu’accepter, et le produit fonctionnera dans les deux cas.",
     ),
   ],

@@ -24,8 +24,8 @@ export const gdpr: TextPageText = {
     ),
     h2("Ce qu’il faut nous demander"),
     steps(
-      "Écrivez avec le [formulaire de contact](page:contact), depuis l’adresse e-mail de votre compte, et dites ce que vous souhaitez : limitation, opposition, ou une copie, rectification ou suppression que vous ne pouvez pas faire vous-même.",
-      "Si nous ne pouvons pas être sûrs que c’est vous, nous vous le demandons une fois ; jamais nous n’exigeons une copie de votre passeport.",
+      "Écrivez avec le [formulaire de contact](page:contact), indiquez l’adresse e-mail de votre compte et dites ce que vous souhaitez : limitation, opposition, ou une copie, rectification ou suppression que vous ne pouvez pas faire vous-même.",
+      "Si nous ne pouvons pas être sûrs que c’est vous, nous vous demandons de le confirmer. Nous n’exigeons jamais de copie de votre passeport.",
       "Vous recevez une réponse sous 30 jours, sans frais.",
     ),
     h2("Qui fait quoi"),
@@ -41,7 +41,7 @@ export const gdpr: TextPageText = {
     ),
     h2("En cas d’incident"),
     p(
-      "Si des données sont perdues ou vues par qui ne devrait pas les voir, nous prévenons l’autorité de contrôle sous 72 heures et vous sans retard, en disant ce qui s’est passé, qui est concerné et ce que nous faisons (articles 33 et 34).",
+      "Si des données sont perdues ou divulguées, nous prévenons l’autorité de contrôle sous 72 heures et vous sans retard, en disant ce qui s’est passé, qui est concerné et ce que nous faisons (articles 33 et 34).",
     ),
     h2("Réclamations"),
     p(

@@ -65,7 +65,7 @@ export const privacy: TextPageText = {
         "Jusqu’à ce que vous la retiriez ou supprimiez le compte",
       ],
       [
-        "Connexion à Google : adresse de l’utilisateur Google, jetons d’accès scellés, établissements et chiffres quotidiens",
+        "Connexion à Google : adresse e-mail de l’utilisateur Google, jetons d’accès scellés, établissements et chiffres quotidiens",
         "Synchroniser vos établissements, comme vous le demandez (contrat)",
         "Les jetons jusqu’à la déconnexion ; établissements et chiffres comme ci-dessus",
       ],
