@@ -48,7 +48,7 @@ export const words: ResourceWords = {
       name: "Études de cas",
     },
     title: "Ce qui a été fait, et dans quel ordre",
-    lead: "Six récits, six métiers. Chacun dit le point de départ, les étapes, les chiffres et ce qui peut se copier.",
+    lead: "Six récits, six entreprises. Chacun dit le point de départ, les étapes, les chiffres et ce qui peut se copier.",
     note: "Récit illustratif : il réunit des situations que beaucoup reconnaîtront, avec des chiffres conformes à ceux que nous publions pour ce métier. Les noms sont inventés.",
     read: "Lire le récit",
     figures: "Les chiffres",
