@@ -49,7 +49,7 @@ export const reviews = {
       count > 1 ? `La moyenne de ${text} notes. Chacune compte autant.` : `La moyenne de ${text} note.`,
     weighted: "Note pondérée",
     weighted_text:
-      "Un établissement avec deux avis ne se compare pas à un autre qui en a deux cents. La note pondérée (moyenne bayésienne) ajoute aux vraies notes 10 notes égales à la moyenne de votre organisation : quelques avis ne décident pas seuls.",
+      "Un établissement avec deux avis ne se compare pas à un autre qui en a deux cents. La note pondérée (moyenne bayésienne) ajoute aux vraies notes 10 notes égales à la moyenne de votre organisation : quelques avis ne suffisent pas à la fausser.",
     formula: "(somme des notes + 10 × moyenne de l’organisation) ÷ (nombre de notes + 10)",
     gone: "Les avis qui ne sont plus affichés par leur site ne comptent pas.",
   },
@@ -110,13 +110,13 @@ export const reviews = {
       returned: "Réapparu",
     },
     news: (count: number, text: string) =>
-      count > 1 ? `${text} nouveaux avis. Afficher` : `${text} nouvel avis. Afficher`,
+      count > 1 ? `Afficher ${text} nouveaux avis` : `Afficher ${text} nouvel avis`,
     load_more: "Afficher la suite",
     end: "C’est tout.",
     failed: "Les avis n’ont pas pu être chargés.",
     more_failed: "La suite n’a pas pu être chargée.",
     none: "Aucun avis ne correspond à ces filtres",
-    none_text: "Essayez avec moins de filtres.",
+    none_text: "Essayez de retirer des filtres.",
   },
   topics: {
     title: "Thèmes sur 90 jours",

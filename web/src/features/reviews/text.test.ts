@@ -35,9 +35,9 @@ test("bytes_are_counted_as_google_counts_them", () => {
 });
 
 test("each_state_of_a_reply_has_a_tone_and_words", () => {
-  expect(said("queued")).toEqual({ tone: "info", title: "Being sent to Google" });
-  expect(said("removing")).toEqual({ tone: "info", title: "Being removed from Google" });
-  expect(said("sent")).toEqual({ tone: "success", title: "Shown on Google" });
+  expect(said("queued")).toEqual({ tone: "info", title: "Sending to Google" });
+  expect(said("removing")).toEqual({ tone: "info", title: "Removing from Google" });
+  expect(said("sent")).toEqual({ tone: "success", title: "Posted on Google" });
   expect(said("recorded")).toEqual({ tone: "success", title: "Marked as replied" });
   expect(said("pending").tone).toBe("warning");
   expect(said("rejected").tone).toBe("error");

@@ -12,15 +12,15 @@ export const guard = {
     too_short: "Elle est très courte. Une phrase complète montre que vous avez lu l’avis.",
     wrong_language: "Elle n’est pas entièrement dans la langue de l’avis. Répondez dans cette langue.",
     compensation:
-      "Elle offre de l’argent, une remise ou un cadeau. Google interdit les offres en échange d’avis.",
+      "Elle offre de l’argent, une remise ou un cadeau. Google interdit les offres en échange d’avis. Retirez cette offre.",
     confirms_client:
-      "Elle confirme que l’auteur est un patient ou un client. Le secret professionnel vous l’interdit en public.",
+      "Elle confirme que l’auteur est un patient ou un client. Le secret professionnel vous l’interdit en public. Retirez ce passage.",
     health_detail: "Elle évoque une maladie ou un traitement. Retirez tout ce qui touche à la santé.",
     admits_liability:
-      "Elle reconnaît une faute, ce qui peut être retenu contre vous. Dites que vous prenez l’avis au sérieux.",
+      "Elle reconnaît une faute, ce qui peut être retenu contre vous. Dites plutôt que vous prenez l’avis au sérieux.",
     threatens:
-      "Elle menace de poursuites. Restez calme en public, et engagez ailleurs d’éventuelles démarches.",
-    asks_removal: "Elle demande de modifier ou de retirer l’avis. Répondez à ce qu’il dit.",
+      "Elle menace de poursuites. Restez calme en public et réservez les démarches juridiques à un cadre privé.",
+    asks_removal: "Elle demande à l’auteur de modifier ou de retirer l’avis. Répondez plutôt à ce qu’il dit.",
     promises: "Elle promet ce que vous ne pourrez peut-être pas tenir. Dites plutôt ce que vous faites.",
     personal_data:
       "Elle contient des données personnelles, comme un nom, une adresse ou un numéro de commande. Retirez-les.",
@@ -28,13 +28,14 @@ export const guard = {
       "Elle contient un site, une adresse e-mail ou un numéro de téléphone qui n’est pas celui de l’établissement. Utilisez les siens, ou retirez-le.",
     echo: "Elle répète des nombres, des codes ou de longs passages de l’avis. Utilisez vos propres mots.",
     markup: "Elle contient des balises ou des caractères invisibles. Écrivez du texte simple.",
-    prompt_leak: "Elle ressemble à des instructions pour un programme. Reformulez-la.",
-    placeholder: "Un champ n’est pas rempli. Remplacez-le.",
+    prompt_leak: "Elle ressemble à des instructions pour un programme informatique. Reformulez-la.",
+    placeholder: "Elle contient un champ qui n’est pas rempli. Remplacez-le.",
     insults: "Elle contient une insulte. Retirez-la.",
     too_alike:
-      "Elle est presque identique à une autre réponse des 30 derniers jours. Parlez de ce que dit cet avis. Vous pouvez tout de même l’envoyer.",
+      "Elle est presque identique à une autre réponse des 30 derniers jours. Répondez à ce que dit cet avis, ou envoyez-la quand même.",
   },
-  unknown: (code: string) => `Une raison s’oppose à cette réponse : ${code}. Relisez-la avant de l’envoyer.`,
+  unknown: (code: string) =>
+    `Cette réponse pose peut-être un problème (${code}). Relisez-la avant de l’envoyer.`,
   notices: {
     french_medical_secrecy: {
       title: "Le secret médical s’impose à chaque réponse",

@@ -42,7 +42,7 @@ export const refusals = {
     "Google y voit de la publicité. Retirez les offres, les prix, les liens et les numéros de téléphone, et répondez simplement à l’avis.",
   dangerous: "Google voit un contenu dangereux dans la réponse. Retirez-le et renvoyez la réponse.",
   gibberish_and_repetitive:
-    "Google n’y trouve pas de sens, ou des répétitions. Écrivez des phrases complètes, avec vos propres mots.",
+    "Google n’y trouve pas de sens, ou y voit des répétitions. Écrivez des phrases complètes, avec vos propres mots.",
   repetitive: "Google a vu ce texte trop souvent. Écrivez une réponse qui parle de cet avis.",
   unclear: "Google ne comprend pas la réponse. Écrivez-la plus simplement.",
   illegal: "Google voit un contenu contraire à la loi. Retirez-le et renvoyez la réponse.",
@@ -55,10 +55,10 @@ export const refusals = {
     "Google y voit du harcèlement. Retirez les menaces et les remarques sur la personne, et restez factuel.",
   hate_speech: "Google y voit des propos haineux. Retirez les remarques sur des groupes de personnes.",
   impersonation:
-    "Google pense que la réponse parle au nom d’un tiers. Écrivez-la au nom de votre entreprise.",
+    "Google pense que cette réponse vient d’une autre entreprise. Écrivez-la au nom de la vôtre.",
   misinformation: "Google y voit de fausses affirmations. Retirez ce que vous ne pouvez pas prouver.",
   misrepresentation:
-    "Pour Google, la réponse trompe sur votre entreprise. Retirez les affirmations inexactes.",
+    "Pour Google, la réponse donne une idée fausse de votre entreprise. Retirez les affirmations inexactes.",
   obscenity_and_profanity: "Google y voit des grossièretés. Remplacez-les et renvoyez la réponse.",
   personal_info:
     "Google y voit des données personnelles. Retirez les noms, numéros de téléphone, adresses e-mail et numéros de commande.",

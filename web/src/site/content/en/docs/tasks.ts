@@ -143,7 +143,7 @@ export const tasks: TaskTexts = {
         "A location was created, updated, deleted, or restored.",
         "Many locations were imported or changed at once: one event with a count.",
         "An import finished, failed, or was undone.",
-        "A sync with Google finished or failed, or fields changed at Google.",
+        "A sync with Google finished or failed, or fields changed on Google.",
       ),
       h2("Verify and respond"),
       code(
@@ -216,7 +216,7 @@ export const tasks: TaskTexts = {
       h2("Reply"),
       steps(
         "Search the text of reviews and replies, or names; press / to jump to the search box. Filter by location, stars, topic, sentiment, language, or missing reply, and choose a sort order.",
-        "Open a review and write a reply, or choose **Draft from template**. Words about a topic are underlined, with the sentiment below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
+        "Open a review and write a reply, or choose **Start from a template**. Words about a topic are underlined, with the sentiment below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
         "Choose **Reply**. The reply is sent to Google in the background. You see its status until Google has it.",
       ),
       h2("The check before sending"),
