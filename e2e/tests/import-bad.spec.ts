@@ -63,7 +63,7 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     what: "an unclosed quote",
     file: () => csv(`${HEADER}${ROW}"Two,2 First St,Boston,MA,02108\n${ROW}`),
     says: {
-      en: "A quote on line 3 is never closed.",
+      en: "A quotation mark on line 3 is never closed.",
       fr: "Un guillemet ouvert à la ligne 3 n’est jamais fermé.",
     },
   },

@@ -9,17 +9,17 @@ export const reviewImports: typeof imports = {
   title: "Import reviews",
   choose: {
     ...imports.choose,
-    title: "Choose your file of reviews",
+    title: "Choose your reviews file",
     drop: "Drop your CSV or JSON file here",
     limits: (size, rows) => `CSV or JSON, up to ${size} and ${rows} reviews`,
     requirement_list: (size, rows) => [
-      `CSV, JSON or JSON Lines, up to ${size}`,
+      `CSV, JSON, or JSON Lines, up to ${size}`,
       `Up to ${rows} reviews per import`,
       "Column headers in the first row of a CSV file",
-      "A date, and a rating or a text for each review",
+      "For each review, a date and a rating or text",
     ],
     requirement_note:
-      "You can also choose reviews.json from Google Takeout. Your headers can have other names: you’ll match them in the next step.",
+      "You can also choose reviews.json from Google Takeout. Your headers don’t have to use these names. You’ll map them in the next step.",
     template_file: "reviews-template.csv",
     template_rows: [
       ["Location", "Source", "Rating", "Text", "Author", "Date", "Reply", "Reply date", "Link", "Review ID"],
@@ -58,7 +58,7 @@ export const reviewImports: typeof imports = {
   },
   check: {
     ...imports.check,
-    matching: "Already here",
+    matching: "Existing",
     name: "Author",
     nothing: "Nothing to import. You already have every review in this file.",
     submit: (n, text) => `Import ${reviews(n, text)}`,
@@ -67,16 +67,16 @@ export const reviewImports: typeof imports = {
   outcome: {
     ...imports.outcome,
     done: (n, text) => `${reviews(n, text)} imported`,
-    skipped: "Already here, skipped",
+    skipped: "Existing, skipped",
     view: "View reviews",
-    undone_text: "Imported reviews were removed, unless you replied to them or marked them as done.",
+    undone_text: "Imported reviews were removed, except those you replied to or marked as done.",
     failed_text: "Nothing was imported. Your reviews haven’t changed.",
     finished_toast: (n, text) => `${reviews(n, text)} imported`,
   },
   errors: {
     ...imports.errors,
-    not_csv: () => "This isn’t a CSV or JSON file.",
-    unsupported_media_type: () => "This isn’t a CSV or JSON file.",
+    not_csv: () => "This isn’t a CSV or JSON file. Choose another one.",
+    unsupported_media_type: () => "This isn’t a CSV or JSON file. Choose another one.",
   },
   row_errors: { ...imports.row_errors, matching: () => "Already in your reviews" },
 };

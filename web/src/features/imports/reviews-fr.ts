@@ -87,8 +87,8 @@ export const reviewImports: typeof en = {
   },
   errors: {
     ...imports.errors,
-    not_csv: () => "Ce n’est pas un fichier CSV ou JSON.",
-    unsupported_media_type: () => "Ce n’est pas un fichier CSV ou JSON.",
+    not_csv: () => "Ce n’est pas un fichier CSV ou JSON. Choisissez-en un autre.",
+    unsupported_media_type: () => "Ce n’est pas un fichier CSV ou JSON. Choisissez-en un autre.",
   },
   row_errors: { ...imports.row_errors, matching: () => "Déjà parmi vos avis" },
 };
