@@ -59,7 +59,7 @@ test("the demo leads from the overview to edits that are not published, and publ
 }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: words.en.auth.demo }).click();
-  await expect(page.getByText("5 locations changed at Google")).toBeVisible();
+  await expect(page.getByText("5 locations changed on Google")).toBeVisible();
   await page.getByRole("link", { name: "Publish" }).click();
   await expect(page).toHaveURL("/dashboard/locations?google=unpublished");
   await expect(page.locator("[data-slot=showing]")).toContainText("Showing 5 of");

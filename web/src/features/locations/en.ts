@@ -74,7 +74,7 @@ export const locations = {
     google: "Google",
     google_states: { changed: "Changed on Google", unpublished: "Not published" },
     changed_by: "Changed by",
-    changed_by_one: "one import or bulk edit",
+    changed_by_one: "a single import or bulk edit",
     at_least: (rating: string) => `${rating}+`,
     clear: "Clear Filters",
     showing: (n: number, shown: string, total: string) =>
@@ -139,7 +139,7 @@ export const locations = {
     none: "No locations yet",
     none_text: "Import a CSV file of your stores, or add your first location manually.",
     none_text_google:
-      "Connect Google to bring in the locations it already knows, import a CSV file of your stores, or add your first location manually.",
+      "Connect Google to bring in your existing locations, import a CSV file of your stores, or add your first location manually.",
     none_read_only: "No one in your organization has added a location yet.",
     no_match: "No locations found",
     no_match_text: "Try adjusting your search or filters",

@@ -7,7 +7,7 @@ export const photos = {
   limits: "JPEG, PNG, or WebP, up to 10 MB each, at least 250 × 250 pixels",
   count: (text: string, max: string) => `${text} of ${max}`,
   saved_at_once: "Photos are saved automatically.",
-  not_on_google: "These photos aren’t sent to Google. Add them to your Business Profile to show them there.",
+  not_on_google: "These photos aren’t on Google. To show them there, add them to your Business Profile.",
   cover: "Cover",
   photo: (number: number) => `Photo ${number}`,
   describe: "Add description",

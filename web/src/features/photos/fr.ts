@@ -9,7 +9,7 @@ export const photos = {
   count: (text: string, max: string) => `${text} sur ${max}`,
   saved_at_once: "Les photos sont enregistrées aussitôt.",
   not_on_google:
-    "Ces photos ne sont pas envoyées à Google. Ajoutez-les à votre fiche d’établissement pour les y montrer.",
+    "Ces photos ne sont pas sur Google. Pour les y montrer, ajoutez-les à votre fiche d’établissement.",
   cover: "Couverture",
   photo: (number: number) => `Photo ${number}`,
   describe: "Décrire",

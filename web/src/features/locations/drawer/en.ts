@@ -34,7 +34,7 @@ export const drawer = {
   open: "Open",
   open_page: "Open page",
   all_locations: "All locations",
-  open_title: "Open its Google Business Profile in a new tab",
+  open_title: "Open the Google Business Profile in a new tab",
   overview: {
     performance: "Recent Performance",
     performance_note: "Daily views, last 30 days",
@@ -99,7 +99,7 @@ export const drawer = {
     photo: (n: number, name: string) => `Photo ${n} of ${name}`,
     no_photos: "No photos yet.",
     no_own_photos: "No photos added here yet.",
-    not_on_google: "These photos aren’t on Google: Vitrine doesn’t send photos there.",
+    not_on_google: "These photos aren’t on Google. To show them there, add them to your Business Profile.",
     add_photos: "Add photos",
     labels: "Labels",
     edit: "Edit",
@@ -210,7 +210,7 @@ export const drawer = {
     restored: (field: string) => `${field} restored`,
     restore_failed: (field: string) => `${field} couldn’t be restored.`,
     conflict:
-      "Someone else just changed this location. You’re now seeing the latest values. Restore again if you still want to.",
+      "Someone else just changed this location. You’re now seeing the latest values. If you still want to restore this one, try again.",
     fields: {
       name: "Name",
       address: "Address",

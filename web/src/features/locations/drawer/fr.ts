@@ -100,7 +100,8 @@ export const drawer = {
     photo: (n, name) => `Photo ${n} de ${name}`,
     no_photos: "Aucune photo pour l’instant.",
     no_own_photos: "Aucune photo ajoutée ici pour l’instant.",
-    not_on_google: "Ces photos ne sont pas sur Google : Vitrine n’y envoie pas de photos.",
+    not_on_google:
+      "Ces photos ne sont pas sur Google. Pour les y montrer, ajoutez-les à votre fiche d’établissement.",
     add_photos: "Ajouter des photos",
     labels: "Étiquettes",
     edit: "Modifier",

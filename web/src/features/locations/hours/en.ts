@@ -34,7 +34,7 @@ export const hours = {
   choose_date: "Add another date",
   date_taken: "This date is already in the list",
   date_past: "This date has passed",
-  too_many: "Maximum 100 entries for dates",
+  too_many: "You can add up to 100 dates",
   remove_date: (date: string) => `Remove ${date}`,
   suggestions: "Upcoming public holidays",
   suggest: (name: string, date: string) => `Add ${name}, ${date}, as closed`,
@@ -42,11 +42,11 @@ export const hours = {
   past: (count: number, text: string) => `${text} past ${count === 1 ? "date" : "dates"}`,
   problems: {
     required: "Enter both times",
-    same: "Opening and closing times are the same. For all day, choose 24 h.",
+    same: "Opening and closing times are the same. If you’re open all day, choose 24 h.",
     overlap: "Overlaps with other hours",
     hours_overlap: "Some of these hours overlap",
     hours_invalid_time: "One of these times isn’t valid",
-    hours_too_many: "Too many entries. Maximum 70 for the week and 100 for dates.",
+    hours_too_many: "Too many entries. The limit is 70 for the week and 100 for specific dates.",
     hours_closed_and_open: "A date can’t be both closed and open",
   },
   holidays: {

@@ -22,9 +22,9 @@ export const list = {
   },
   deleted: {
     title: "Recently deleted",
-    subtitle: "You can restore a location for 30 days after it was deleted.",
-    empty: "Nothing was deleted",
-    empty_text: "Locations that you delete stay here for 30 days.",
+    subtitle: "You can restore locations for 30 days after they’re deleted.",
+    empty: "No deleted locations",
+    empty_text: "Locations you delete stay here for 30 days.",
     failed: "The deleted locations couldn’t be loaded.",
     at: (time: string) => `Deleted ${time}`,
     restore: "Restore",

@@ -21,10 +21,10 @@ export const overview = {
   },
   today: {
     title: "Today",
-    loading: "Loading what’s waiting for you",
-    failed: "What’s waiting for you couldn’t be loaded.",
+    loading: "Loading today’s tasks",
+    failed: "Today’s tasks couldn’t be loaded.",
     since: (time: string) => `Since ${time}`,
-    clear: "Nothing is waiting for you",
+    clear: "You’re all caught up",
     well: {
       views: (percent: string) => `Views are up ${percent} from the previous 30 days.`,
       healthy: (n: number, text: string) => `${locations(n, text)} in good health.`,
@@ -45,15 +45,15 @@ export const overview = {
         action: "Reply",
       },
       google_changes: {
-        text: (n: number, text: string) => `${locations(n, text)} changed at Google`,
+        text: (n: number, text: string) => `${locations(n, text)} changed on Google`,
         action: "Review",
       },
       refused_edits: {
-        text: (n: number, text: string) => `Google refused edits of ${locations(n, text)}`,
+        text: (n: number, text: string) => `Google rejected edits to ${locations(n, text)}`,
         action: "View",
       },
       unpublished_edits: {
-        text: (n: number, text: string) => `${locations(n, text)} with edits not published to Google`,
+        text: (n: number, text: string) => `${locations(n, text)} with edits not yet published to Google`,
         action: "Publish",
       },
       import_failed: {
@@ -65,12 +65,12 @@ export const overview = {
         action: "View",
       },
       not_verified: {
-        text: (n: number, text: string) => `${locations(n, text)} not verified at Google`,
+        text: (n: number, text: string) => `${locations(n, text)} not verified on Google`,
         action: "View",
       },
       duplicates: {
         text: (n: number, text: string) => `${text} possible ${plural("en", n, "duplicate", "duplicates")}`,
-        action: "Decide",
+        action: "Review",
       },
       missing_phone: {
         text: (n: number, text: string) => `${locations(n, text)} without a phone number`,

@@ -44,7 +44,7 @@ export const settings = {
   },
   errors: {
     too_long_by: (n: number, text: string) =>
-      `${text} ${plural("en", n, "character too many", "characters too many")}`,
+      `${text} ${plural("en", n, "character over the limit", "characters over the limit")}`,
     number: (min: string, max: string) => `Enter a number between ${min} and ${max}`,
     both: "Enter both numbers or leave both empty",
     hours: "Check the opening hours",
@@ -66,11 +66,11 @@ export const settings = {
     load_failed: "The labels couldn’t be loaded.",
   },
   position: {
-    map: "Location map. Press to place the pin.",
-    given: "Drag the pin to the door, or move it with the arrow keys.",
-    approximate: "Approximate: center of the postal code. Drag the pin to the door for the exact spot.",
-    approximate_city: "Approximate: center of the city. Drag the pin to the door for the exact spot.",
-    none: "No pin yet. Press on the map, enter coordinates, or add a postal code.",
+    map: "Location map. Click to place the pin.",
+    given: "Drag the pin to the entrance, or move it with the arrow keys.",
+    approximate: "Approximate: center of the postal code. Drag the pin to the entrance.",
+    approximate_city: "Approximate: center of the city. Drag the pin to the entrance.",
+    none: "No pin yet. Click the map, enter coordinates, or add a postal code.",
     clear: "Use the postal code instead",
     moved: (latitude: string, longitude: string) => `Moved to ${latitude}, ${longitude}`,
     loading: "Loading the map…",
