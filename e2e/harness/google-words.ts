@@ -58,7 +58,7 @@ const en = {
   published_three: "3 locations published to Google",
   published_two: "2 locations published to Google",
   published_one: "1 location published to Google",
-  published_rejected: "1 location published to Google. Google rejected edits of 1 location.",
+  published_rejected: "1 location published to Google. Google rejected edits to 1 location.",
   view: "View",
   unknown_category: "Google doesn’t have a category with this name. Choose one from Google’s list.",
   candidates: "These may already be in your list",

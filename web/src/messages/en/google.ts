@@ -38,16 +38,16 @@ export const google = {
       progress: (done: string, total: string) => `${done} of ${total}`,
       details: "Loading reviews, photos, and performance…",
       seconds_left: (n: number) =>
-        `About ${n} ${plural("en", n, "second", "seconds")} left. Google limits how fast we may ask.`,
+        `About ${n} ${plural("en", n, "second", "seconds")} left. Google limits how fast we can import.`,
       minutes_left: (n: number) =>
-        `About ${n} ${plural("en", n, "minute", "minutes")} left. Google limits how fast we may ask.`,
+        `About ${n} ${plural("en", n, "minute", "minutes")} left. Google limits how fast we can import.`,
       almost_done: "Almost done",
       safe: "You can close this window. The import continues, and your list updates as it runs.",
       done: (count: number, created: string, updated: string) =>
         `${created} ${count === 1 ? "location" : "locations"} imported, ${updated} updated`,
       beyond_plan: (count: number, left_out: string) =>
-        `${left_out} ${count === 1 ? "location was" : "locations were"} not added because your plan is full.`,
-      see_plan: "See the plan",
+        `${left_out} ${count === 1 ? "location wasn’t" : "locations weren’t"} added because your plan is full.`,
+      see_plan: "View plan",
       back: "Go Back",
       finish: "Done",
       close: "Close",
@@ -93,7 +93,7 @@ export const google = {
     done: (count: number, shown: string) =>
       `${shown} ${count === 1 ? "location" : "locations"} published to Google`,
     refused: (count: number, shown: string) =>
-      `Google rejected edits of ${shown} ${plural("en", count, "location", "locations")}.`,
+      `Google rejected edits to ${shown} ${plural("en", count, "location", "locations")}.`,
     show: "View",
     nothing:
       "Nothing to publish. Google already has these edits, or a change on Google needs your decision first.",
@@ -182,7 +182,7 @@ export const google = {
     title: "On Google",
     count: (count: number, text: string, time: string) =>
       `${text} ${plural("en", count, "photo", "photos")}, as of ${time}`,
-    none: "Google shows no photos of this location yet.",
+    none: "This location doesn’t have photos on Google yet.",
     failed: "Google’s photos couldn’t be loaded.",
     missing: "Not available",
     owner: "Owner",
@@ -214,8 +214,7 @@ export const google = {
     disconnect: "Disconnect",
     disconnect_name: (email: string) => `Disconnect ${email}`,
     question: (email: string) => `Disconnect ${email}?`,
-    question_text:
-      "Vitrine gives up its access to this Google account. Your locations stay but stop syncing.",
+    question_text: "Vitrine loses its access to this Google account. Your locations stay but stop syncing.",
     done: (email: string) => `${email} disconnected`,
     failed: (email: string) => `${email} couldn’t be disconnected.`,
     load_failed: "Your connected accounts couldn’t be loaded.",
@@ -246,7 +245,7 @@ export const google = {
     google_busy: "Google is limiting requests. Try again in a minute.",
     google_unavailable: "Google can’t be reached right now. Try again later.",
     google_unreadable: "Google’s response was incomplete. Try again.",
-    google_page_expired: "Google couldn’t continue the list. Try again.",
+    google_page_expired: "Google stopped partway through the list. Try again.",
     google_refused: "Google rejected this.",
     google_unknown_category: "Google doesn’t have a category with this name. Choose one from Google’s list.",
     demo_connects_nobody: "Demos can’t connect a Google account. Sign up to connect yours.",
