@@ -84,7 +84,7 @@ pub(crate) fn recovery_text(code: &str) -> String {
 pub(crate) fn name(asked: Option<String>) -> Result<String> {
     let name = asked.unwrap_or_default().trim().to_owned();
     if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Error::invalid(format!("A friendly name has at most {LONGEST_NAME} characters")));
+        return Err(Error::invalid(format!("Friendly name cannot be longer than {LONGEST_NAME} characters")));
     }
     Ok(name)
 }

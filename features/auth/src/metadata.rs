@@ -19,7 +19,7 @@ pub async fn merge_metadata(tx: &mut Tx, user: &UserId, told: Map<String, Value>
     let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
     rules::merge(&mut metadata, told);
     if !rules::fits_a_token(&metadata) {
-        return Err(api::Error::new(api::Kind::Invalid, "metadata_too_large", "There’s no room for more."));
+        return Err(api::Error::new(api::Kind::Invalid, "metadata_too_large", "The metadata is too large."));
     }
     (user.user_metadata, user.updated_at) = (metadata.into(), now);
     Ok(queries::save_user(tx, &user).await?)

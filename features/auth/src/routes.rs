@@ -70,7 +70,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(about::get_health))
         .merge(admin::routes())
         .route("/sso", axum::routing::post(async || Error::not_found("saml_provider_disabled", "SAML 2.0 is disabled")))
-        .fallback(async || Error::not_found("not_found", "There is no such endpoint"))
+        .fallback(async || Error::not_found("not_found", "This endpoint doesn’t exist"))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn(error::shape))
 }

@@ -93,7 +93,7 @@ impl Auth {
         }
         if rules::is_idle(session.active_at, session.created_at, idle_limit, app.now()) {
             self.end_idle(app, &claims.user, &claims.session).await?;
-            return Err(Error::forbidden(IDLE, "Session has ended, for nothing was done in it"));
+            return Err(Error::forbidden(IDLE, "Session has ended because of inactivity"));
         }
         if session.banned_until.is_some_and(|until| until > app.now()) {
             return Err(Error::forbidden("user_banned", "User is banned"));

@@ -2,7 +2,7 @@
 
 use super::{Occasion, Words};
 
-const IGNORE: &str = "If this wasn’t you, ignore this email. Nothing happens without the link or the code.";
+const IGNORE: &str = "If this wasn’t you, ignore this email. Nothing will happen unless the link or the code is used.";
 const WARNING: &str = "You’re receiving this email because it’s about the security of your Vitrine account.";
 
 pub(super) fn words(occasion: Occasion) -> Words {
@@ -24,7 +24,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             ],
             button: Some("Sign in"),
             code: None,
-            reason: "If this wasn’t you, ignore this email. Nothing happens without the link.",
+            reason: "If this wasn’t you, ignore this email. Nothing will happen unless the link is used.",
         },
         Occasion::Invite => Words {
             subject: "Your invitation to Vitrine",
@@ -83,7 +83,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
         },
         Occasion::Reauthenticate => Words {
             subject: "Your confirmation code",
-            preview: "Your Vitrine code.",
+            preview: "Here’s your Vitrine code.",
             text: &["You’re about to make an important change to your Vitrine account."],
             button: None,
             code: Some("Enter this code to continue. It expires in ten minutes."),
@@ -149,7 +149,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             preview: "Incorrect authenticator codes were entered after the correct password.",
             text: &[
                 "Someone who knows your Vitrine password entered ten incorrect codes from your authenticator app. They didn’t get in.",
-                "If this wasn’t you, change your password now. From here on, the wait gets longer with every incorrect code. After a hundred, you’ll need a passkey or a recovery code.",
+                "If this wasn’t you, change your password now. From now on, the wait gets longer with every incorrect code. After a hundred, you’ll need a passkey or a recovery code.",
             ],
             button: None,
             code: None,

@@ -310,7 +310,7 @@ pub(crate) async fn sign_in_with_passkey(
 
 impl Auth {
     fn site(&self) -> Result<&RelyingParty> {
-        let closed = || Error::refused("passkey_disabled", "Passkeys need a site with a host name");
+        let closed = || Error::refused("passkey_disabled", "Passkeys require a site with a host name");
         self.0.passkeys.as_ref().ok_or_else(closed)
     }
 }
@@ -336,7 +336,7 @@ async fn room_for_one_more(tx: &mut Tx, user: &UserRow) -> Result<Vec<PasskeyRow
     }
     let known = queries::passkeys(&mut *tx, &user.id).await?;
     if known.len() >= MOST {
-        return Err(Error::refused("too_many_passkeys", format!("A user has at most {MOST} passkeys")));
+        return Err(Error::refused("too_many_passkeys", format!("You’ve reached the limit of {MOST} passkeys")));
     }
     Ok(known)
 }

@@ -55,8 +55,7 @@ impl<T: DeserializeOwned + Send, S: Sync + Send> FromRequestParts<S> for Path<T>
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
         let read = extract::Path::from_request_parts(parts, state).await;
-        read.map(|extract::Path(named)| Self(named))
-            .map_err(|_| Error::not_found("not_found", "There is nothing of this name"))
+        read.map(|extract::Path(named)| Self(named)).map_err(|_| Error::not_found("not_found", "Not found"))
     }
 }
 

@@ -34,6 +34,6 @@ export const setUp = {
     `Two-step sign-in is required at ${organisation}. Set it up now: all you need is your phone and about a minute.`,
   add: "Add an authenticator app",
   use_passkey: "Sign in with a passkey",
-  elsewhere: "Go to another organization",
+  elsewhere: "Switch to another organization",
   other_account: "Use another account",
 };

@@ -113,7 +113,7 @@ export const signIn = {
     resend: "Email me a new link",
     new_link: "Request a new link",
     to_settings: "Go to your settings",
-    failed: "You couldn’t be signed in. Try again.",
+    failed: "We couldn’t sign you in. Try again.",
   },
   factor: {
     document_title: "Two-step sign-in",
@@ -135,9 +135,9 @@ export const signIn = {
     other_account: "Use another account",
     wrong: "Incorrect code. Check it and try again.",
     wrong_recovery: "This isn’t one of your unused recovery codes.",
-    expired: "This took too long. Enter the code shown now.",
+    expired: "This took too long. Enter the code your app shows now.",
     turned_off:
-      "Too many incorrect codes. Use a passkey or a recovery code, or contact the operator of this site.",
+      "Too many incorrect codes. Use a passkey or a recovery code, or contact this site’s operator.",
     failed: "The code couldn’t be checked. Try again.",
     load_failed: "Your sign-in options couldn’t be loaded.",
   },
@@ -150,7 +150,7 @@ export const signIn = {
     signup_failed: "Failed to sign up with Google. Please try again.",
     unavailable:
       "Google authentication is currently unavailable. Please sign in with your email and password.",
-    refused: "You canceled on Google. Try again, or use your email.",
+    refused: "You canceled signing in with Google. Try again, or use your email.",
     expired: "This took too long or was started in another window. Try again.",
     used: "This Google sign-in was already used. Start again.",
     closed: "New accounts can’t be created here. Sign in with an existing account.",
