@@ -16,7 +16,9 @@ use crate::{OrgId, Permission, brand, leaving};
 pub fn sample(language: Language) -> Email {
     let until = Timestamp::from_second(1_790_000_000).unwrap_or_default();
     let reason = match language {
-        Language::English => "Water damage in the shop: hours must change at once, and the owner is out of reach.",
+        Language::English => {
+            "Water damage at the shop. The hours need to change right away, and the owner can’t be reached."
+        }
         Language::French => {
             "Dégât des eaux\u{202f}: les horaires doivent changer tout de suite et la gérante est injoignable."
         }
@@ -61,7 +63,7 @@ fn email(organisation: &str, began: &EmergencyBegan, language: Language, link: &
                  log. If this isn’t right, end it now."
             ),
             [("Member", name.to_owned()), ("Reason", reason), ("Until", until)],
-            "Open members",
+            "View members",
             "You’re receiving this email because you’re an owner or administrator of this organization.",
         ),
         Language::French => (

@@ -76,7 +76,7 @@ async fn invite(
         }
     }
     if queries::count(&mut tx, &admin.org).await? >= rules::MOST {
-        let detail = format!("{} invitations wait, which is the most. Take one back first.", rules::MOST);
+        let detail = format!("You’ve reached the limit of {} pending invitations. Revoke one first.", rules::MOST);
         return Err(
             Error::new(Kind::Invalid, "too_many_invitations", detail).with_params(json!({ "max": rules::MOST }))
         );
@@ -187,7 +187,7 @@ fn not_good() -> Error {
 }
 
 fn too_many_today(max: i64) -> Error {
-    let detail = format!("{max} people were invited today, which is the most. Please go on tomorrow.");
+    let detail = format!("You’ve reached today’s limit of {max} invitations. Try again tomorrow.");
     Error::new(Kind::RateLimited, "too_many_invitations_today", detail).with_params(json!({ "max": max }))
 }
 

@@ -69,13 +69,13 @@ impl Standing {
     pub fn refusal(&self) -> Error {
         let detail = match (self.state, self.locations()) {
             (PlanState::Over, _) | (_, None) => {
-                "The trial or the plan is over. Nothing was added, and everything that is there stays. \
-                 The settings say how to get a plan."
+                "Your trial or plan has ended. Nothing was added, and nothing you have was deleted. \
+                 To get a plan, see Settings > Plan."
                     .to_owned()
             }
             (_, Some(most)) => format!(
-                "There is no room for more: the plan allows {most} in all. Nothing was added. \
-                 Delete some, or change the plan: the settings say how."
+                "This would put you over your plan’s limit of {most}. Nothing was added. \
+                 Delete some locations, or change your plan in Settings > Plan."
             ),
         };
         let params = json!({ "state": self.state, "plan": self.plan, "max": self.locations() });
@@ -137,8 +137,8 @@ mod tests {
     #[test]
     fn a_refusal_says_what_the_plan_includes_or_that_it_is_over() {
         for (of, said) in [
-            (kept(None, Some((Plan::Starter, None))), "There is no room for more: the plan allows 1 in all."),
-            (kept(Some("14"), None), "The trial or the plan is over"),
+            (kept(None, Some((Plan::Starter, None))), "This would put you over your plan’s limit of 1."),
+            (kept(Some("14"), None), "Your trial or plan has ended"),
         ] {
             let refusal = standing(Some(of), at("15")).refusal();
             assert_eq!((refusal.kind(), refusal.code()), (Kind::Conflict, "plan_limit"));

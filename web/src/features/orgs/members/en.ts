@@ -54,7 +54,7 @@ export const members = {
   },
   role_of: (name: string) => `Role of ${name}`,
   changed: (name: string, role: string) => `${name}: ${role}`,
-  change_failed: (name: string) => `The role of ${name} wasn’t changed.`,
+  change_failed: (name: string) => `${name}’s role wasn’t changed.`,
   last_owner: "An organization needs an owner. Make someone else an owner first.",
   remove: "Remove",
   remove_name: (name: string) => `Remove ${name}`,
@@ -70,7 +70,7 @@ export const members = {
     title: (organisation: string) => `Leave ${organisation}?`,
     text: "You lose access to this organization immediately. To come back, you’ll need a new invitation.",
     confirm: "Leave",
-    failed: "You couldn’t be removed from the organization.",
+    failed: "Something went wrong. You’re still a member of this organization.",
   },
   waiting: {
     title: "Pending invitations",
@@ -152,7 +152,7 @@ export const switcher = {
   search: "Find an organization",
   current: "Current",
   client: "Client",
-  nothing: "No organization found.",
+  nothing: "No organizations found.",
   load_failed: "Your organizations couldn’t be loaded.",
   switch_to: (name: string) => `Switch to ${name}`,
   failed: (name: string) => `Couldn’t switch to ${name}.`,
@@ -182,7 +182,7 @@ export const invitation = {
   login: "I have an account",
   gone_title: "This invitation is no longer valid",
   gone: "It was used or revoked, or it expired after seven days. Ask for a new one.",
-  failed: "You couldn’t join. Try again.",
+  failed: "Something went wrong. You haven’t joined yet. Try again.",
   to_login: "Go to login",
 };
 
