@@ -89,19 +89,19 @@ fn texts(language: Language, content: &Content<'_>, lines: &[(String, String)]) 
             let (subject, intro, stop, reason) = match content.delivery {
                 Delivery::Daily => (
                     format!("Your daily digest: {counted}"),
-                    format!("Since the last digest, at {organisation}:"),
+                    format!("At {organisation} since the last digest:"),
                     "Turn off the daily digest",
-                    "You’re receiving this email because you get a daily digest of notifications.",
+                    "You’re receiving this email because you get a daily notification digest.",
                 ),
                 Delivery::Weekly => (
                     format!("Your weekly digest: {counted}"),
-                    format!("Since the last digest, at {organisation}:"),
+                    format!("At {organisation} since the last digest:"),
                     "Turn off the weekly digest",
-                    "You’re receiving this email because you get a weekly digest of notifications.",
+                    "You’re receiving this email because you get a weekly notification digest.",
                 ),
                 Delivery::AtOnce | Delivery::Off => (
                     only.unwrap_or_else(|| format!("{counted} from {organisation}")),
-                    format!("Just now, at {organisation}:"),
+                    format!("Just now at {organisation}:"),
                     "Turn off these emails",
                     "You’re receiving this email because you chose to get these notifications by email right away.",
                 ),

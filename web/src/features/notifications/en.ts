@@ -104,7 +104,7 @@ export const notifications = {
       text: "A quick reply shows other customers that you care.",
     },
     reply_failed: {
-      title: (name: string) => `A reply for ${name} wasn’t sent`,
+      title: (name: string) => `A reply to a review of ${name} wasn’t sent`,
       text: "Open the review to see why, and send it again.",
     },
     google_reconnect_needed: {
@@ -152,7 +152,7 @@ export const notifications = {
     locations: "Your locations",
     locations_text: "Sent to everyone who manages locations.",
     reviews: "Reviews",
-    reviews_text: "Sent to members who see the location, or reply to its reviews.",
+    reviews_text: "Sent to members who can see the location or reply to its reviews.",
     programs: "Integrations and access",
     programs_text: "Sent to owners and administrators.",
     kinds: {
@@ -166,11 +166,11 @@ export const notifications = {
         label: "Bulk edit finished",
         text: "Many locations were edited or deleted at once.",
       },
-      bulk_failed: { label: "Bulk edit failed", text: "An edit of many locations failed." },
+      bulk_failed: { label: "Bulk edit failed", text: "A bulk edit couldn’t be completed." },
       sync_finished: { label: "Sync finished", text: "A sync of several locations finished." },
       google_publish_finished: {
         label: "Publishing to Google finished",
-        text: "Edits of several locations were published to Google.",
+        text: "Edits to several locations were published to Google.",
       },
       sync_failed: { label: "Sync failed", text: "A location couldn’t be synced." },
       location_unverified: { label: "No longer verified", text: "A location lost its verification." },
@@ -179,10 +179,10 @@ export const notifications = {
         label: "Changed on Google",
         text: "Google or a user changed a name, category, address, phone, website, or hours.",
       },
-      low_review: { label: "Low rating", text: "A customer left a review with one or two stars." },
+      low_review: { label: "Low rating", text: "A customer left a one- or two-star review." },
       reply_failed: {
         label: "Reply not sent",
-        text: "A reply to a review couldn’t be sent, or was rejected.",
+        text: "A reply to a review couldn’t be sent or was rejected.",
       },
       google_reconnect_needed: {
         label: "Google connection lost",
