@@ -63,7 +63,7 @@ async fn create_data_export(
     match queries::counts(&mut tx, &admin.org).await? {
         (1.., _) => return Err(Error::new(Kind::Conflict, "export_running", "An export is already in progress.")),
         (_, MOST..) => {
-            let detail = format!("{MOST} exports are kept, which is the most. The oldest is deleted in some days.");
+            let detail = format!("You’ve reached the limit of {MOST} exports. The oldest expires in a few days.");
             return Err(Error::new(Kind::Invalid, "too_many_exports", detail).with_params(json!({ "max": MOST })));
         }
         _ => {}

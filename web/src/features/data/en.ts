@@ -24,7 +24,7 @@ export const data = {
   },
   own: {
     title: "Your personal data",
-    text: "Everything we have about you in a JSON file: your account, devices, views, and notifications.",
+    text: "Everything we have about you, in one JSON file: your account, devices, views, and notifications.",
     download: "Download your data",
   },
   removal: {
@@ -47,10 +47,10 @@ export const data = {
         "After 30 days, all locations, photos, history, statistics, and exports are permanently deleted.",
       grace: "Until then, you can view and export the organization, and an owner can cancel the deletion.",
       people: (n: number, count: string) =>
-        `${count} other ${plural("en", n, "member loses", "members lose")} access. Owners and administrators are emailed now and three days before.`,
+        `${count} other ${plural("en", n, "member loses", "members lose")} access. Owners and administrators are emailed now and again three days before.`,
       clients: (names: string) =>
         `These clients become independent: ${names}. If a client has no owner, the owners of this organization become its owners.`,
-      google: "Vitrine gives up its access to Google. Your Business Profiles don’t change.",
+      google: "Vitrine loses its access to Google. Your Business Profiles don’t change.",
     },
     name_label: "Organization name",
     confirm: "Delete in 30 days",
@@ -70,7 +70,7 @@ export const data = {
         `You’re the only member of ${names}. Everything in it is deleted with your account.`,
       history: "Your activity in other organizations stays in their history, attributed to a former member.",
       visitor:
-        "Newsletter sign-ups and contact messages sent without an account aren’t included. Unsubscribe in any newsletter, or contact us.",
+        "Newsletter sign-ups and contact messages sent without an account aren’t included. Use the unsubscribe link in any newsletter, or contact us.",
     },
     email_label: "Your email address",
     confirm: "Delete account now",
