@@ -45,7 +45,7 @@ struct ExistingReviews<'a> {
 }
 
 impl Targets for ExistingReviews<'_> {
-    const EXISTS: &'static str = "This review is already here.";
+    const EXISTS: &'static str = "This review is already in the list.";
 
     async fn existing(&self, keys: Vec<String>) -> db::Result<Matches> {
         if self.is_first {

@@ -43,7 +43,7 @@ pub(super) async fn create_review(
     let row = row_of(new, now);
     let ids = vec![row.external_id.clone()];
     if !queries::by_external_ids(&mut tx, org, &row.location_id, row.source, ids).await?.is_empty() {
-        return Err(Error::new(Kind::Conflict, "review_exists", "This review is already here."));
+        return Err(Error::new(Kind::Conflict, "review_exists", "This review is already in the list."));
     }
     let changes = queries::add(&mut tx, org, std::slice::from_ref(&row)).await?;
     queries::add_totals(&mut tx, org, &row.location_id, row.source, Totals::of(&row)).await?;

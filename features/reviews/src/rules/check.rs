@@ -23,13 +23,13 @@ pub(crate) fn check_new(new: &NewReview, now: Timestamp) -> Vec<FieldError> {
     let mut errors = Vec::new();
     let mut error = |field, code, detail: &str| errors.push(FieldError::new(field, code, detail));
     if new.source == Source::Google {
-        error("source", "invalid", "Reviews of Google come from the connected account.");
+        error("source", "invalid", "Google reviews come from the connected account.");
     }
     if new.rating.is_some_and(|rating| !(1.0..=5.0).contains(&rating)) {
         error("rating", "invalid", "Use a rating from 1 to 5.");
     }
     if new.rating.is_none() && new.text.trim().is_empty() {
-        error("text", "required", "Enter a rating or a text.");
+        error("text", "required", "Enter a rating or some text.");
     }
     if is_too_long(&new.text, MAX_TEXT) {
         error("text", "too_long", "Use at most 10,000 characters.");
@@ -41,10 +41,10 @@ pub(crate) fn check_new(new: &NewReview, now: Timestamp) -> Vec<FieldError> {
         error("external_id", "invalid", "Use 1 to 200 characters, or leave it out.");
     }
     if new.url.as_deref().is_some_and(|url| !url.starts_with("https://") || is_too_long(url, MAX_URL)) {
-        error("url", "invalid", "Use an address that begins with https://.");
+        error("url", "invalid", "Use an address that starts with https://.");
     }
     if new.written_at > now {
-        error("written_at", "invalid", "The date of a review is not in the future.");
+        error("written_at", "invalid", "The date can’t be in the future.");
     }
     let texts = [Some(&new.text), Some(&new.author), new.external_id.as_ref(), new.url.as_ref()];
     if texts.into_iter().flatten().any(|text| text.contains('\0')) {
@@ -63,7 +63,7 @@ pub(crate) fn check_reply(text: &str) -> Result<String, FieldError> {
         return Err(FieldError::new(
             "text",
             "too_long",
-            "Use at most 4,096 bytes; accents and emoji count more than once.",
+            "Use at most 4,096 bytes. Accents and emoji count as more than one.",
         ));
     }
     if text.chars().any(|sign| sign.is_control() && sign != '\n') {

@@ -8,18 +8,18 @@ type BuiltIn = [[&'static str; 3]; 3];
 
 const ENGLISH: BuiltIn = [
     [
-        "Hello {reviewer_first_name}, thank you for telling us. We are sorry that we fell short of what you expected. Please contact us so that we can look into it.\nThe team of {business}",
-        "Thank you for your feedback, {reviewer_first_name}. This is not the experience we want to give. We would like to hear more: please get in touch with us.\n{business}",
-        "We are sorry to read this, {reviewer_first_name}. Your remarks have been shared with the team. Please contact us directly so that we can talk about it.\n{business}",
+        "Hello {reviewer_first_name}, thank you for letting us know. We are sorry we fell short of your expectations. Please contact us so we can look into it.\nThe team at {business}",
+        "Thank you for your feedback, {reviewer_first_name}. This is not the experience we want to provide. We would like to hear more, so please get in touch with us.\n{business}",
+        "We are sorry to read this, {reviewer_first_name}. We have shared your comments with the team. Please contact us directly so we can talk about it.\n{business}",
     ],
     [
-        "Thank you for your review, {reviewer_first_name}. We are glad about what you liked, and we will work on the rest.\n{business}",
-        "Thank you for your honest feedback, {reviewer_first_name}. It helps us to get better.\nThe team of {business}",
-        "Thanks for taking the time, {reviewer_first_name}. We hope to do better next time you come by.\n{business}",
+        "Thank you for your review, {reviewer_first_name}. We are glad about what you enjoyed, and we will work on the rest.\n{business}",
+        "Thank you for your honest feedback, {reviewer_first_name}. It helps us improve.\nThe team at {business}",
+        "Thanks for taking the time, {reviewer_first_name}. We hope to do better next time.\n{business}",
     ],
     [
-        "Thank you, {reviewer_first_name}! The whole team is happy to read this. See you soon in {city}.\n{business}",
-        "Many thanks for your kind words, {reviewer_first_name}. We look forward to welcoming you again.\nThe team of {business}",
+        "Thank you, {reviewer_first_name}! The whole team is happy to hear this. See you soon in {city}.\n{business}",
+        "Many thanks for your kind words, {reviewer_first_name}. We look forward to seeing you again.\nThe team at {business}",
         "Thank you for your review, {reviewer_first_name}! It means a lot to us.\n{business}",
     ],
 ];

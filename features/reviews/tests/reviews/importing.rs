@@ -97,7 +97,7 @@ async fn the_same_file_twice_adds_nothing() {
             let check = checked(&shop.client, &at, &import, options).await["check"].clone();
             assert_eq!((&check["new"], &check["matching"]), (&json!(0), &json!(2)), "{name}");
             let rows = shop.client.get(&format!("{at}/rows?outcome=matching")).send().await.expect(200).json();
-            assert_eq!(rows["items"][0]["message"], "This review is already here.");
+            assert_eq!(rows["items"][0]["message"], "This review is already in the list.");
             assert_eq!(run(&site, &shop.client, &at).await["outcome"]["created"], 0, "{name}");
         }
         let list = shop.list("?source=google&sort=oldest").await["items"].clone();

@@ -9,7 +9,7 @@ fn problem(field: Field, code: &'static str, value: &str, message: &str) -> RowP
 }
 
 pub(super) fn unknown_location(value: &str) -> RowProblem {
-    problem(Field::Location, "unknown_location", value, "No location has this store code, name or Google id.")
+    problem(Field::Location, "unknown_location", value, "No location has this store code, name, or Google id.")
 }
 
 pub(super) fn ambiguous_location(value: &str) -> RowProblem {
@@ -42,9 +42,9 @@ pub(super) fn url(value: &str) -> RowProblem {
 }
 
 pub(super) fn reply_too_long(value: &str) -> RowProblem {
-    problem(Field::Reply, "reply_too_long", value, "A reply has at most 4,096 bytes; accents count more than once.")
+    problem(Field::Reply, "reply_too_long", value, "Use at most 4,096 bytes. Accents and emoji count as more than one.")
 }
 
 pub(super) fn nothing_said() -> RowProblem {
-    problem(Field::Text, "no_rating_or_text", "", "The row has neither a rating nor a text.")
+    problem(Field::Text, "no_rating_or_text", "", "The row has no rating and no text.")
 }
