@@ -36,7 +36,8 @@ pub(crate) async fn decide(
     let change = queries::change(&mut tx, &member.org, id).await?.ok_or_else(api::Error::not_found)?;
     let state = if decision == Decision::Accept { "accepted" } else { "restored" };
     if !queries::decide(&mut tx, &member.org, id, state, &member.user, now).await? {
-        let error = api::Error::new(api::Kind::Conflict, "already_decided", "Someone has already decided about this.");
+        let error =
+            api::Error::new(api::Kind::Conflict, "already_decided", "This change was already kept or restored.");
         return Err(error);
     }
     let value = if decision == Decision::Accept { change.new_value.clone() } else { change.old_value.clone() };

@@ -141,7 +141,7 @@ pub(crate) fn receipt(language: Language) -> Email {
             subject: "We got your message".into(),
             preview: "We’ll get back to you within 24 hours.".into(),
             blocks: vec![Block::Text("Thank you for your message! We’ll get back to you within 24 hours.".into())],
-            reason: "You’re receiving this email because our contact form was sent with this address. If it wasn’t you, ignore it.".into(),
+            reason: "You’re receiving this email because someone entered this address in our contact form. If it wasn’t you, ignore it.".into(),
         },
         Language::French => Email {
             language,

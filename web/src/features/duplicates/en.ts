@@ -54,7 +54,7 @@ export const duplicates = {
   merge_failed: "These locations couldn’t be merged.",
   unmerged: "Merge undone",
   undo_failed: "The merge couldn’t be undone.",
-  not_undoable: "The location has changed since, or 30 days have passed.",
+  not_undoable: "The location has changed since then, or 30 days have passed.",
   dismiss: "Not a duplicate",
   dismissed: "Kept both. This pair won’t be shown again.",
   dismiss_failed: "Your decision wasn’t saved.",

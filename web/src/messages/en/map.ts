@@ -10,5 +10,5 @@ export const map = {
   ctrl_scroll: "Use Ctrl + scroll to zoom the map",
   command_scroll: "Use ⌘ + scroll to zoom the map",
   two_fingers: "Use two fingers to move the map",
-  pin: "Pin: move it with the arrow keys, or with Shift for larger steps",
+  pin: "Pin. Use the arrow keys to move it, and hold Shift for larger steps.",
 };

@@ -100,7 +100,7 @@ export const commands = {
 export const shortcuts = {
   title: "Keyboard shortcuts",
   followed_by: "then",
-  areas: { anywhere: "Anywhere", list: "In the locations list", reviews: "In the reviews" } satisfies Record<
+  areas: { anywhere: "Anywhere", list: "In the locations list", reviews: "In reviews" } satisfies Record<
     ShortcutArea,
     string
   >,
@@ -119,10 +119,10 @@ export const shortcuts = {
     select: "Select row",
     remove: "Delete location",
     clear: "Clear selection",
-    search_reviews: "Search the reviews",
+    search_reviews: "Search reviews",
     next_review: "Next review",
     previous_review: "Previous review",
     reply: "Write a reply",
-    finish_review: "Mark as done and go to the next",
+    finish_review: "Mark as done and go to next",
   } satisfies Record<ShortcutId, string>,
 };
