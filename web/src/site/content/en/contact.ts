@@ -63,7 +63,7 @@ export const contact = {
     sending: "Sending…",
     success: "Thank you for your message! We’ll get back to you within 24 hours.",
     failure: "Sorry, there was an error sending your message. Please try again.",
-    wrong: "Fix the marked fields and send it again.",
+    wrong: "Fix the marked fields and send your message again.",
     often: "Too many messages at once. Wait a few minutes and try again. Your message will still be here.",
     fields: {
       required: "Required.",
@@ -82,8 +82,8 @@ export const contact = {
     placesText: "Montréal, Paris, and remote in between",
     hours: "Office hours",
     hoursRows: [
-      ["Monday to Friday", "9 am to 6 pm"],
-      ["Saturday", "10 am to 4 pm"],
+      ["Monday to Friday", "9 AM to 6 PM"],
+      ["Saturday", "10 AM to 4 PM"],
       ["Sunday", "Closed"],
     ],
     hoursNote: "Eastern Time in Montréal, Central European Time in Paris.",

@@ -11,14 +11,14 @@ export const home: HomeText = {
   hero: {
     eyebrow: "Local SEO and reputation, in one place",
     title: "Be the place people find when they search nearby",
-    lead: "Vitrine keeps your Google profile complete, shows where you rank street by street, helps you reply to every review, and gets your details right everywhere. For one shop or a thousand.",
+    lead: "Vitrine keeps your Google profile complete, shows where you rank street by street, helps you reply to every review, and gets your business info right everywhere. It works for one shop or a thousand.",
     start: "Start Free Trial",
     demo: "Watch Demo",
     note: "14-day free trial. No credit card. Cancel anytime.",
   },
   picture: {
     label:
-      "A neighborhood map with a pizzeria’s rank at 25 points, from first near the shop to eleventh at the edge, plus a five-star review with its reply and 127 percent more calls than last month.",
+      "A neighborhood map with a pizzeria’s rank at 25 points, from first near the shop to eleventh at the edge, plus a five-star review with its reply, and 127 percent more calls than last month.",
     keyword: "pizza near me",
     area: "Little Italy, 2-mile radius",
     average: "Average rank 3.1",
@@ -43,11 +43,11 @@ export const home: HomeText = {
     items: {
       "google-business-profile": {
         title: "Google Business Profile",
-        text: "AI suggestions for what’s missing, scheduled posts, organized photos, and a warning when someone changes your hours.",
+        text: "AI suggestions for what’s missing, scheduled posts, organized photos, and an alert when someone changes your hours.",
       },
       heatmaps: {
         title: "Local Heatmaps",
-        text: "See your rank across the city on a red-to-green grid, for each keyword, next to your competitors, as far back as you like.",
+        text: "See how you rank across the city for each keyword, next to your competitors, on a red-to-green grid with full history.",
       },
       reviews: {
         title: "Review Management",
@@ -86,8 +86,8 @@ export const home: HomeText = {
         text: "Reviews from Google, Yelp, Facebook, TripAdvisor, and 50+ more are waiting in one inbox, each with a draft reply. Change a word or two and send it.",
         points: [
           "Drafts that respond to what customers wrote",
-          "A count of the words that keep coming up",
-          "The right person for each review",
+          "A count of the words that come up most",
+          "Each review assigned to the right person",
         ],
         action: "Reply to reviews",
       },
@@ -97,7 +97,7 @@ export const home: HomeText = {
         points: [
           "A health score for every location",
           "Missing phone numbers, categories, and hours listed first",
-          "A warning when someone edits your profile",
+          "An alert when someone edits your profile",
         ],
         action: "Complete your profile",
       },
@@ -121,10 +121,10 @@ export const home: HomeText = {
       },
       "home-services": {
         title: "Home Services",
-        text: "You have a service area, not a storefront. Rank in every suburb your trucks reach, not just where you park them.",
+        text: "You have a service area, not a storefront. Rank in every town your trucks reach, not just where you park them.",
         points: [
           "Service areas with no address needed",
-          "Calls counted by suburb",
+          "Call counts by town",
           "Review requests by text message",
         ],
       },

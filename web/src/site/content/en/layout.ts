@@ -18,7 +18,7 @@ export const layout: LayoutText = {
     items: {
       "google-business-profile": {
         name: "Google Business Profile",
-        text: "A complete, current profile that gets chosen",
+        text: "A complete, up-to-date profile that gets you chosen",
       },
       heatmaps: { name: "Local Heatmaps", text: "Your rank, street by street" },
       reviews: { name: "Review Management", text: "Reply to every review from one place" },
@@ -32,7 +32,7 @@ export const layout: LayoutText = {
     all: "All industries",
     items: {
       restaurants: { name: "Restaurants", text: "Full tables, even on a Tuesday" },
-      healthcare: { name: "Healthcare", text: "Found by patients nearby" },
+      healthcare: { name: "Healthcare", text: "Get found by patients nearby" },
       "real-estate": { name: "Real Estate", text: "The agent the neighborhood knows" },
       legal: { name: "Legal", text: "The first call people make" },
       "home-services": { name: "Home Services", text: "There when a pipe bursts" },
@@ -78,7 +78,7 @@ export const layout: LayoutText = {
   },
   tagline: "Get found, chosen, and remembered by people around the corner.",
   newsletter: {
-    title: "Local SEO that works, once a week",
+    title: "Practical local SEO, once a week",
     text: "One short email. Unsubscribe with one click.",
     email: "Email address",
     submit: "Subscribe",

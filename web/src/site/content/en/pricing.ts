@@ -27,7 +27,7 @@ export const pricing: PricingText = {
   plans: {
     starter: {
       name: "Starter",
-      text: "For one shop that wants to be found.",
+      text: "For a single shop that wants to get found.",
       features: [
         "1 location",
         "Google Business Profile optimization",
@@ -65,7 +65,7 @@ export const pricing: PricingText = {
   },
   add_ons: {
     title: "Add what you need",
-    lead: "Add them to any plan and keep them for as long as you use them.",
+    lead: "You can add these to any plan and keep them for as long as you use them.",
     add: "Add to your plan",
     subject: (name) => `Add to my plan: ${name}`,
     items: {
@@ -147,7 +147,7 @@ export const pricing: PricingText = {
       },
       {
         question: "What if it doesn’t work out?",
-        answer: `You get a full refund within the first ${guaranteeDays} days, no questions asked.`,
+        answer: `You can get a full refund within the first ${guaranteeDays} days, no questions asked.`,
       },
     ],
   },
@@ -157,6 +157,6 @@ export const pricing: PricingText = {
   },
   cta: {
     title: "See where you rank before you pay anything",
-    text: "Fourteen days, every feature, one location or five.",
+    text: "You get every feature for fourteen days, with one location or five.",
   },
 };

@@ -3,7 +3,7 @@ import type { ScreensText } from "../types/screens";
 
 export const screens: ScreensText = {
   title: "Here’s what you’ll work with",
-  lead: "These are real screens with made-up businesses. Try them yourself in the demo, with no account and no card.",
+  lead: "These are real screens with made-up businesses. Try them yourself in the demo. You don’t need an account or a credit card.",
   items: {
     overview: {
       title: "Start with what matters today",
@@ -18,12 +18,12 @@ export const screens: ScreensText = {
     audit: {
       title: "Know what’s missing and why it matters",
       text: "Each issue shows what it’s costing you, with a button that takes you right to the field.",
-      alt: "A location’s audit in Vitrine: issues with their severity, the reason, and a button to fix each one",
+      alt: "A location’s audit in Vitrine: each issue with its severity, the reason it matters, and a button to fix it",
     },
     reviews: {
       title: "Your Google reviews in one inbox",
       text: "Read reviews from all your locations and reply right next to them.",
-      alt: "Reviews in Vitrine: a list of customer reviews on the left, the selected one with its reply on the right",
+      alt: "Reviews in Vitrine: a list of customer reviews on the left, and the selected review with its reply on the right",
     },
   },
 };
