@@ -52,17 +52,17 @@ export const citations = {
     points: [
       "Name, address, and phone compared character by character",
       "“St.” and “Street” count as a match, but two different phone numbers don’t",
-      "An audit that finds the source the others copy from",
+      "An audit that finds the source other directories copy from",
     ],
     action: "What NAP consistency means",
     picture:
       "The same bakery, as listed in three sources: one has the wrong street number, another the wrong name and phone number.",
     cards: [
-      { source: "Your profile", lines: ["Atelier Bakery", "14 Mill Quay, Riverside", "(212) 555-0116"] },
-      { source: "Directory", lines: ["Atelier Bakery", "*41* Mill Quay, Riverside", "(212) 555-0116"] },
+      { source: "Your profile", lines: ["Atelier Bakery", "14 Mill Street, Riverside", "(212) 555-0116"] },
+      { source: "Directory", lines: ["Atelier Bakery", "*41* Mill Street, Riverside", "(212) 555-0116"] },
       {
         source: "In-car navigation",
-        lines: ["*L’Atelier, Bakers*", "14 Mill Quay, Riverside", "(212) 555-01*61*"],
+        lines: ["*L’Atelier, Bakers*", "14 Mill Street, Riverside", "(212) 555-01*61*"],
       },
     ],
   },

@@ -3,7 +3,7 @@ export const profile = {
   meta: {
     title: "Google Business Profile optimization | Vitrine",
     description:
-      "See what your Google Business Profile is missing, fix it with AI suggestions, schedule posts, and hear about every change. Free for 14 days.",
+      "See what your Google Business Profile is missing, fix it with AI suggestions, schedule posts, and get alerts about every change. Free for 14 days.",
     name: "Google Business Profile",
   },
   hero: {
@@ -39,7 +39,7 @@ export const profile = {
       },
       alerts: {
         title: "Change alerts",
-        text: "Google and its users can edit your profile. You’ll hear about it the same day, with a before and after.",
+        text: "Google and its users can edit your profile. You’ll hear about it the same day and see the before and after.",
       },
     },
   },
@@ -58,7 +58,7 @@ export const profile = {
     text: "Write once, publish everywhere. Post about the patio in May, gift cards in December, or the one store that’s open on Sundays.",
     points: [
       "Offers, events, and news",
-      "One location, a label, or all of them",
+      "For one location, a label, or all of them",
       "Nothing goes out without your approval",
     ],
     picture: "A week of scheduled posts: an offer on Tuesday, an event on Thursday, and news on Saturday.",
@@ -73,13 +73,13 @@ export const profile = {
         text: "in local search, for the keywords they track",
       },
       { value: "150%", label: "average traffic increase", text: "from Google Search and Maps" },
-      { value: "5×", label: "more visibility", text: "for a complete profile than an empty one" },
+      { value: "5×", label: "more visibility", text: "for a complete profile than for an empty one" },
       { value: "4.9/5", label: "average rating for Vitrine", text: "from the businesses that use it" },
     ],
   },
   plans: {
     title: "Profile-only plans",
-    lead: "Just need help with your profile? These plans cover just that. Heatmaps, citations, and local pages come with the full plans.",
+    lead: "Need help only with your profile? These plans cover just that. Heatmaps, citations, and local pages come with the full plans.",
     all: "Compare with our full plans",
     items: {
       starter: {

@@ -9,11 +9,11 @@ export const heatmaps = {
   hero: {
     eyebrow: "Local heatmaps",
     title: "You’re first here. Two blocks away, you’re ninth.",
-    lead: "Google’s results change from one corner to the next. Vitrine runs the same search from a whole grid of points and shows your rank at each one.",
+    lead: "Google’s results change from one corner to the next. Vitrine runs the same search from every point on a grid and shows your rank at each one.",
     picture:
-      "A seven-by-seven grid of pins on a town map. Near the shop, the ranks are 1 and 2, in green. Toward the edges, they drop to 14 and worse, in red.",
+      "A seven-by-seven grid of pins on a town map. Near the shop, the ranks are 1 and 2, in green. Toward the edges, they drop to 14 or worse, in red.",
     keyword: "bakery near me",
-    place: "Atelier Bakery, 49 points, 500 m apart",
+    place: "Atelier Bakery, 49 points, 0.3 miles apart",
     average: "Average rank",
     top3: "In the top 3",
     legend: { good: "Excellent, 1 to 3", fair: "Fair, 4 to 10", poor: "Poor, 11 or worse" },
@@ -44,7 +44,7 @@ export const heatmaps = {
       },
       share: {
         title: "Export and share",
-        text: "An image for your slides, a table for your analyst, and a link for the client who doesn’t have an account.",
+        text: "An image for your slides, a table for your analyst, and a link for clients who don’t have an account.",
       },
     },
   },
@@ -54,7 +54,7 @@ export const heatmaps = {
     items: [
       {
         title: "Search testing",
-        text: "Choose keywords, grid size, and how often to check. Vitrine searches from every point, just as a customer there would.",
+        text: "Choose your keywords, the grid size, and how often to check. Vitrine searches from every point, just as a customer there would.",
       },
       {
         title: "Data processing",
@@ -68,7 +68,7 @@ export const heatmaps = {
   },
   history: {
     title: "Watch the green spread",
-    text: "One map is a snapshot. A series shows whether your work is paying off: new photos in March, a corrected address in April, a competitor that moved away in May.",
+    text: "One map is a snapshot. A series of maps shows whether your work is paying off: new photos in March, a corrected address in April, a competitor that moved away in May.",
     points: [
       "The same points each time, so you can compare months",
       "Alerts when a rank drops",
@@ -79,7 +79,7 @@ export const heatmaps = {
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
   },
   uses: {
-    title: "What people use it for",
+    title: "What people use heatmaps for",
     items: {
       place: {
         title: "Choosing where to open",
@@ -94,7 +94,7 @@ export const heatmaps = {
         text: "Check forty locations for one keyword. Spot the weak ones in a minute and see why.",
       },
       agencies: {
-        title: "Proving your work",
+        title: "Proving that your work pays off",
         text: "Show the before and after. Any client understands a map that’s turned green.",
       },
     },

@@ -19,7 +19,7 @@ export const products = {
   cards: {
     profile: {
       title: "Google Business Profile",
-      text: "See what’s missing, get suggestions for better wording, schedule posts, and hear about every change.",
+      text: "See what’s missing, get suggestions for better wording, schedule posts, and get alerts about every change.",
       action: "Complete your profile",
     },
     heatmaps: {
@@ -50,7 +50,7 @@ export const products = {
   },
   together: {
     title: "Better together",
-    lead: "A wrong phone number is one problem in six places. Here, you fix it once.",
+    lead: "One wrong phone number is a problem in six places. Here, you fix it once.",
     items: {
       list: {
         title: "One source of truth",

@@ -9,8 +9,8 @@ export const localPages = {
   hero: {
     eyebrow: "Local landing pages",
     title: "A page for every location",
-    lead: "“Opening hours,” “parking,” “near the station.” People search for one place, not a chain. Vitrine creates a page for each of your locations and keeps it up to date.",
-    picture: "The local page of a restaurant: photo, opening hours, a button to book, and a map.",
+    lead: "“Store hours,” “parking,” “near downtown”: people search for one location, not a whole chain. Vitrine creates a page for each of your locations and keeps it up to date.",
+    picture: "A restaurant’s local page with a photo, opening hours, a button to book a table, and a map.",
   },
   templates: {
     title: "Six templates, built with people in your industry",
@@ -44,15 +44,15 @@ export const localPages = {
     items: {
       data: {
         title: "Filled in from your list",
-        text: "Address, hours, phone, photos, and rating come from the location. Change them once and the page updates.",
+        text: "The address, hours, phone number, photos, and rating come from your list of locations. Change them once and the page updates.",
       },
       search: {
         title: "Written for search",
-        text: "Clean markup, LocalBusiness data, and a unique title and description for each town. Never a copy of the page next door.",
+        text: "Clean markup, LocalBusiness data, and a unique title and description for each town. It’s never a copy of the page for the next town over.",
       },
       speed: {
         title: "Loads instantly",
-        text: "Each page is a few kilobytes of prebuilt HTML. It opens on a train, even on an old phone.",
+        text: "Each page is a few kilobytes of prebuilt HTML, so it loads even on an old phone with a weak signal.",
       },
       contact: {
         title: "One tap to act",
@@ -82,6 +82,6 @@ export const localPages = {
   },
   closing: {
     title: "Publish your first page today",
-    text: "Choose a template and a location, read the page over, and publish.",
+    text: "Choose a template and a location, look the page over, and publish it.",
   },
 };

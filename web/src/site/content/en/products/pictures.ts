@@ -19,7 +19,7 @@ export const shops: ListText = {
   rows: [
     {
       name: "Atelier Bakery",
-      city: "Mill Quay",
+      city: "Mill Street",
       health: 52,
       rating: "4.1",
       verified: false,
@@ -64,7 +64,7 @@ export const stores: ListText = {
 
 export const audit = {
   name: "Atelier Bakery",
-  place: "14 Mill Quay, Riverside",
+  place: "14 Mill Street, Riverside",
   health: "Health",
   critical: "Critical",
   warning: "Warning",
@@ -84,7 +84,7 @@ export const posts = {
   items: [
     { day: 1, kind: "Offer", title: "Buy 2 rye, get 1 free", places: "all 12 locations" },
     { day: 3, kind: "Event", title: "Bakery open house, 6 to 8", places: "Old Town" },
-    { day: 5, kind: "News", title: "Now open on Sundays", places: "Mill Quay" },
+    { day: 5, kind: "News", title: "Now open on Sundays", places: "Mill Street" },
   ],
   scheduled: "Scheduled",
 };
@@ -97,7 +97,7 @@ export const pizza: PackText = {
       rating: "4.7",
       stars: 5,
       reviews: "412",
-      detail: "Pizzeria, 350 m",
+      detail: "Pizzeria, 0.2 mi",
       hours: "Open now",
     },
     {
@@ -105,15 +105,15 @@ export const pizza: PackText = {
       rating: "4.3",
       stars: 4,
       reviews: "188",
-      detail: "Italian, 600 m",
-      hours: "Opens at 7",
+      detail: "Italian, 0.4 mi",
+      hours: "Opens 7 PM",
     },
     {
       name: "Slice Corner",
       rating: "3.9",
       stars: 4,
       reviews: "97",
-      detail: "Takeout, 800 m",
+      detail: "Takeout, 0.5 mi",
       hours: "Hours may differ",
     },
   ],
@@ -127,7 +127,7 @@ export const dentist: PackText = {
       rating: "4.6",
       stars: 5,
       reviews: "236",
-      detail: "Dentist, 400 m",
+      detail: "Dentist, 0.2 mi",
       hours: "Open now",
     },
     {
@@ -135,7 +135,7 @@ export const dentist: PackText = {
       rating: "4.2",
       stars: 4,
       reviews: "81",
-      detail: "Dentist, 900 m",
+      detail: "Dentist, 0.6 mi",
       hours: "Closes soon",
     },
     {
@@ -143,8 +143,8 @@ export const dentist: PackText = {
       rating: "3.8",
       stars: 4,
       reviews: "34",
-      detail: "Dentist, 1.2 km",
-      hours: "No hours given",
+      detail: "Dentist, 0.7 mi",
+      hours: "No hours listed",
     },
   ],
 };
@@ -160,8 +160,8 @@ export const plumber: PackText = {
       detail: "Serves Eastfield",
       hours: "Open 24 hours",
     },
-    { name: "Old Ferry Heating", rating: "4.1", stars: 4, reviews: "63", detail: "2.1 km", hours: "Closed" },
-    { name: "A1 Pipes", rating: "3.6", stars: 4, reviews: "22", detail: "4.8 km", hours: "No hours given" },
+    { name: "Old Ferry Heating", rating: "4.1", stars: 4, reviews: "63", detail: "1.3 mi", hours: "Closed" },
+    { name: "A1 Pipes", rating: "3.6", stars: 4, reviews: "22", detail: "3.0 mi", hours: "No hours listed" },
   ],
 };
 

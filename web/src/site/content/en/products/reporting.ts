@@ -9,7 +9,7 @@ export const reporting = {
   hero: {
     eyebrow: "Local SEO reporting",
     title: "A report people read to the end",
-    lead: "One page, three numbers, two sentences on what happened, and one on what’s next. Sent on Monday morning, with your logo at the top.",
+    lead: "One page, three numbers, two sentences on what happened, and one on what’s next. It goes out on Monday morning with your logo at the top.",
     picture:
       "The first page of a monthly report: views up by 127%, calls up by 89%, direction requests up by 156%.",
   },
@@ -21,16 +21,20 @@ export const reporting = {
     directions: "Direction requests",
     summary:
       "Calls rose the most on Saturdays. The new phone number is now correct in all but two directories.",
-    next: "Next: photos for the Mill Quay location.",
+    next: "Next: photos for the Mill Street location.",
     chart: "Views per week",
     grade: "Health",
     table: ["Location", "Rank", "Change", "Health"],
     rows: [
       ["Old Town", "1.8", "+3.1", "96"],
-      ["Mill Quay", "4.2", "+1.4", "72"],
+      ["Mill Street", "4.2", "+1.4", "72"],
       ["Market Street", "2.6", "+0.9", "88"],
     ],
-    issues: ["Mill Quay has no photos", "2 directories show the old phone number", "4 reviews need a reply"],
+    issues: [
+      "Mill Street has no photos",
+      "2 directories show the old phone number",
+      "4 reviews need a reply",
+    ],
     hello: "Hi Jeanne,",
     letter:
       "A good month: 214 more people asked for directions to your shops, most of them on Saturday mornings. Here’s what helped and what we’ll do next.",
@@ -43,7 +47,7 @@ export const reporting = {
     items: {
       executive: {
         title: "Executive summary",
-        text: "One page for decision makers: three numbers, one chart, one next step.",
+        text: "One page for decision makers: three numbers, one chart, and one next step.",
       },
       technical: {
         title: "Technical analysis",
@@ -51,7 +55,7 @@ export const reporting = {
       },
       client: {
         title: "Client-friendly",
-        text: "A plain-language summary: what happened, what we did, what’s next.",
+        text: "A plain-language summary: what happened, what we did, and what’s next.",
       },
     },
   },
@@ -79,7 +83,7 @@ export const reporting = {
       },
       portal: {
         title: "Client portal",
-        text: "Each client signs in to their own locations and reports, and nothing else.",
+        text: "Each client signs in and sees their own locations and reports, and nothing else.",
       },
     },
     picture: "A client portal with an agency’s own name and web address, listing three reports.",

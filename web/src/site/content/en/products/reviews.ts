@@ -48,7 +48,7 @@ export const reviews = {
       },
       crisis: {
         title: "Crisis handling",
-        text: "When bad reviews pile up, you get one alert with a plan: what to say, where, and who to call.",
+        text: "When bad reviews pile up, you get one alert with a plan: what to say, where to say it, and who to call.",
       },
     },
   },
@@ -57,15 +57,15 @@ export const reviews = {
     text: "Most happy customers never leave a review because no one asks them to. Send a friendly request after the visit. Every customer sees the same public links, plus a private form that goes straight to you.",
     points: [
       "By email, by SMS, in your app, or with a QR code on the counter",
-      "Happy customers find the public sites in one tap",
+      "Happy customers can get to the public sites in one tap",
       "Unhappy customers can tell you privately, so you can make it right",
       "One polite reminder, never two",
     ],
     picture:
-      "A request on a phone: links to Google and Facebook, with a private message to the owner below them.",
+      "A review request on a phone: links to Google and Facebook, with a link to message the owner privately below them.",
     phone: {
       from: "Atelier Bakery",
-      hello: "Thanks for stopping by! Would you tell others how it was?",
+      hello: "Thanks for stopping by! Would you tell others about your visit?",
       google: "Review us on Google",
       facebook: "Recommend us on Facebook",
       private: "Or message the owner",
@@ -73,7 +73,7 @@ export const reviews = {
   },
   sentiment: {
     title: "Find out what’s behind the stars",
-    text: "Twelve people mention the wait this month, all on Saturdays. That’s not a rating problem, it’s a staffing problem.",
+    text: "Twelve people mentioned the wait this month, all of them on Saturdays. That’s not a rating problem. It’s a staffing problem.",
     action: "How to reply to negative reviews",
     picture:
       "Topics in a bakery’s reviews: customers praise the bread and the service and criticize the wait.",
@@ -101,7 +101,7 @@ export const reviews = {
       {
         question: "Does the AI reply on its own?",
         answer:
-          "Only if you want it to, and only for the star ratings you choose. By default, the AI drafts, and you review and send.",
+          "Only if you want it to, and only for the star ratings you choose. By default, the AI writes a draft, and you review it and send it.",
       },
       {
         question: "Can I remove a bad review?",

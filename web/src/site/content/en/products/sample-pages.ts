@@ -17,11 +17,11 @@ export const samplePages: Record<Trade, SamplePage> = {
     headline: "Wood-fired pizza by the river",
     intro:
       "Forty seats inside and thirty on the patio. Our dough rests for two days, and our oven burns beech wood.",
-    address: "18 Mill Quay, Riverside",
+    address: "18 Mill Street, Riverside",
     actions: ["Book a table", "Call"],
     hours: [
-      ["Tuesday to Friday", "12–2:30, 6–10:30"],
-      ["Saturday, Sunday", "12–11"],
+      ["Tuesday to Friday", "12–2:30 PM, 6–10:30 PM"],
+      ["Saturday and Sunday", "12–11 PM"],
       ["Monday", "Closed"],
     ],
     offers: {
@@ -49,9 +49,9 @@ export const samplePages: Record<Trade, SamplePage> = {
     address: "7 Linden Square, Old Town",
     actions: ["Book an appointment", "Call"],
     hours: [
-      ["Monday to Thursday", "8–6"],
-      ["Friday", "8–1"],
-      ["Vaccinations", "Wednesday, 2–5"],
+      ["Monday to Thursday", "8 AM–6 PM"],
+      ["Friday", "8 AM–1 PM"],
+      ["Vaccinations", "Wednesday, 2–5 PM"],
     ],
     offers: {
       title: "Our practitioners",
@@ -77,10 +77,10 @@ export const samplePages: Record<Trade, SamplePage> = {
     intro:
       "We sell homes on eleven streets and know every one of them. Ask us about schools, noise, and the morning sun.",
     address: "102 Orchard Street, Westside",
-    actions: ["Get a home value", "Call"],
+    actions: ["Get your home’s value", "Call"],
     hours: [
-      ["Monday to Friday", "9–7"],
-      ["Saturday", "10–4"],
+      ["Monday to Friday", "9 AM–7 PM"],
+      ["Saturday", "10 AM–4 PM"],
       ["Showings", "By appointment"],
     ],
     offers: {
@@ -109,8 +109,8 @@ export const samplePages: Record<Trade, SamplePage> = {
     address: "3 Birch Lane, Downtown",
     actions: ["Book a consultation", "Call"],
     hours: [
-      ["Monday to Friday", "9–6"],
-      ["Evenings", "Tuesday until 8"],
+      ["Monday to Friday", "9 AM–6 PM"],
+      ["Evenings", "Tuesday until 8 PM"],
       ["By video", "On request"],
     ],
     offers: {
@@ -138,7 +138,7 @@ export const samplePages: Record<Trade, SamplePage> = {
     address: "Serves Eastfield, Marlow, Kingsbridge, and Old Ferry",
     actions: ["Call now", "Get a quote"],
     hours: [
-      ["Monday to Saturday", "7–8"],
+      ["Monday to Saturday", "7 AM–8 PM"],
       ["Sunday", "Emergencies only"],
       ["Phone", "24 hours a day"],
     ],
@@ -161,12 +161,12 @@ export const samplePages: Record<Trade, SamplePage> = {
     host: "fernandfield.example/market-street",
     headline: "Outdoor gear on Market Street",
     intro: "Boots, tents, and bikes on two floors, and a repair shop for the gear you already own.",
-    address: "55 Market Street, next to the tram stop",
+    address: "55 Market Street, next to the streetcar stop",
     actions: ["Check stock", "Get directions"],
     hours: [
-      ["Monday to Friday", "10–7"],
-      ["Saturday", "9–7"],
-      ["Sunday", "First of the month, 12–5"],
+      ["Monday to Friday", "10 AM–7 PM"],
+      ["Saturday", "9 AM–7 PM"],
+      ["First Sunday of the month", "12–5 PM"],
     ],
     offers: {
       title: "In this store",
