@@ -24,23 +24,23 @@ export const care = {
       "Roles from owner to viewer, which you can limit to selected locations",
       "Sessions end immediately when you sign out or change your password",
       "You can export your data at any time and restore deleted data for 30 days",
-      "No third party sees your visitors: no trackers, no external fonts, no external forms",
+      "No third party sees your visitors: no trackers, external fonts, or external forms",
       "If your policies require it, run Vitrine on your own server",
     ],
     note: "Draft replies never confirm that a reviewer is a patient.",
   },
   specialties: {
-    title: "Eight specialties, each with its own words",
-    lead: "Categories, services and directories differ from one specialty to the next. Our templates account for that.",
+    title: "Eight specialties, each with its own vocabulary",
+    lead: "Categories, services, and directories differ from one specialty to the next. Our templates account for that.",
     items: [
-      { title: "Family medicine", text: "Same-day appointments, vaccinations, new patients." },
-      { title: "Dentistry", text: "Emergencies, implants, children." },
-      { title: "Pediatrics", text: "Check-ups, evening hours, siblings." },
-      { title: "Dermatology", text: "Screening, acne, lasers." },
-      { title: "Orthopedics", text: "Sports injuries, knees, second opinions." },
-      { title: "Eye care", text: "Exams, glasses, cataracts." },
-      { title: "Physical therapy", text: "Back pain, rehabilitation, home visits." },
-      { title: "Mental health", text: "First sessions, video visits, privacy." },
+      { title: "Family medicine", text: "Same-day appointments, vaccinations, and new patients." },
+      { title: "Dentistry", text: "Emergencies, implants, and children." },
+      { title: "Pediatrics", text: "Checkups, evening hours, and siblings." },
+      { title: "Dermatology", text: "Screenings, acne, and laser treatments." },
+      { title: "Orthopedics", text: "Sports injuries, knees, and second opinions." },
+      { title: "Eye care", text: "Exams, glasses, and cataracts." },
+      { title: "Physical therapy", text: "Back pain, rehabilitation, and home visits." },
+      { title: "Mental health", text: "First sessions, video visits, and privacy." },
     ],
   },
 };
@@ -49,18 +49,18 @@ export const healthcare: SolutionText = {
   meta: {
     title: "Local SEO for healthcare practices | Vitrine",
     description:
-      "Profiles for your practice and practitioners, careful review replies and HIPAA compliance, for 1,000+ medical practices. 14 days free.",
+      "Profiles for your practice and practitioners, careful review replies, and HIPAA compliance for 1,000+ medical practices. 14 days free.",
     name: "Healthcare",
   },
   hero: {
     eyebrow: "For healthcare",
     title: "Found by patients. Careful with every word.",
-    lead: "People look for a doctor at night, in pain, in a hurry. Vitrine makes sure they find the right practitioner, the right phone number and the right door.",
+    lead: "People look for a doctor at night, in pain, and in a hurry. Vitrine makes sure they find the right practitioner, the right phone number, and the right door.",
     picture:
-      "A patient’s review with a drafted reply that thanks the writer and reveals nothing about a treatment.",
+      "A patient’s review with a draft reply that thanks the reviewer and reveals nothing about treatment.",
   },
   searches: {
-    title: "What your patients type",
+    title: "What your patients search for",
     items: [
       "dentist open now",
       "pediatrician near me",
@@ -72,32 +72,35 @@ export const healthcare: SolutionText = {
   },
   features: {
     title: "Eight things we do for medical practices",
-    lead: "Made for front desks that have patients to take care of.",
+    lead: "Made for front desks that are busy taking care of patients.",
     items: [
       {
-        title: "A profile per practitioner",
-        text: "The practice and each doctor have their own profile, with clear rules for what each one shows.",
+        title: "A profile for each practitioner",
+        text: "The practice and each doctor have their own profiles, with clear rules for what each one shows.",
       },
-      { title: "Booking first", text: "The appointment link comes first and leads to your own system." },
+      {
+        title: "Booking first",
+        text: "The appointment link comes first and leads to your own booking system.",
+      },
       {
         title: "Replies that reveal nothing",
         text: "Drafts say thank you, explain, and offer a call. They never confirm that someone is a patient.",
       },
       {
         title: "Medical directories",
-        text: "The same address and phone number on Healthgrades, Zocdoc, WebMD, Vitals and others.",
+        text: "The same address and phone number on Healthgrades, Zocdoc, WebMD, Vitals, and others.",
       },
       {
         title: "Hours and coverage",
-        text: "Holidays, vaccination clinics, on-call weekends: correct on every profile.",
+        text: "Holidays, vaccination clinics, and on-call weekends are correct on every profile.",
       },
       {
         title: "Insurance and access",
-        text: "Fill in accepted insurance, languages, parking and step-free access just once.",
+        text: "Enter accepted insurance, languages, parking, and wheelchair access just once.",
       },
       {
-        title: "Pages per location",
-        text: "A page for each site, with doctors, directions and common questions.",
+        title: "A page for each location",
+        text: "Each office gets its own page, with doctors, directions, and common questions.",
       },
       {
         title: "Audit trail",
@@ -106,19 +109,19 @@ export const healthcare: SolutionText = {
     ],
   },
   steps: {
-    title: "Step by step, without rushing",
+    title: "Step by step, at your own pace",
     items: [
       {
         title: "Sort out the profiles",
         text: "Find duplicates and old addresses, and decide who owns which profile.",
       },
       {
-        title: "Agree on the words",
+        title: "Agree on the wording",
         text: "Set the tone and limits for replies once. Every draft follows them.",
       },
       {
         title: "Track what counts",
-        text: "See new patients, bookings and calls for each site, month by month.",
+        text: "See new patients, bookings, and calls for each office, month by month.",
       },
     ],
   },
@@ -134,7 +137,7 @@ export const healthcare: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "Downtown Dental: the missing sentence",
-    text: "Room for new patients three days a week, and a profile that didn’t say so. One sentence, four pages, and an answered phone. An illustrative story.",
+    text: "The practice had room for new patients three days a week, but its profile didn’t say so. One sentence, four pages, and an answered phone fixed that. An illustrative story.",
     figure: { value: "+120%", label: "new patients" },
     action: "Read the case study",
   },
@@ -156,6 +159,6 @@ export const healthcare: SolutionText = {
   ],
   closing: {
     title: "The right door, the first time",
-    text: "Start with your main practice. The audit shows which profiles send patients to the wrong place.",
+    text: "Start with your main office. The audit shows which profiles send patients to the wrong place.",
   },
 };

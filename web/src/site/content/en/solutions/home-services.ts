@@ -21,17 +21,17 @@ export const homeServices: SolutionText = {
   meta: {
     title: "Local SEO for home services | Vitrine",
     description:
-      "Plumbers, electricians, cleaners, landscapers: get found in every town you serve, with emergency hours and review requests by text. 14 days free.",
+      "Plumbers, electricians, cleaners, and landscapers: get found in every town you serve, with emergency hours and review requests by text. 14 days free.",
     name: "Home services",
   },
   hero: {
     eyebrow: "For home services",
-    title: "Water on the floor. One call. Will it be yours?",
+    title: "Water on the floor. One call. Will you get it?",
     lead: "No one compares ten plumbers at nine at night. They call the first one that’s open, nearby, and well reviewed.",
     picture: "A map result for “plumber open now”: the first business is open 24 hours and has 4.8 stars.",
   },
   searches: {
-    title: "What your customers type",
+    title: "What your customers search for",
     items: [
       "plumber open now",
       "electrician near me",
@@ -67,12 +67,12 @@ export const homeServices: SolutionText = {
       },
       {
         title: "Trade directories",
-        text: "The right license and phone number on Angi, HomeAdvisor, Thumbtack, Houzz, Porch and BBB.",
+        text: "The right license number and phone number on Angi, HomeAdvisor, Thumbtack, Houzz, Porch, and BBB.",
       },
       { title: "Rank by town", text: "See which towns call you and which ones call a competitor." },
       {
         title: "Seasonal posts",
-        text: "Furnaces in October, gutters in November, air conditioning in May.",
+        text: "Furnaces in October, gutters in November, and air conditioning in May.",
       },
     ],
   },
@@ -89,7 +89,7 @@ export const homeServices: SolutionText = {
       },
       {
         title: "Grow town by town",
-        text: "Add a page and three photos for the next town. The map shows you when it works.",
+        text: "Add a page and three photos for the next town. The map shows you when it’s working.",
       },
     ],
   },
@@ -105,7 +105,7 @@ export const homeServices: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "The plumber on the wrong town’s map",
-    text: "Well known where the owner lived, invisible where the five vans worked. A corrected service area, five honest pages, and one QR card fixed that. An illustrative story.",
+    text: "The business was well known where the owner lived but invisible where its five vans worked. A corrected service area, five honest pages, and one QR code card fixed that. An illustrative story.",
     figure: { value: "+127%", label: "calls from the profile" },
     action: "Read the case study",
   },
@@ -123,7 +123,7 @@ export const homeServices: SolutionText = {
     {
       question: "Can my crew use it?",
       answer:
-        "Yes. Give them the viewer role: they see the locations but can’t change them. To add photos, they need the manager role.",
+        "Yes. Give them the viewer role: they’ll see the locations but won’t be able to change them. To add photos, they need the manager role.",
     },
   ],
   closing: {

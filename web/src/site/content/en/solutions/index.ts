@@ -3,7 +3,7 @@ export const solutions = {
   meta: {
     title: "Local SEO by industry | Vitrine",
     description:
-      "Local SEO for restaurants, healthcare, real estate, legal, home services and retail: what customers search for, and how they find you first.",
+      "Local SEO for restaurants, healthcare, real estate, legal, home services, and retail: what customers search for, and how they find you first.",
     name: "Solutions",
   },
   hero: {
@@ -11,7 +11,7 @@ export const solutions = {
     title: "Every industry gets found in its own way.",
     lead: "A hungry couple at seven, a patient at midnight, a burst pipe on Sunday. Vitrine knows what matters in your industry and puts it first.",
     picture:
-      "A Google-style result for “dentist open now” with three businesses. The first one has the best rating and correct hours.",
+      "A Google-style search result for “dentist open now” with three businesses. The first one has the best rating and correct hours.",
   },
   cards: {
     title: "Six industries, six ways to be found",
@@ -30,12 +30,12 @@ export const solutions = {
       realEstate: {
         title: "Real estate",
         text: "Be the name people think of in every neighborhood where you sell.",
-        points: ["Rank by neighborhood", "A profile per agent", "Reviews after closing day"],
+        points: ["Rank by neighborhood", "A profile for each agent", "Reviews after closing day"],
       },
       legal: {
         title: "Legal",
         text: "Practice areas in plain language, and reviews that follow bar rules.",
-        points: ["Legal directories", "A page per practice area", "Discreet replies"],
+        points: ["Legal directories", "A page for each practice area", "Discreet replies"],
       },
       homeServices: {
         title: "Home services",
@@ -45,7 +45,7 @@ export const solutions = {
       retail: {
         title: "Retail",
         text: "One chain, four hundred stores, and the right hours for every one.",
-        points: ["Import from CSV", "Bulk edits with undo", "Roles per store"],
+        points: ["Import from CSV", "Bulk edits with undo", "Roles for each store"],
       },
     },
   },
@@ -58,7 +58,7 @@ export const solutions = {
         trade: "Restaurant",
         value: "+180%",
         label: "online orders",
-        text: "Three months of fixing, replying, and watching one map. Now there are guests on a Tuesday.",
+        text: "Three months of fixing, replying, and watching one map. Now there are guests even on Tuesdays.",
         action: "Read Mario’s story",
       },
       dental: {
@@ -66,7 +66,7 @@ export const solutions = {
         trade: "Healthcare",
         value: "+120%",
         label: "new patients",
-        text: "Open appointments, and a profile that didn’t say so. One sentence, four pages, and an answered phone.",
+        text: "They had open appointments, but their profile didn’t say so. One sentence, four pages, and an answered phone fixed that.",
         action: "Read Downtown Dental’s story",
       },
       realty: {
@@ -74,7 +74,7 @@ export const solutions = {
         trade: "Real estate",
         value: "+89%",
         label: "inquiries from sellers",
-        text: "Portals had the houses. The agency wrote about the eleven neighborhoods it knows, one page each.",
+        text: "The portals had the houses. The agency wrote about the eleven neighborhoods it knows, with a page for each.",
         action: "Read Riverside Realty’s story",
       },
     },

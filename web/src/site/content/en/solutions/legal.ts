@@ -9,7 +9,7 @@ export const conduct = {
   mayList: [
     "Ask every client for a review, in the same words",
     "Thank a reviewer without saying that you represented them",
-    "List your practice areas, languages, bar admissions and fees truthfully",
+    "List your practice areas, languages, bar admissions, and fees truthfully",
   ],
   not: "Vitrine never drafts",
   notList: [
@@ -23,18 +23,18 @@ export const legal: SolutionText = {
   meta: {
     title: "Local SEO for law firms | Vitrine",
     description:
-      "Practice areas in plain language, accurate legal directories, reviews that follow bar rules: local SEO for lawyers. 14 days free.",
+      "Practice areas in plain language, accurate legal directories, and reviews that follow bar rules: local SEO for lawyers. 14 days free.",
     name: "Legal",
   },
   hero: {
     eyebrow: "For law firms",
     title: "The letter came today. Who do they call?",
-    lead: "People look for a lawyer once every ten years, on their phone, worried. They choose the first one who explains things clearly and seems trustworthy.",
+    lead: "People look for a lawyer once every ten years, on their phone, when they’re worried. They choose the first one who explains things clearly and seems trustworthy.",
     picture:
-      "A table of legal directories with name, address and phone number. One still shows an old address.",
+      "A table of legal directories with name, address, and phone number. One still shows an old address.",
   },
   searches: {
-    title: "What your clients type",
+    title: "What your clients search for",
     items: [
       "divorce lawyer near me",
       "employment lawyer free consultation",
@@ -49,12 +49,12 @@ export const legal: SolutionText = {
     lead: "With the care your profession requires.",
     items: [
       {
-        title: "Practice areas in plain words",
+        title: "Practice areas in plain language",
         text: "The services on your profile use the words people type, not legal jargon.",
       },
       {
         title: "Legal directories",
-        text: "The same name, address and phone number on Avvo, FindLaw, Justia, Lawyers.com and others.",
+        text: "The same name, address, and phone number on Avvo, FindLaw, Justia, Lawyers.com, and others.",
       },
       {
         title: "The firm and its lawyers",
@@ -65,17 +65,20 @@ export const legal: SolutionText = {
         text: "Drafts say thank you and offer a call. They never confirm representation.",
       },
       {
-        title: "A page per practice area",
-        text: "Explain what happens, how long it takes, what it costs and who handles it.",
+        title: "A page for each practice area",
+        text: "Explain what happens, how long it takes, what it costs, and who handles it.",
       },
       {
         title: "Consultation first",
-        text: "The first appointment is one tap away, by phone, in person or by video.",
+        text: "The first appointment is one tap away, by phone, in person, or by video.",
       },
-      { title: "Rank near the courthouse", text: "See how far away people find you, and for which matters." },
+      {
+        title: "Rank near the courthouse",
+        text: "See how far from your office people still find you, and for which kinds of cases.",
+      },
       {
         title: "Change alerts",
-        text: "A stranger suggests “permanently closed”? You hear about it the same day.",
+        text: "A stranger reports you as “permanently closed”? You’ll hear about it the same day.",
       },
     ],
   },
@@ -84,7 +87,7 @@ export const legal: SolutionText = {
     items: [
       {
         title: "Take stock",
-        text: "Find every mention of your firm, former partners and old addresses.",
+        text: "Find every mention of your firm, former partners, and old addresses.",
       },
       {
         title: "Set the limits",
@@ -92,7 +95,7 @@ export const legal: SolutionText = {
       },
       {
         title: "Explain what you do",
-        text: "One page per practice area. Clear writing gets found, and read.",
+        text: "Write one page for each practice area. Clear writing gets found and gets read.",
       },
     ],
   },
@@ -108,7 +111,7 @@ export const legal: SolutionText = {
   story: {
     eyebrow: "Keep reading",
     title: "The same name on every listing",
-    text: "When a firm moves or a partner leaves, directories keep the old details for years. This article shows you how to find every copy and fix it, starting at the source.",
+    text: "When a firm moves or a partner leaves, directories keep the old information for years. This article shows you how to find every copy and fix it, starting at the source.",
     figure: { value: "100+", label: "directories checked every month" },
     action: "Read about NAP consistency",
   },
@@ -121,12 +124,12 @@ export const legal: SolutionText = {
     {
       question: "How do we reply to an unfair review?",
       answer:
-        "Keep it short, don’t confirm that the writer was a client, and invite them to call. If it breaks the site’s rules, Vitrine helps you report it.",
+        "Keep it short, don’t confirm that the reviewer was a client, and invite them to call. If it breaks the site’s rules, Vitrine helps you report it.",
     },
     {
       question: "We share an address with other lawyers. Is that a problem?",
       answer:
-        "No, as long as each firm has its own name, phone number and sign on the door. Vitrine shows you which directories mix you up.",
+        "No, as long as each firm has its own name, phone number, and sign on the door. Vitrine shows you which directories mix you up.",
     },
   ],
   closing: {

@@ -4,11 +4,11 @@ import type { SolutionText } from "../../types/solutions";
 /** Neighborhoods, besides what all industries have. */
 export const districts = {
   title: "You don’t sell a whole city. You sell a few streets.",
-  text: "A citywide rank tells you nothing. Draw your neighborhoods, track each one, and spend your evenings where a listing is within reach.",
+  text: "A citywide rank tells you nothing. Draw your neighborhoods, track each one, and spend your evenings where you can win a listing.",
   points: [
-    "One grid per neighborhood, with its own keywords",
+    "One grid for each neighborhood, with its own keywords",
     "“Home value” and “condo for sale” tracked separately",
-    "A local page per neighborhood, with your agents and your recent sales",
+    "A local page for each neighborhood, with your agents and your recent sales",
   ],
   action: "How heatmaps work",
   picture: "A rank map of one neighborhood: first in the middle, tenth or lower toward the east.",
@@ -20,18 +20,18 @@ export const realEstate: SolutionText = {
   meta: {
     title: "Local SEO for real estate agents | Vitrine",
     description:
-      "Be the agent people find in each neighborhood: profiles per agent, rank by street, reviews after closing and a page per area. 14 days free.",
+      "Be the agent people find in each neighborhood: agent profiles, rank by street, reviews after closing, and a page per area. 14 days free.",
     name: "Real estate",
   },
   hero: {
     eyebrow: "For real estate",
     title: "The name they know before they think of moving",
-    lead: "Owners choose an agent months before they call. They look at who shows up on the map and what the neighbors wrote.",
+    lead: "Owners choose an agent months before they call. They look at who shows up on the map and what the neighbors wrote about them.",
     picture:
-      "The local page of a real estate office, with three homes for sale and a button to request a home value estimate.",
+      "A real estate office’s local page, with three homes for sale and a button to request a home value estimate.",
   },
   searches: {
-    title: "What owners and buyers type",
+    title: "What homeowners and buyers search for",
     items: [
       "home value estimate",
       "realtor near me",
@@ -46,35 +46,35 @@ export const realEstate: SolutionText = {
     lead: "Less time on portals, more time with clients.",
     items: [
       {
-        title: "A profile per agent",
-        text: "Office and agents side by side, without competing for the same search.",
+        title: "A profile for each agent",
+        text: "The office and its agents appear side by side, without competing for the same searches.",
       },
       {
         title: "Rank by neighborhood",
-        text: "A grid for every area you work in, for what sellers search for and what buyers search for.",
+        text: "A grid for every area you work in, covering both seller and buyer searches.",
       },
       {
         title: "Reviews after closing day",
         text: "A request goes out to both sellers and buyers once the keys have changed hands.",
       },
       {
-        title: "A page per area",
-        text: "What’s for sale, what’s been sold, what a square foot costs, and who to call.",
+        title: "A page for each area",
+        text: "What’s for sale, what’s been sold, what homes cost per square foot, and who to call.",
       },
       {
         title: "Home value first",
-        text: "The button owners look for comes first, on your profile and on your page.",
+        text: "The button homeowners look for comes first, on your profile and on your page.",
       },
       {
         title: "The right portals",
-        text: "Zillow, Realtor.com, Redfin and maps all show the same office, phone number and hours.",
+        text: "Zillow, Realtor.com, Redfin, and maps all show the same office, phone number and hours.",
       },
       {
         title: "Posts for open houses",
         text: "Schedule them with the listing. They come down when it sells.",
       },
       {
-        title: "Several offices",
+        title: "Multiple offices",
         text: "Each office manages its own agents, and headquarters sees the whole map.",
       },
     ],
@@ -108,7 +108,7 @@ export const realEstate: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "Riverside Realty: known street by street",
-    text: "Portals had the houses. So the agency used what portals don’t have: knowledge of eleven neighborhoods, and a name that sellers find. An illustrative story.",
+    text: "The portals had the houses. So the agency used what the portals don’t have: local knowledge of eleven neighborhoods and a name that sellers find. An illustrative story.",
     figure: { value: "+89%", label: "inquiries from sellers" },
     action: "Read the case study",
   },
@@ -121,11 +121,11 @@ export const realEstate: SolutionText = {
     {
       question: "What happens to the profile when an agent leaves?",
       answer:
-        "It belongs to the agent. You hand it over in Vitrine, and the office’s own profile, pages and reviews stay with you.",
+        "It belongs to the agent. You hand it over in Vitrine, and the office’s own profile, pages, and reviews stay with you.",
     },
     {
       question: "How many pages can we have?",
-      answer: "One with Starter, five with Professional, unlimited with Enterprise.",
+      answer: "You get one with Starter, five with Professional, and unlimited pages with Enterprise.",
     },
   ],
   closing: {

@@ -4,16 +4,16 @@ import type { SolutionText } from "../../types/solutions";
 /** The call button, besides what all industries have. */
 export const call = {
   action: "Talk to a restaurant specialist",
-  note: "Monday to Friday 9 to 6, Saturday 10 to 4.",
+  note: "Monday to Friday, 9 AM to 6 PM, and Saturday, 10 AM to 4 PM.",
 };
 
 /** The page of each house, besides what all industries have. */
 export const card = {
   title: "Today’s menu, not last year’s PDF",
-  text: "A page for each restaurant, with the dishes, hours, and button that guests look for. It loads instantly on a phone and updates when your location data does.",
+  text: "A page for each restaurant, with the dishes, the hours, and the button guests are looking for. It loads instantly on a phone and updates when your location data does.",
   points: [
     "The menu as text that search engines and screen readers can read",
-    "Gluten-free, vegan, patio, high chairs: answered before anyone calls",
+    "Gluten-free, vegan, patio, and high chair questions answered before anyone calls",
     "Reservations and orders on your own site, commission-free",
   ],
   action: "See the restaurant template",
@@ -24,18 +24,18 @@ export const restaurants: SolutionText = {
   meta: {
     title: "Local SEO for restaurants | Vitrine",
     description:
-      "The right menu, the right hours, a reply to every review: how 500+ restaurants fill tables from Google Maps. Free for 14 days, no credit card.",
+      "The right menu, the right hours, and a reply to every review: how 500+ restaurants fill tables from Google Maps. Free for 14 days, no credit card.",
     name: "Restaurants",
   },
   hero: {
     eyebrow: "For restaurants",
-    title: "At dinnertime, people choose between three names",
+    title: "At dinnertime, people choose from three names",
     lead: "The map shows three restaurants. Vitrine helps you be one of them, with the right menu, the right hours, and a rating that makes people hungry.",
     picture:
-      "A map result for “pizza near me”: Mario’s Pizzeria comes first, with 4.7 stars and the words “open now”.",
+      "A map result for “pizza near me”: Mario’s Pizzeria comes first, with 4.7 stars and the words “open now.”",
   },
   searches: {
-    title: "What your guests type",
+    title: "What your guests search for",
     items: [
       "pizza near me",
       "patio dining open now",
@@ -51,27 +51,27 @@ export const restaurants: SolutionText = {
     items: [
       {
         title: "Menu and dishes",
-        text: "Menu, prices and photos on your profile, and a link to the current menu, not last year’s PDF.",
+        text: "Menu, prices, and photos on your profile, and a link to the current menu, not last year’s PDF.",
       },
       {
         title: "Accurate hours",
-        text: "Lunch, dinner, patio, holidays. The kitchen closes at ten, and Google knows.",
+        text: "Lunch, dinner, patio, and holidays. The kitchen closes at ten, and Google knows it.",
       },
       {
         title: "Reservation and order links",
-        text: "Straight to your own booking page, ahead of apps that charge a commission.",
+        text: "Links go straight to your own booking page, ahead of apps that charge a commission.",
       },
       {
         title: "Reviews from everywhere",
-        text: "Google, Yelp, TripAdvisor, Facebook and delivery sites in one list, with draft replies.",
+        text: "Google, Yelp, TripAdvisor, Facebook, and delivery sites in one list, with draft replies.",
       },
       {
         title: "Photos that sell",
         text: "Make the dish of the week your cover photo. Spot blurry guest photos right away and add better ones.",
       },
       {
-        title: "Posts for quiet evenings",
-        text: "Tuesday specials, live music, oysters: plan the whole month, and each post goes live on its day.",
+        title: "Posts for slow nights",
+        text: "Tuesday specials, live music, and oyster night: plan the whole month, and each post goes live on its day.",
       },
       {
         title: "Rank by street and dish",
@@ -89,7 +89,7 @@ export const restaurants: SolutionText = {
     items: [
       {
         title: "Fix your profile",
-        text: "Connect Google, run the audit, and fix your hours, menu, links and photos in one sitting.",
+        text: "Connect Google, run the audit, and fix your hours, menu, links, and photos in one sitting.",
       },
       {
         title: "Reply and ask",
@@ -97,7 +97,7 @@ export const restaurants: SolutionText = {
       },
       {
         title: "Follow the map",
-        text: "Watch your rank and orders week by week, and publish posts for your slow evenings.",
+        text: "Watch your rank and orders week by week, and publish posts for your slow nights.",
       },
     ],
   },
@@ -126,7 +126,7 @@ export const restaurants: SolutionText = {
     {
       question: "Do I have to ask guests for reviews myself?",
       answer:
-        "No. A QR code on the check or a message after the visit does it for you. Every guest sees the same links and can also write to you privately.",
+        "No. A QR code on the check or a message after the visit does it for you. Every guest sees the same links and can also message you privately.",
     },
     {
       question: "Can the manager of one restaurant see the others?",

@@ -23,7 +23,7 @@ export const retail: SolutionText = {
   meta: {
     title: "Local SEO for retail chains | Vitrine",
     description:
-      "The right hours for every store, bulk edits with undo, roles per store and a page for each: local SEO for retail chains. 14 days free.",
+      "The right hours for every store, bulk edits with undo, roles for each store, and a page for each one: local SEO for retail chains. 14 days free.",
     name: "Retail",
   },
   hero: {
@@ -33,14 +33,14 @@ export const retail: SolutionText = {
     picture: "A chain’s list of stores in Vitrine. The one with the wrong holiday hours comes first.",
   },
   searches: {
-    title: "What your customers type",
+    title: "What your customers search for",
     items: [
       "shoe store open Sunday",
       "garden center near me",
       "in-store pickup",
       "return online order in store",
       "phone repair",
-      "opening hours December 24",
+      "store hours Christmas Eve",
     ],
   },
   features: {
@@ -53,23 +53,23 @@ export const retail: SolutionText = {
       },
       {
         title: "Bulk edits with undo",
-        text: "Change hours, categories, websites or labels for hundreds of stores, and undo the edit for up to 30 days.",
+        text: "Change hours, categories, websites, or labels for hundreds of stores, and undo the edit for up to 30 days.",
       },
       {
         title: "Holiday hours",
-        text: "Set them once for a region, a country or a label. Your exceptions stay in place.",
+        text: "Set them once for a region, a country, or a label. Your exceptions stay in place.",
       },
       {
-        title: "Roles per store",
+        title: "Roles for each store",
         text: "A store manager handles one store, a regional manager handles twelve, and headquarters handles them all.",
       },
       {
-        title: "A page per store",
+        title: "A page for each store",
         text: "Departments, stock, parking, and Sunday hours, all from the same list.",
       },
       {
         title: "Reviews by topic",
-        text: "“Line,” “staff,” “parking”: see what your five-star stores do differently.",
+        text: "“Checkout line,” “staff,” or “parking”: see what your five-star stores do differently.",
       },
       {
         title: "Duplicates and closures",
@@ -88,10 +88,13 @@ export const retail: SolutionText = {
         title: "Import the stores",
         text: "Upload the file you already have. Vitrine recognizes the columns and flags duplicates.",
       },
-      { title: "Share access", text: "Invite regions and stores, and give each one its part of the list." },
+      {
+        title: "Share access",
+        text: "Invite your regional and store teams, and give each one its part of the list.",
+      },
       {
         title: "Focus on the weak spots",
-        text: "Sort stores by health score. Fixing the ten lowest pays off the most.",
+        text: "Sort stores by health score. Fixing the ten lowest-scoring stores pays off the most.",
       },
     ],
   },
@@ -115,7 +118,7 @@ export const retail: SolutionText = {
     {
       question: "We have more than 1,000 stores. Does that work?",
       answer:
-        "Yes. Import several files, connect Google or use the API. The list stays fast with 100,000 locations.",
+        "Yes. Import several files, connect Google, or use the API. The list stays fast with 100,000 locations.",
     },
     {
       question: "What does an extra location cost?",
@@ -128,7 +131,7 @@ export const retail: SolutionText = {
     },
   ],
   closing: {
-    title: "Find out tonight which stores have it wrong",
+    title: "Find out tonight which stores show the wrong info",
     text: "Upload your list. The health score sorts it before you finish your coffee.",
   },
 };
