@@ -6,7 +6,7 @@ export const about: TextPageText = {
   meta: {
     title: "About Vitrine: local search for real shops | Vitrine",
     description:
-      "A vitrine is a store window. Here’s why we build local SEO software for shops, chains, and agencies, and how we work.",
+      "“Vitrine” is French for store window. Here’s why we build local SEO software for shops, chains, and agencies, and how we work.",
     name: "About",
   },
   eyebrow: "Company",
@@ -27,7 +27,7 @@ export const about: TextPageText = {
     ),
     h2("What we build"),
     p(
-      "One place for everything that matters in local search: [Google Business Profiles](page:google-business-profile), [rankings street by street](page:heatmaps), [reviews](page:reviews), [citations](page:citations), [local pages](page:local-pages), and [reports](page:reporting) that people actually read.",
+      "One place for everything that matters in local search: [Google Business Profiles](page:google-business-profile), [street-by-street rankings](page:heatmaps), [reviews](page:reviews), [citations](page:citations), [local pages](page:local-pages), and [reports](page:reporting) that people actually read.",
     ),
     h2("How we work"),
     list(

@@ -23,7 +23,7 @@ export const careers: TextPageText = {
       "**Remote first**, within three hours of Paris or Montréal time, with a week together twice a year.",
       "**Four hours a day without meetings.** If we can put it in writing, we do.",
       "**If you build it, you support it.** Everyone spends one day a month replying to customers.",
-      "**Measured, not guessed.** If a change is meant to make things faster, it comes with the numbers.",
+      "**Measured, not guessed.** If a change is meant to make things faster, it comes with numbers to prove it.",
       "**English or French.** Use the language you think in. Important documents are written in both.",
     ),
     h2("What we look for"),

@@ -10,7 +10,7 @@ export const help: HelpText = {
   },
   eyebrow: "Support",
   title: "How can we help?",
-  lead: "The answers people need most. If yours is missing, a person will reply within 24 hours on business days.",
+  lead: "Here are the answers people need most. If yours is missing, ask us. A person will reply within 24 hours on business days.",
   search: {
     label: "Search the answers",
     none: "Nothing found. Try fewer or different words, or contact us.",
@@ -58,7 +58,7 @@ export const help: HelpText = {
         {
           question: "How do I add a location?",
           answer:
-            "Open [Locations](app:/dashboard/locations) and choose Add Location. All you need is a name, street address, and city. Adding a phone, website, and category raises its health right away.",
+            "Open [Locations](app:/dashboard/locations) and choose Add Location. All you need is a name, street address, and city. Adding a phone number, website, and category raises its health score right away.",
         },
         {
           question: "How do I change many locations at once?",
@@ -73,12 +73,12 @@ export const help: HelpText = {
         {
           question: "How do I enter holiday hours?",
           answer:
-            "Open a location, then go to Settings > Opening hours. Special hours are below the week. For many locations at once, use the bar at the bottom of the list.",
+            "Open a location, then go to Settings > Opening hours. Special hours are below the weekly hours. For many locations at once, use the bar at the bottom of the list.",
         },
         {
           question: "The same business shows up twice.",
           answer:
-            "Open [Possible duplicates](app:/dashboard/locations/duplicates). You’ll see both side by side. Choose what to keep and merge. You can undo a merge for 30 days.",
+            "Open [Possible duplicates](app:/dashboard/locations/duplicates). You’ll see both side by side. Choose what to keep, then merge the two. You can undo a merge for 30 days.",
         },
       ],
     },
@@ -87,7 +87,7 @@ export const help: HelpText = {
       title: "Importing a CSV",
       questions: [
         {
-          question: "What format does the file need?",
+          question: "What format does the file need to be in?",
           answer:
             "CSV with headers in the first row, in English or French. Business Name, Address, City, and ZIP Code are required, and so is State, except in France. You can download a template in the dialog. The limit is 10 MB and 1,000 rows, unless the operator of your instance allows more.",
         },

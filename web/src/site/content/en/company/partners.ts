@@ -6,7 +6,7 @@ export const partners: TextPageText = {
   meta: {
     title: "Partners: agencies, consultants, builders | Vitrine",
     description:
-      "Work with Vitrine as an agency, consultant, or software maker: all your clients in one place, white-label reports, the API, and people who reply.",
+      "Work with Vitrine as an agency, consultant, or software company: all your clients in one place, white-label reports, the API, and people who reply.",
     name: "Partners",
   },
   eyebrow: "Company",
@@ -17,8 +17,8 @@ export const partners: TextPageText = {
     h2("For agencies and consultants"),
     list(
       "**One list for all your clients.** Labels and saved views keep clients separate, and one search box finds any shop.",
-      "**Work on thousands at once.** Set holiday hours for every location in one go, with 30 days to undo it.",
-      "**Roles.** Let a colleague edit and a client just look.",
+      "**Work on thousands of locations at once.** Set holiday hours for every location in one step, with 30 days to undo it.",
+      "**Roles.** Let a colleague edit while a client can only look.",
       "**White-label reports** with your logo and your domain, on the Enterprise plan.",
       "**Proof.** Every change has a date and an author, so you can show your work.",
     ),

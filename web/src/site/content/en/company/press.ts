@@ -35,7 +35,7 @@ export const press: TextPageText = {
     ),
     h2("The name and the logo"),
     list(
-      "**Vitrine**, with a capital V and the rest in lowercase. It’s French for a store window and English for a glass display case.",
+      "**Vitrine**, with a capital V and the rest in lowercase. The word is French for a store window and English for a glass display case.",
       "The logo is the word with the scalloped awning above it. Don’t change its colors, stretch it, or place it on a busy background.",
       "Our colors: Prussian blue #12355B, cream #FBF7F0, and brass #B9832F.",
     ),
@@ -48,7 +48,7 @@ export const press: TextPageText = {
     ),
     h2("Contact"),
     p(
-      "Use the [contact form](page:contact) with “Press” in the subject. We reply within 24 hours on business days, or sooner if you tell us your deadline.",
+      "Use the [contact form](page:contact) with “Press” in the subject line. We reply within 24 hours on business days, or sooner if you tell us your deadline.",
     ),
   ],
   next: {

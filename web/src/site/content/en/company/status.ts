@@ -43,7 +43,7 @@ export const status = {
       { title: "99.9% availability", text: "Measured over a month, including planned maintenance." },
       {
         title: "Announced maintenance",
-        text: "We email account holders at least 48 hours ahead and schedule it outside office hours.",
+        text: "We email account holders at least 48 hours ahead and schedule it outside business hours.",
       },
       {
         title: "No lost data",
