@@ -107,7 +107,7 @@ const KEPT: Record<string, { en: string; fr: string }> = {
   "vitrine.language": { en: "language", fr: "langue" },
   "vitrine.list_look": { en: "columns", fr: "colonnes" },
   "vitrine.sidebar_narrow": { en: "navigation", fr: "navigation" },
-  "vitrine.recent": { en: "What you opened last", fr: "Ce que vous avez ouvert en dernier" },
+  "vitrine.recent": { en: "The items you opened last", fr: "Ce que vous avez ouvert en dernier" },
   demo_mode: { en: "Demo mode", fr: "Mode démonstration" },
   "vitrine.asked": { en: "The email address you last requested a link for", fr: "L’adresse pour laquelle" },
   "vitrine.invitation": { en: "An invitation", fr: "Une invitation" },

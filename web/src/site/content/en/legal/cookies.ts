@@ -11,7 +11,7 @@ export const cookies: TextPageText = {
   },
   eyebrow: "Legal",
   title: "Cookies",
-  lead: "Our public pages don’t set any. That’s why you haven’t seen a banner.",
+  lead: "Our public pages don’t set any. That’s why you haven’t seen a cookie banner.",
   contents: "On this page",
   blocks: [
     h2("On public pages"),
@@ -24,19 +24,19 @@ export const cookies: TextPageText = {
     ),
     table(
       "What the dashboard keeps in your browser",
-      ["Entry", "What for", "How long"],
+      ["Entry", "Purpose", "How long"],
       [
         "The session",
         "To stay signed in",
-        "Until you sign out or close the browser; with “Remember me”, until you sign out",
+        "Until you sign out or close the browser; with “Remember me,” until you sign out",
       ],
       ["Remember me", "To know where to keep the session", "Until you close the browser"],
       [
-        "Theme, language, columns and navigation",
+        "Theme, language, columns, and navigation",
         "To show the dashboard the way you set it up",
         "Until you change or clear it",
       ],
-      ["What you opened last", "To offer it first in the search", "Until you sign out"],
+      ["The items you opened last", "To suggest them first when you search", "Until you sign out"],
       ["Demo mode", "To tell the demo apart from your own organization", "Until you close the browser"],
       [
         "The email address you last requested a link for, and proof that it was you",

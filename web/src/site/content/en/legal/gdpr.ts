@@ -17,20 +17,20 @@ export const gdpr: TextPageText = {
     h2("What you can do yourself"),
     list(
       "**See and correct** (Articles 15 and 16): your name, email, and preferences in your account settings, and every field of a location in its drawer, with its history.",
-      "**Export** (Article 20): in **Settings, Data**, export the whole organization as a ZIP and your own data as JSON. You can also export locations as CSV from the list or through the [API](page:api).",
-      "**Erase** (Article 17): delete locations in the list. After 30 days, they’re gone for good. In **Settings, Data**, delete the organization, with 30 days to change your mind, or your account and personal data at once.",
+      "**Export** (Article 20): in **Settings > Data**, export the whole organization as a ZIP and your own data as JSON. You can also export locations as CSV from the list or through the [API](page:api).",
+      "**Erase** (Article 17): delete locations in the list. After 30 days, they’re gone for good. In **Settings > Data**, delete the organization, with 30 days to change your mind, or your account and personal data at once.",
       "**End sessions**: your settings show every device that’s signed in, each with a button that signs it out immediately.",
-      "**Withdraw consent** (Article 7): unsubscribe from the newsletter with one click, on the link in every issue or the button in your email program.",
+      "**Withdraw consent** (Article 7): unsubscribe from the newsletter with one click, using the link in every issue or the button in your email program.",
     ),
     h2("What to ask us for"),
     steps(
-      "Use the [contact form](page:contact), give the email address of your account, and tell us what you want: restriction, an objection, or a copy, correction, or erasure that you can’t make yourself.",
-      "If we can’t be sure it’s you, we’ll ask you to confirm it. We never ask for a copy of your passport.",
+      "Use the [contact form](page:contact), give us the email address on your account, and tell us what you want: restriction, an objection, or a copy, correction, or erasure that you can’t make yourself.",
+      "If we can’t be sure it’s you, we’ll ask you to confirm that it is. We never ask for a copy of your passport.",
       "You’ll get an answer within 30 days, free of charge.",
     ),
     h2("Who does what"),
     p(
-      "For account, message, and newsletter data, the company that runs this site is the controller. For data that you enter about others, such as staff names in descriptions or replies to reviews, you’re the controller and we’re the processor under Article 28. Ask us for the agreement.",
+      "For account, message, and newsletter data, the company that runs this site is the controller. For data that you enter about others, such as staff names in descriptions or replies to reviews, you’re the controller and we’re the processor under Article 28. Ask us for the data processing agreement.",
     ),
     h2("Measures (Article 32)"),
     list(

@@ -19,40 +19,40 @@ export const privacy: TextPageText = {
       "Our public pages don’t set cookies, count visitors, or load anything from other companies.",
       "We store what you type into a form or into your account, and what is needed to keep the account safe.",
       "We don’t sell data, and no data leaves the service except to services you connect yourself.",
-      "You can ask for a copy or for erasure at any time, and you’ll get an answer within 30 days.",
+      "You can ask us for a copy of your data or ask us to erase it at any time, and you’ll get an answer within 30 days.",
     ),
     h2("Who is responsible"),
     p(
-      "Vitrine is a program that companies can also run themselves. The company named in your account’s contract, or the one that runs the site you’re reading, is responsible for the data in it. Its name and address are in the [legal notice](page:legal-notice); write to it with the [contact form](page:contact).",
+      "Vitrine is a program that companies can also run themselves. The company named in your account’s contract, or the one that runs the site you’re reading, is responsible for the data in it. Its name and address are in the [legal notice](page:legal-notice); you can reach it through the [contact form](page:contact).",
     ),
     h2("What we store"),
     table(
       "What we store, why, and for how long",
       ["What", "Why", "How long"],
       [
-        "Account: first and last name, email, company, password as an Argon2id hash",
-        "To let you in (contract)",
+        "Account: first and last name, email, company, and password as an Argon2id hash",
+        "To let you sign in (contract)",
         "Until the account is deleted",
       ],
       [
-        "Second factors: public keys of passkeys, encrypted secrets of authenticator apps, recovery codes as hashes",
+        "Second factors: public keys of passkeys, encrypted authenticator app secrets, and recovery codes as hashes",
         "To protect your sign-in (security)",
         "Until you remove them or delete the account",
       ],
       [
-        "Sign-ups that were never confirmed, with IP address; invitations, with the email of the person invited",
-        "To let you confirm or join (your request)",
+        "Sign-ups that were never confirmed, with IP address; invitations, with the invited person’s email",
+        "To let you confirm your email or join a team (at your request)",
         "7 days",
       ],
       [
-        "Sessions: time, browser name, IP address of the last use",
+        "Sessions: time, browser name, and IP address of the last use",
         "To show you where you’re signed in and let you end sessions (security)",
         "30 days after the last use, 180 days at most",
       ],
       [
         "Audit log: who did what and when, including sign-ins, with IP address and browser",
-        "To find abuse and to prove what happened (security)",
-        "6 years, unless the operator sets another period; your email, IP address, and browser are removed from it when you delete your account",
+        "To detect abuse and to prove what happened (security)",
+        "6 years, unless the operator sets a different period; your email, IP address, and browser are removed from it when you delete your account",
       ],
       [
         "Locations, opening hours, photos, labels, and who changed what",
@@ -65,8 +65,8 @@ export const privacy: TextPageText = {
         "Until you remove it or delete the account",
       ],
       [
-        "Google connection: email address of the Google user, encrypted access tokens, locations and their daily figures",
-        "To sync your locations, as you ask (contract)",
+        "Google connection: email address of the Google user, encrypted access tokens, and locations with their daily figures",
+        "To sync your locations at your request (contract)",
         "Tokens until you disconnect; locations and figures as above",
       ],
       [
@@ -80,7 +80,7 @@ export const privacy: TextPageText = {
         "To send them and to show what failed (contract)",
         "30 days",
       ],
-      ["Data exports you create", "To let you download them (your request)", "7 days"],
+      ["Data exports you create", "To let you download them (at your request)", "7 days"],
       ["Notifications", "To tell you what happened (contract)", "90 days"],
       [
         "Notifications by email: which ones you chose, and events waiting to be emailed",
@@ -89,11 +89,11 @@ export const privacy: TextPageText = {
       ],
       [
         "Contact form: name, email, message, and anything you add",
-        "To reply to you (your request)",
+        "To reply to you (at your request)",
         "2 years",
       ],
       [
-        "Newsletter: email, language, when you agreed to which text",
+        "Newsletter: email, language, and when you agreed to which text",
         "To send it and to prove your consent",
         "Until you unsubscribe; the proof for 3 more years; if never confirmed, 30 days",
       ],
@@ -107,7 +107,7 @@ export const privacy: TextPageText = {
     ),
     h2("Who has access to your data"),
     p(
-      "People in your organization see what their role allows. The server and email providers process data on behalf of the company that runs this site. If you connect a Google account, we exchange location data with Google as you ask. The access tokens are stored encrypted.",
+      "People in your organization see what their roles allow. The server and email providers process data on behalf of the company that runs this site. If you connect a Google account, we exchange location data with Google at your request. The access tokens are stored encrypted.",
     ),
     h2("How we protect it"),
     p(

@@ -32,7 +32,7 @@ export const terms: TextPageText = {
     ),
     h2("What you may not do"),
     list(
-      "Enter data without having the right to, or maintain profiles of businesses that don’t exist.",
+      "Enter data you don’t have the right to enter, or maintain profiles of businesses that don’t exist.",
       "Buy, make up, or reward reviews, or ask only happy customers for them. Google forbids it, and so do we.",
       "Send messages to people who haven’t agreed to receive them.",
       "Break into the service, overload it on purpose, or pass it off as your own outside the white-label options.",
@@ -45,13 +45,13 @@ export const terms: TextPageText = {
     p(
       "Our liability is unlimited for willful misconduct, gross negligence, and personal injury, and wherever the law requires it. Otherwise, we’re liable only for breach of essential obligations, and for no more than you paid in the previous twelve months. Consumers’ mandatory rights aren’t affected.",
     ),
-    h2("Ending it"),
+    h2("Ending the contract"),
     p(
       "You can delete your account at any time. We may end the contract with 30 days’ notice, or immediately if you break these terms and don’t stop after a warning. You can still export your data for 30 days after the contract ends. Then it’s erased.",
     ),
     h2("Law and changes"),
     p(
-      "These terms are governed by the law of the place where the company that runs this site has its registered office. If we change these terms, we’ll tell you by email 30 days in advance. If you don’t agree, you can cancel as of that date and get back what you paid for the time after it.",
+      "These terms are governed by the law of the place where the company that runs this site has its registered office. If we change these terms, we’ll tell you by email 30 days in advance. If you don’t agree, you can cancel as of that date and get back what you paid for the time after that.",
     ),
   ],
   next: {
