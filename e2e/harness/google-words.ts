@@ -71,7 +71,7 @@ const en = {
   calls_of: (name: string) => `Calls for ${name}, last 30 days`,
   not_reported: "Not reported yet",
   known_since: /^Data available since /,
-  fetch: "Get 18 months from Google",
+  fetch: "Get 18 months of data from Google",
   fetched: "18 months of data added",
   compared: /^Compared with the previous \d+ days\. /,
   week: "Week",

@@ -3,7 +3,7 @@ import { plural } from "@/lib/format";
 
 export const audit = {
   title: "Audit log",
-  text: "Every action in your organization. Entries are signed, so tampering is detectable.",
+  text: "Every action in your organization. Entries are signed, so any tampering can be detected.",
   load_failed: "The audit log couldn’t be loaded.",
   empty: {
     title: "No activity yet",
@@ -11,7 +11,7 @@ export const audit = {
   },
   nothing_found: {
     title: "No entries match",
-    text: "Try a longer period, another person, or another topic.",
+    text: "Try a longer time period, another person, or another topic.",
   },
   filters: "Filters",
   person: "Person",
@@ -23,7 +23,7 @@ export const audit = {
   one_thing: "Showing a single item.",
   clear: "Clear filters",
   more: "Show older entries",
-  all_of_it: "Show all activity on this item",
+  all_of_it: "Show all activity for this item",
   export: { csv: "Export CSV", jsonl: "Export JSONL" },
   export_failed: "The file couldn’t be created.",
   groups: {
@@ -40,8 +40,8 @@ export const audit = {
     failed: "The log couldn’t be checked.",
     unchecked: "Not checked yet",
     whole: (count: number, text: string, when: string) =>
-      `${plural("en", count, "The first entry is", `Entries 1 to ${text} are`)} unchanged, checked ${when}`,
-    flawed: (count: string, when: string) => `Problem found after entry ${count}, checked ${when}`,
+      `${plural("en", count, "The first entry is", `Entries 1 to ${text} are`)} unchanged (checked ${when})`,
+    flawed: (count: string, when: string) => `Problem found after entry ${count} (checked ${when})`,
     flaws:
       "An entry was changed, removed, or added outside Vitrine. Ask the operator of this instance to look into it.",
     newer: (count: number, text: string) =>
@@ -90,7 +90,7 @@ export const audit = {
     "session.ended": "Signed out",
     "session.stolen": "Session ended: token reused",
     "account.created": "Account created",
-    "account.created_again": "Sign-up with an existing account’s email",
+    "account.created_again": "Sign-up attempted with an existing account’s email",
     "account.changed": "Account changed",
     "account.removed": "Account deleted",
     "account.profile_changed": "Profile changed",
@@ -286,8 +286,8 @@ export const audit = {
     google: "Google",
     totp: "Authenticator app",
     idle: "Inactivity",
-    magiclink: "Link by email",
-    otp: "Code by email",
+    magiclink: "Email link",
+    otp: "Email code",
     recovery: "Password reset link",
     user: "Manual",
     token: "API token",

@@ -4,7 +4,7 @@ import { plural } from "@/lib/format";
 /** In the settings of an organization. */
 export const rule = {
   title: "Automatic sign-out",
-  text: "Sign people out after this long without activity. They get a one-minute warning. Also applies to your members in client organizations. API tokens aren’t affected.",
+  text: "Members are signed out after this much time without activity. They get a one-minute warning. This also applies to your members in client organizations. API tokens aren’t affected.",
   label: "Sign out after",
   choices: {
     off: "30 days",

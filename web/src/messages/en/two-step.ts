@@ -18,7 +18,7 @@ export const again = {
 /** In the settings of an organization. */
 export const rule = {
   title: "Require two-step sign-in",
-  text: "Everyone must use an authenticator app or a passkey. Members without one set it up at their next sign-in; until then, their API tokens stop working. Also applies to your members in client organizations.",
+  text: "Everyone must use an authenticator app or a passkey. Members without one will set it up the next time they sign in. Until then, their API tokens won’t work. This also applies to your members in client organizations.",
   on: "Two-step sign-in is now required",
   off: "Two-step sign-in is no longer required",
   own_first: "Set up two-step sign-in for your own account first, then sign in with it.",
@@ -31,7 +31,7 @@ export const setUp = {
   document_title: "Two-step sign-in",
   title: "Two-step sign-in is required",
   text: (organisation: string) =>
-    `Two-step sign-in is required at ${organisation}. Set it up now: all you need is your phone and about a minute.`,
+    `${organisation} requires two-step sign-in. Set it up now: all you need is your phone and about a minute.`,
   add: "Add an authenticator app",
   use_passkey: "Sign in with a passkey",
   elsewhere: "Switch to another organization",
