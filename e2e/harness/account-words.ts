@@ -46,7 +46,7 @@ const en = {
   wrong_recovery: "This isn’t one of your unused recovery codes.",
   other_account: "Use another account",
   google: "Continue with Google",
-  google_refused: "You canceled signing in with Google. Try again, or use your email.",
+  google_refused: "You canceled the Google sign-in. Try again, or use your email.",
   google_expired: "This took too long or was started in another window. Try again.",
   google_unavailable:
     "Google authentication is currently unavailable. Please sign in with your email and password.",

@@ -13,7 +13,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             text: &["Welcome to Vitrine! Confirm your email address to finish setting up your account."],
             button: Some("Confirm my email"),
             code: Some("Or enter this code where you signed up. It expires in ten minutes."),
-            reason: "You’re receiving this email because someone signed up for Vitrine with this address. If it wasn’t you, ignore it and no account will be created.",
+            reason: "You’re receiving this email because someone signed up for Vitrine with this address. If it wasn’t you, ignore this email and no account will be created.",
         },
         Occasion::AlreadyJoined => Words {
             subject: "You already have an account",
@@ -32,7 +32,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             text: &["You’ve been invited to Vitrine, where businesses manage their locations and reputation."],
             button: Some("Accept invitation"),
             code: None,
-            reason: "You’re receiving this email because someone who uses Vitrine invited this address. If you don’t know them, ignore it.",
+            reason: "You’re receiving this email because someone who uses Vitrine invited this address. If you don’t know them, ignore this email.",
         },
         Occasion::Recover => Words {
             subject: "Choose a new password",

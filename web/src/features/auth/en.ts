@@ -35,7 +35,7 @@ export const auth = {
   },
   signup: {
     title: "Create your account",
-    subtitle: "Every location you run, in one window",
+    subtitle: "Every location you run, all in one place",
     document_title: "Sign up",
     trial: "14-day free trial",
     trial_text: "No credit card. Cancel anytime.",
@@ -69,7 +69,7 @@ export const auth = {
   },
   showcase: {
     headline: "Every shop at its best.",
-    text: "Names, addresses, hours, and reviews for all your locations in one clear view.",
+    text: "Names, addresses, hours, and reviews for all your locations, at a glance.",
     table_title: "Locations",
     stats: { total: "Locations", rating: "Average rating", reviews: "Reviews" },
   },

@@ -18,7 +18,7 @@ export const signIn = {
     other_address: "Use another address",
     nothing_came: "Didn’t get it? Check your spam folder and the address above.",
     code: "Code from the email",
-    code_help: "Six digits. You can also use the link in the email.",
+    code_help: "Enter the six-digit code, or use the link in the email.",
     code_wrong: "This code is incorrect, already used, or expired. Check it or request a new email.",
     code_submit: "Continue",
   },
@@ -150,7 +150,7 @@ export const signIn = {
     signup_failed: "Failed to sign up with Google. Please try again.",
     unavailable:
       "Google authentication is currently unavailable. Please sign in with your email and password.",
-    refused: "You canceled signing in with Google. Try again, or use your email.",
+    refused: "You canceled the Google sign-in. Try again, or use your email.",
     expired: "This took too long or was started in another window. Try again.",
     used: "This Google sign-in was already used. Start again.",
     closed: "New accounts can’t be created here. Sign in with an existing account.",
