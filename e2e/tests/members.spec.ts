@@ -16,7 +16,7 @@ const texts = {
     join: /^Join /,
     accept: "Join",
     account: "Create an account",
-    role_of: (name: string) => `Role of ${name}`,
+    role_of: (name: string) => `Role for ${name}`,
     manager: "Manager",
     remove: (name: string) => `Remove ${name}`,
     confirm: "Remove member",

@@ -126,7 +126,7 @@ fn ids(field: &str, mut ids: Vec<String>) -> Result<Vec<String>, FieldError> {
     ids.sort_unstable();
     ids.dedup();
     if ids.len() > MOST {
-        let error = FieldError::new(field, "too_many", format!("Maximum {MOST}."));
+        let error = FieldError::new(field, "too_many", format!("Maximum {MOST} ids."));
         return Err(error.with_params(json!({ "max": MOST })));
     }
     if ids.iter().any(|id| db::parse_id(id).is_err()) {

@@ -58,7 +58,7 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
     }
     let Some(known) = known.filter(is_good) else { return Err(refused(parts, app).await) };
     if known.scope == Scope::Read && !matches!(parts.method, Method::GET | Method::HEAD) {
-        let detail = "This token is read-only. Create one that can write.";
+        let detail = "This token is read-only. Create one with write access.";
         return Err(Error::new(Kind::Forbidden, "token_read_only", detail));
     }
     note_use(app, &known, now);

@@ -33,13 +33,13 @@ pub(super) fn email(to: &InvitationTo, language: Language, link: &str) -> Email 
     let role = role_name(to.role, language);
     let (subject, preview, text, unverified, names, button, reason) = match language {
         Language::English => (
-            format!("{invited_by} invited you to {called}"),
+            format!("{invited_by} invited you to join {called}"),
             "Accept the invitation to work together on Vitrine.",
             format!("{invited_by} invited you to join {called} on Vitrine. The link expires in seven days."),
             "The sender entered the names in this email. Vitrine hasn’t verified them.",
             ["Organization", "Your role"],
             "Accept invitation",
-            "You’re receiving this email because someone who uses Vitrine invited this address. If you don’t know them, ignore it.",
+            "You’re receiving this email because someone who uses Vitrine invited this address. If you don’t know them, ignore this email.",
         ),
         Language::French => (
             format!("{invited_by} vous invite à rejoindre {called}"),
@@ -108,7 +108,7 @@ mod tests {
             role: Role::Viewer,
         };
         for (language, subject, unverified) in [
-            (Language::English, "Someone invited you to an organization", "hasn’t verified them"),
+            (Language::English, "Someone invited you to join an organization", "hasn’t verified them"),
             (Language::French, "Quelqu’un vous invite à rejoindre une organisation", "ne les a pas vérifiés"),
         ] {
             let message = email(&to, language, "https://vitrine.example/invitation#1");

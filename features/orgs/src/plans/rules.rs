@@ -19,8 +19,8 @@ pub(super) const MOST_TRIALS: i64 = 3;
 /// Returns 409 `trial_limit`: no other organization can be opened. The message names the remedy.
 pub(super) fn too_many_trials() -> Error {
     let detail = format!(
-        "{MOST_TRIALS} of your organisations are in trial, which is the most. Nothing was opened. \
-         Get a plan for one of them, or wait until a trial is over."
+        "You’ve reached the limit of {MOST_TRIALS} organizations on a trial. Nothing was created. \
+         Choose a plan for one of them, or wait until a trial ends."
     );
     Error::new(Kind::Conflict, "trial_limit", detail).with_params(json!({ "max": MOST_TRIALS }))
 }

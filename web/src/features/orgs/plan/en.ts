@@ -12,11 +12,12 @@ export const plan = {
   },
   demo: {
     title: "Demo",
-    text: "Demos have no limits. Sign up to keep your work: free for 14 days, no card.",
+    text: "Demos have no limits. Sign up to keep your work. It’s free for 14 days, and you don’t need a credit card.",
   },
   trial: {
     title: "Free trial",
-    until: (date: string) => `Your trial ends on ${date}. No card needed, and you won’t be charged.`,
+    until: (date: string) =>
+      `Your trial ends on ${date}. You don’t need a credit card, and you won’t be charged.`,
     leads_to: (name: string) =>
       `You chose ${name} when you signed up. Contact us to continue with it or another plan.`,
     next: "Contact us to choose a plan.",

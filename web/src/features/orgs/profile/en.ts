@@ -16,7 +16,7 @@ export const profile = {
   },
   details: {
     title: "Name, language, and time zone",
-    text: "Applies to all your organizations and devices.",
+    text: "Used in all your organizations and on all your devices.",
   },
   first_name: "First name",
   last_name: "Last name",
