@@ -34,7 +34,7 @@ pub(super) async fn take(app: &App, org: &OrgId, search: &Search, new: &NewBulk)
 }
 
 fn out_of_range(field: &str, min: usize) -> Error {
-    let error = FieldError::new(field, "out_of_range", format!("Between {min} and 1,000 ids."));
+    let error = FieldError::new(field, "out_of_range", format!("Must contain between {min} and 1,000 ids."));
     Error::invalid(vec![error.with_params(json!({ "min": min, "max": rules::MAX_IDS }))])
 }
 

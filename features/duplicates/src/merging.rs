@@ -88,6 +88,6 @@ fn of<'a>(both: &'a [Location], id: &LocationId) -> Result<&'a Location> {
 }
 
 fn not_undoable() -> Error {
-    let detail = "One of the locations has changed since, or the merge was already undone.";
+    let detail = "One of the locations has changed since then, or the merge was already undone.";
     Error::new(Kind::Conflict, "merge_not_undoable", detail)
 }

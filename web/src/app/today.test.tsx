@@ -53,7 +53,7 @@ test("with_nothing_to_do_it_says_what_went_well", async () => {
   const { app, region } = await openToday([]);
   expect(await within(region).findByText("You’re all caught up")).toBeTruthy();
   expect(region.textContent).toContain("Views are up 20% from the previous 30 days.");
-  expect(region.textContent).toContain("2 locations in good health.");
+  expect(region.textContent).toContain("2 locations are in good health.");
   expect(region.textContent).toContain("All locations are verified.");
   app.stop();
 });

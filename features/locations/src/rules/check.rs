@@ -210,7 +210,7 @@ impl Form {
     fn postal_code(&mut self, raw: Option<String>, country: Option<&str>) -> Option<String> {
         let code = postal::normalise(&raw?, country);
         if code.is_none() {
-            self.fail(Field::PostalCode, "invalid_postal_code", "This isn’t a valid postal code in this country.");
+            self.fail(Field::PostalCode, "invalid_postal_code", "This isn’t a valid postal code for this country.");
         }
         code
     }
@@ -243,7 +243,7 @@ impl Form {
         }
         let degrees = degrees?;
         if degrees.abs() > f64::from(max) {
-            let error = FieldError::new(field.name(), "out_of_range", format!("Between -{max} and {max}."));
+            let error = FieldError::new(field.name(), "out_of_range", format!("Must be between -{max} and {max}."));
             self.errors.push(error.with_params(json!({ "min": -max, "max": max })));
         }
         Some(degrees)

@@ -88,7 +88,7 @@ export const bulk = {
   },
   history: {
     title: "Recent bulk edits",
-    subtitle: "Each can be undone for 30 days.",
+    subtitle: "You can undo each one for 30 days.",
     empty: "No bulk edits yet",
     empty_text: "Select locations in the list, then edit or delete them together.",
     failed: "The bulk edits couldn’t be loaded.",

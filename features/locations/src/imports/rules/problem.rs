@@ -15,7 +15,7 @@ pub(super) fn default_country(country: &str) -> MappingProblem {
 }
 
 pub(super) fn postal_code(value: &str, country: Option<&str>) -> RowProblem {
-    let message = "This isn’t a valid postal code in this country.";
+    let message = "This isn’t a valid postal code for this country.";
     RowProblem::new(Field::PostalCode, "invalid_postal_code", value, message, json!({ "country": country }))
 }
 

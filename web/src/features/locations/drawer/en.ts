@@ -128,7 +128,7 @@ export const drawer = {
         passed: "Category",
       },
       not_verified: {
-        why: "Google shows unverified profiles less, and anyone can suggest changes to them.",
+        why: "Google shows unverified profiles less often, and anyone can suggest changes to them.",
         solved: "Google verifies it",
         fix: "Verify on Google",
         passed: "Verified",
@@ -146,7 +146,7 @@ export const drawer = {
         passed: "Photos",
       },
       missing_opening_hours: {
-        why: "No one makes the trip without knowing you’re open.",
+        why: "People won’t make the trip unless they know you’re open.",
         solved: "opening hours are added",
         fix: "Set opening hours",
         passed: "Opening hours",

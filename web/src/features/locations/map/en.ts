@@ -13,7 +13,7 @@ export const map = {
   /** After a number. */
   close_together: (n: number) => `${plural("en", n, "location", "locations")} close together`,
   zoom_in: "Zoom in",
-  one_place: (n: number, text: string) => `${places(n, text)} at the same spot`,
+  one_place: (n: number, text: string) => `${places(n, text)} in the same spot`,
   located: (n: number, text: string) => `${places(n, text)} on the map`,
   unlocated: (n: number, text: string) => `${places(n, text)} not on the map`,
   unlocated_help: "Add a postal code or coordinates to show a location on the map.",

@@ -27,7 +27,8 @@ export const overview = {
     clear: "You’re all caught up",
     well: {
       views: (percent: string) => `Views are up ${percent} from the previous 30 days.`,
-      healthy: (n: number, text: string) => `${locations(n, text)} in good health.`,
+      healthy: (n: number, text: string) =>
+        `${locations(n, text)} ${plural("en", n, "is", "are")} in good health.`,
       verified: "All locations are verified.",
       calm: "New tasks appear here as they come up.",
     },
