@@ -55,7 +55,7 @@ test("a list without names or countries is imported with a template for the name
   }
   const submit = dialog.getByRole("button", { name: imports.check });
   await expect(submit).toBeDisabled();
-  await expect(dialog.getByText("Still to map: Business Name")).toBeVisible();
+  await expect(dialog.getByText("Not mapped yet: Business Name")).toBeVisible();
   await mapTemplate(page, "Business Name", "Walmart #{storenum}");
   await expect(dialog.getByText("Walmart #1", { exact: true })).toBeVisible();
 
@@ -259,7 +259,7 @@ test("rows with a problem are listed with their name and reason, saved as a file
   const lines = dialog.getByRole("table").getByRole("row");
   await expect(lines.filter({ hasText: "Missing" })).toContainText("Business Name");
   await expect(lines.filter({ hasText: "3 cells instead of 5" })).toContainText("4");
-  await expect(lines.filter({ hasText: "Not a valid postal code in this country" })).toContainText(
+  await expect(lines.filter({ hasText: "Not a valid postal code for this country" })).toContainText(
     /Bad ZIP.*ABC1/,
   );
   await dialog.getByRole("tab", { name: /Duplicates in the file/ }).click();
@@ -271,7 +271,7 @@ test("rows with a problem are listed with their name and reason, saved as a file
   ]);
   const file = await saved(download);
   expect(file.name).toBe("rows-with-errors.csv");
-  expect(file.text).toContain("5,Bad ZIP,ZIP Code,Not a valid postal code in this country,ABC1\r\n");
+  expect(file.text).toContain("5,Bad ZIP,ZIP Code,Not a valid postal code for this country,ABC1\r\n");
   await dialog.getByText("Don’t import anything until they’re fixed").click();
   await expect(dialog.getByRole("button", { name: "Import 1 Location" })).toBeDisabled();
   expect(await total(member)).toBe(0);
@@ -294,7 +294,7 @@ test("a column cannot be mapped twice, nor a required field left out", async ({ 
   await expect(dialog.getByText("Your file doesn’t have a column named “nope”").first()).toBeVisible();
   await expect(submit).toBeDisabled();
   await dialog.getByLabel("Text for Business Name").clear();
-  await expect(dialog.getByText("Still to map: Business Name")).toBeVisible();
+  await expect(dialog.getByText("Not mapped yet: Business Name")).toBeVisible();
 });
 
 test("the template that can be downloaded can be imported", async ({ page, member }) => {

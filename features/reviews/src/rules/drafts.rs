@@ -13,13 +13,13 @@ const ENGLISH: BuiltIn = [
         "We are sorry to read this, {reviewer_first_name}. We have shared your comments with the team. Please contact us directly so we can talk about it.\n{business}",
     ],
     [
-        "Thank you for your review, {reviewer_first_name}. We are glad about what you enjoyed, and we will work on the rest.\n{business}",
+        "Thank you for your review, {reviewer_first_name}. We are glad there were things you enjoyed, and we will work on the rest.\n{business}",
         "Thank you for your honest feedback, {reviewer_first_name}. It helps us improve.\nThe team at {business}",
         "Thanks for taking the time, {reviewer_first_name}. We hope to do better next time.\n{business}",
     ],
     [
         "Thank you, {reviewer_first_name}! The whole team is happy to hear this. See you soon in {city}.\n{business}",
-        "Many thanks for your kind words, {reviewer_first_name}. We look forward to seeing you again.\nThe team at {business}",
+        "Thank you so much for your kind words, {reviewer_first_name}. We look forward to seeing you again.\nThe team at {business}",
         "Thank you for your review, {reviewer_first_name}! It means a lot to us.\n{business}",
     ],
 ];

@@ -71,11 +71,11 @@ fn code(reason: Reason) -> &'static str {
 
 fn refusal(reason: Reason) -> &'static str {
     match reason {
-        Reason::PersonalData => "A public reply doesn’t contain data about a person.",
-        Reason::ForeignContact => "Use only the website and the phone number of this location.",
-        Reason::Markup => "Use plain text without markup and hidden characters.",
+        Reason::PersonalData => "A public reply can’t contain personal data.",
+        Reason::ForeignContact => "Use only this location’s website and phone number.",
+        Reason::Markup => "Use plain text without markup or hidden characters.",
         Reason::Placeholder => "Fill in the placeholder first.",
-        _ => "Use at most 4,096 bytes; accents and emoji count more than once.",
+        _ => "Use at most 4,096 bytes. Accents and emoji count as more than one.",
     }
 }
 

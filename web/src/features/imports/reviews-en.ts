@@ -47,7 +47,7 @@ export const reviewImports: typeof imports = {
       rating: "Rating",
       title: "Title",
       text: "Text",
-      author: "Author",
+      author: "Reviewer",
       written_at: "Date",
       source: "Site",
       external_id: "Review ID",
@@ -59,7 +59,7 @@ export const reviewImports: typeof imports = {
   check: {
     ...imports.check,
     matching: "Existing",
-    name: "Author",
+    name: "Reviewer",
     nothing: "Nothing to import. You already have every review in this file.",
     submit: (n, text) => `Import ${reviews(n, text)}`,
   },

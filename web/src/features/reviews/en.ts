@@ -45,12 +45,12 @@ export const reviews = {
     title: "How ratings are calculated",
     average: "Average rating",
     average_text: (count: number, text: string) =>
-      `The average of ${text} ${plural("en", count, "rating", "ratings")}. Each one counts the same.`,
+      `The average of ${text} ${plural("en", count, "rating", "ratings")}. Each one counts equally.`,
     weighted: "Weighted rating",
     weighted_text:
       "Two reviews tell you less than two hundred. The weighted rating (a Bayesian average) adds 10 ratings at your organization’s average to the real ones, so a few reviews can’t skew it.",
     formula: "(sum of ratings + 10 × organization average) ÷ (number of ratings + 10)",
-    gone: "Reviews that were removed from their site don’t count.",
+    gone: "Reviews that have been taken down don’t count.",
   },
   filters: {
     button: "Filters",
@@ -145,7 +145,7 @@ export const reviews = {
   },
   empty: {
     title: "No reviews yet",
-    text: "Replies win customers. People read them before they choose a business.",
+    text: "Replies win customers: people read them before they choose a business.",
     connect_text: "Connect Google to see your locations’ reviews and reply to them here.",
     connect: "Connect Google",
     add: "Add a review",
@@ -163,12 +163,12 @@ export const reviews = {
     by_hand: "Added manually",
     edited_on: (date: string) => `Edited on ${date}`,
     states: {
-      edited: "The author edited this review",
+      edited: "The reviewer edited this review",
       gone: "No longer shown on its site",
       returned: "Was removed but has reappeared",
     },
     gone_text: (date: string) =>
-      `Removal noticed on ${date}. Either the author deleted the review or the site took it down.`,
+      `Removal detected on ${date}. Either the reviewer deleted the review or the site took it down.`,
     done: "Done",
     reopen: "Reopen",
     is_done: "Done",
@@ -180,8 +180,8 @@ export const reviews = {
     title: "Earlier versions",
     count: (count: number) => `${count} earlier ${plural("en", count, "version", "versions")}`,
     events: {
-      edited: (date: string) => `Edit noticed on ${date}`,
-      gone: (date: string) => `Removal noticed on ${date}`,
+      edited: (date: string) => `Edit detected on ${date}`,
+      gone: (date: string) => `Removal detected on ${date}`,
       returned: (date: string) => `Seen again on ${date}`,
     },
     before: "Before",
@@ -259,7 +259,7 @@ export const reviews = {
     source: "Site",
     rating: "Stars",
     no_rating: "No rating",
-    author: "Author",
+    author: "Reviewer",
     text: "Text",
     url: "Link to the review",
     date: "Date",
@@ -275,7 +275,7 @@ export const reviews = {
   },
   templates: {
     title: "Reply templates",
-    text: "Save replies you use often. When you reply to a review, templates that match its stars and language are offered as drafts, along with built-in suggestions.",
+    text: "Save replies you use often. When you reply to a review, templates that match its star rating and language are offered as drafts, along with built-in suggestions.",
     create: "Create template",
     edit: "Edit",
     edit_name: (name: string) => `Edit ${name}`,
@@ -294,9 +294,9 @@ export const reviews = {
     body: "Text",
     placeholder: "Thank you, {reviewer_first_name}!",
     variables: "Variables",
-    variables_text: "If a variable has no value, its sentence is left out.",
+    variables_text: "If a variable has no value, the sentence it’s in is left out.",
     variable: {
-      reviewer_first_name: "Author’s first name",
+      reviewer_first_name: "Reviewer’s first name",
       business: "Location name",
       city: "Location city",
     },

@@ -13,13 +13,13 @@ export const guard = {
     compensation:
       "It offers money, a discount, or a gift. Google doesn’t allow that in exchange for reviews. Remove the offer.",
     confirms_client:
-      "It confirms that the author is a patient or client. Confidentiality rules don’t allow that in public. Leave it out.",
+      "It confirms that the reviewer is a patient or client. Confidentiality rules don’t allow that in public. Leave it out.",
     health_detail: "It mentions a condition or treatment. Leave out anything about health.",
     admits_liability:
       "It admits fault, which could be used against you. Instead, say that you take the feedback seriously.",
     threatens: "It threatens legal action. Stay calm in public, and keep legal matters private.",
     asks_removal:
-      "It asks the author to change or remove the review. Respond to what the review says instead.",
+      "It asks the reviewer to change or remove the review. Respond to what the review says instead.",
     promises: "It makes a promise you may not be able to keep. Say what you’re doing instead.",
     personal_data: "It contains personal data, such as a name, an address, or an order number. Remove it.",
     foreign_contact:

@@ -46,7 +46,7 @@ export const refusals = {
   unclear: "Google doesn’t understand the reply. Put it more simply.",
   illegal: "Google found illegal content in the reply. Remove it and send the reply again.",
   off_topic: "Google thinks this reply is off topic. Stick to what the review is about.",
-  offensive: "Google finds the reply offensive. Remove anything that attacks the author.",
+  offensive: "Google finds the reply offensive. Remove anything that attacks the reviewer.",
   violence_and_gore: "Google found violent content in the reply. Remove it and send the reply again.",
   child_safety:
     "Google thinks this reply could put children at risk. Remove anything about minors and send the reply again.",
@@ -54,7 +54,7 @@ export const refusals = {
     "Google thinks this reply is harassment. Remove threats and personal remarks, and stick to the facts.",
   hate_speech: "Google found hate speech in the reply. Remove remarks about groups of people.",
   impersonation:
-    "Google thinks this reply was written for a different business. Write it on behalf of your own.",
+    "Google thinks this reply was written for a different business. Write one on behalf of your own.",
   misinformation: "Google found false claims in the reply. Remove anything you can’t prove.",
   misrepresentation:
     "Google thinks this reply is misleading about your business. Remove claims that aren’t accurate.",
@@ -68,7 +68,7 @@ export const refusals = {
   photos_and_videos_criteria:
     "The reply doesn’t meet Google’s rules for photos and videos. Remove links to photos and videos.",
   privacy:
-    "Google thinks this reply violates someone’s privacy. Remove anything that reveals something about the author.",
+    "Google thinks this reply violates someone’s privacy. Remove anything that reveals something about the reviewer.",
   generic_violation:
     "Google says this reply breaks its rules, but not which one. Make it shorter and more neutral, then send it again.",
   generic_quality:
