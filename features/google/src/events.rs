@@ -196,7 +196,7 @@ pub(crate) struct RatingDropped {
 ::events::heard_by!(RatingDropped => notification "rating_dropped");
 impl ::events::Emailed for RatingDropped {
     const EMAIL: EmailText = EmailText::serious(
-        ["The rating of {name} dropped from {from} to {to}", "The rating of a location dropped"],
+        ["The rating for {name} dropped from {from} to {to}", "A location’s rating dropped"],
         ["La note de {name} est passée de {from} à {to}", "La note d’un établissement a baissé"],
     );
 }

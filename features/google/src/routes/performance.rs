@@ -77,7 +77,7 @@ fn days_of(window: Window) -> Result<i64> {
     if (1..=548).contains(&window.days) {
         return Ok(window.days);
     }
-    let error = FieldError::new("days", "out_of_range", "Between 1 and 548.");
+    let error = FieldError::new("days", "out_of_range", "Must be between 1 and 548.");
     Err(Error::invalid(vec![error.with_params(serde_json::json!({ "min": 1, "max": 548 }))]))
 }
 

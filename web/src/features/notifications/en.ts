@@ -30,7 +30,7 @@ export const notifications = {
         created: (count: number) => `${count} ${plural("en", count, "review", "reviews")} added`,
         left_out: (count: number) => `${count} ${plural("en", count, "row", "rows")} skipped`,
       },
-      nothing: "Nothing to change",
+      nothing: "No changes needed",
     },
     import_failed: {
       title: (filename: string) => `${filename} couldn’t be imported`,
@@ -44,7 +44,7 @@ export const notifications = {
       updated: (count: number) => `${n(count)} updated`,
       waiting: (count: number) => `${n(count)} may already be in your list`,
       beyond_plan: (count: number) => `${n(count)} over your plan’s limit`,
-      nothing: "Nothing to change",
+      nothing: "No changes needed",
       none: "Nothing was imported",
     },
     bulk_finished: {
@@ -83,7 +83,7 @@ export const notifications = {
       text: "Customers may not find it until it’s verified again.",
     },
     rating_dropped: {
-      title: (name: string) => `The rating of ${name} dropped`,
+      title: (name: string) => `The rating for ${name} dropped`,
       text: (from: string, to: string) => `From ${from} to ${to}`,
     },
     profile_changed: {
@@ -97,7 +97,7 @@ export const notifications = {
         opening_hours: "Opening hours",
       },
       from_to: (from: string, to: string) => `“${from}” changed to “${to}”`,
-      changed: "Open it to keep the change or restore yours.",
+      changed: "Open it to keep the change or restore your own value.",
     },
     low_review: {
       title: (stars: number, name: string) => `${n(stars)}-star review of ${name}`,
@@ -131,7 +131,7 @@ export const notifications = {
   },
   preferences: {
     title: "Notifications",
-    text: "Choose what you’re notified about, in Vitrine and by email. Only affects you.",
+    text: "Choose what you’re notified about, in Vitrine and by email. This only affects you.",
     digests: (time: string, zone: string) =>
       `Daily digests are sent at ${time} and weekly digests on Mondays at ${time} (${zone}).`,
     no_emails: "A demo doesn’t send emails.",
@@ -148,7 +148,7 @@ export const notifications = {
     failed: "Your change couldn’t be saved.",
     load_failed: "Your preferences couldn’t be loaded.",
     work: "Your work",
-    work_text: "Sent to whoever started it.",
+    work_text: "Sent to whoever started the task.",
     locations: "Your locations",
     locations_text: "Sent to everyone who manages locations.",
     reviews: "Reviews",
@@ -167,7 +167,7 @@ export const notifications = {
         text: "Many locations were edited or deleted at once.",
       },
       bulk_failed: { label: "Bulk edit failed", text: "A bulk edit couldn’t be completed." },
-      sync_finished: { label: "Sync finished", text: "A sync of several locations finished." },
+      sync_finished: { label: "Sync finished", text: "Several locations finished syncing." },
       google_publish_finished: {
         label: "Publishing to Google finished",
         text: "Edits to several locations were published to Google.",

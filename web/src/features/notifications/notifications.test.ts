@@ -27,7 +27,7 @@ test("an import says what it added, updated and left out, and nothing of what wa
   ]);
   const none = { ...params, created: 0, updated: 0 };
   expect(inBoth({ kind: "import_finished", params: none })[0]).toBe(
-    "stores.csv imported | Nothing to change",
+    "stores.csv imported | No changes needed",
   );
 });
 
@@ -50,7 +50,7 @@ test("an import from Google says what came, what waits for a decision, and wheth
     "Import depuis Google interrompu | Rien n’a été importé",
   ]);
   expect(inBoth({ kind: "google_import_finished", params: { ...stopped, code: null } })[0]).toBe(
-    "Import from Google finished | Nothing to change",
+    "Import from Google finished | No changes needed",
   );
 });
 
@@ -105,7 +105,7 @@ test("a sync that failed names one location, and counts the others", () => {
 test("a rating has one decimal, written as in the language", () => {
   const params = { location_id: "l", name: "Café", from: 4.5, to: 4 };
   expect(inBoth({ kind: "rating_dropped", params })).toEqual([
-    "The rating of Café dropped | From 4.5 to 4.0",
+    "The rating for Café dropped | From 4.5 to 4.0",
     "La note de Café a baissé | De 4,5 à 4,0",
   ]);
 });
@@ -151,6 +151,6 @@ test("a change at Google names the field, with old and new value where they are 
   ]);
   const hours = { ...params, field: "opening_hours", old: null, new: { regular: [] } };
   expect(inBoth({ kind: "profile_changed", params: hours })[0]).toBe(
-    "Google changed Café | Opening hours · Open it to keep the change or restore yours.",
+    "Google changed Café | Opening hours · Open it to keep the change or restore your own value.",
   );
 });
