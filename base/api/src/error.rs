@@ -175,7 +175,7 @@ impl Error {
     }
 
     fn full(cause: Box<dyn std::error::Error + Send + Sync>) -> Self {
-        let detail = "The server is out of storage. Nothing was changed, and everything can still be read. \
+        let detail = "The server is out of storage. Nothing was changed, and you can still read everything. \
                       Try again later.";
         Self { cause: Some(cause), retry_after: Some(60), ..Self::new(Kind::Full, "storage_full", detail) }
     }

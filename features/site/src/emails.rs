@@ -44,7 +44,7 @@ pub(crate) fn confirmation(language: Language, confirm: &str) -> Email {
                 Block::Text("Thank you for subscribing! Confirm your email address to get our newsletter about local search. We won’t send anything until you do.".into()),
                 button("Confirm my subscription"),
             ],
-            reason: "You’re receiving this email because someone subscribed to the Vitrine newsletter with this address. If it wasn’t you, ignore it. You won’t hear from us again, and we’ll delete the address after 30 days.".into(),
+            reason: "You’re receiving this email because someone subscribed to the Vitrine newsletter with this address. If it wasn’t you, ignore this email. You won’t hear from us again, and we’ll delete the address after 30 days.".into(),
         },
         Language::French => Email {
             language,
@@ -141,7 +141,7 @@ pub(crate) fn receipt(language: Language) -> Email {
             subject: "We got your message".into(),
             preview: "We’ll get back to you within 24 hours.".into(),
             blocks: vec![Block::Text("Thank you for your message! We’ll get back to you within 24 hours.".into())],
-            reason: "You’re receiving this email because someone entered this address in our contact form. If it wasn’t you, ignore it.".into(),
+            reason: "You’re receiving this email because someone entered this address in our contact form. If it wasn’t you, ignore this email.".into(),
         },
         Language::French => Email {
             language,

@@ -68,7 +68,7 @@ async fn erase_account(
     if !blocking.is_empty() {
         let names: Vec<String> = blocking.into_iter().map(|place| place.name).collect();
         let detail =
-            "Organizations with other members need an owner. Make someone else an owner, or remove the members, first.";
+            "Organizations with other members need an owner. First make someone else an owner or remove the members.";
         return Err(Error::new(Kind::Conflict, "last_owner", detail).with_params(json!({ "organisations": names })));
     }
     erasing::erase(&mut tx, auth.sealer(), &user, &alone, app.now()).await?;

@@ -10,7 +10,7 @@ export const data = {
     create: "Export data",
     list: "Exports",
     load_failed: "Your exports couldn’t be loaded.",
-    none: "No exports yet. Large organizations take a few minutes. You’ll get a notification when it’s ready.",
+    none: "No exports yet. Exporting a large organization takes a few minutes. You’ll get a notification when the export is ready.",
     of: (time: string) => `Export from ${time}`,
     ready: (size: string, until: string) => `${size} · expires ${until}`,
     texts: {
@@ -29,13 +29,13 @@ export const data = {
   },
   removal: {
     title: "Delete organization",
-    text: "Deleted after 30 days. Until then you can export your data or cancel.",
+    text: "Your organization is deleted after 30 days. Until then, you can export your data or cancel.",
     ask: "Delete organization",
     leaving_title: (date: string) => `This organization will be deleted on ${date}`,
     leaving_text: (by: string | null) =>
       by
-        ? `Requested by ${by}. Until then it’s read-only, and you can export its data.`
-        : "Until then it’s read-only, and you can export its data.",
+        ? `Requested by ${by}. Until then, it’s read-only, and you can export its data.`
+        : "Until then, it’s read-only, and you can export its data.",
     keep: "Cancel deletion",
     kept: "Deletion canceled.",
     banner_name: "This organization will be deleted",
@@ -50,7 +50,7 @@ export const data = {
         `${count} other ${plural("en", n, "member loses", "members lose")} access. Owners and administrators are emailed now and again three days before.`,
       clients: (names: string) =>
         `These clients become independent: ${names}. If a client has no owner, the owners of this organization become its owners.`,
-      google: "Vitrine loses its access to Google. Your Business Profiles don’t change.",
+      google: "Vitrine loses access to your Google accounts. Your Business Profiles don’t change.",
     },
     name_label: "Organization name",
     confirm: "Delete in 30 days",
@@ -67,7 +67,7 @@ export const data = {
       everything:
         "Your name, email, password, devices, passkeys, tokens, views, and notifications are deleted now.",
       removed: (names: string) =>
-        `You’re the only member of ${names}. Everything in it is deleted with your account.`,
+        `You’re the only member of ${names}. Everything there is deleted with your account.`,
       history: "Your activity in other organizations stays in their history, attributed to a former member.",
       visitor:
         "Newsletter sign-ups and contact messages sent without an account aren’t included. Use the unsubscribe link in any newsletter, or contact us.",
