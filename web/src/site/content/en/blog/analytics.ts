@@ -24,7 +24,7 @@ export const article: ArticleText = {
       "**Did they show up?** Sales, appointments, covers: the numbers from your own register and calendar.",
     ),
     p(
-      "Read the list from the bottom up. If sales are fine, a drop in views is just a curiosity. If sales are falling, the first two questions tell you where the leak is: either fewer people saw you, or just as many saw you and fewer were convinced. The first is a ranking problem. The second comes down to your profile, photos and reviews.",
+      "Read the list from the bottom up. If sales are fine, a drop in views is just a curiosity. If sales are falling, the first two questions tell you where the leak is: either fewer people saw you, or just as many saw you and fewer were convinced. The first is a ranking problem. The second comes down to your profile, photos, and reviews.",
     ),
     h2("What your profile’s numbers really count"),
     h3("Views"),
@@ -37,7 +37,7 @@ export const article: ArticleText = {
     ),
     h3("Calls and direction requests"),
     p(
-      "These count taps on a button, not conversations or visits. You’ll never see the person who reads your number off a computer screen and dials it. Still, taps are the best early signal you have, because each one takes a decision. Compare them with the same month last year rather than with last month: a garden center’s January proves nothing.",
+      "These count taps on a button, not conversations or visits. You’ll never see the person who reads your number off a computer screen and dials it. Still, taps are the best early signal you have, because each one is a decision. Compare them with the same month last year rather than with last month: a garden center’s January proves nothing.",
     ),
     h3("Website clicks"),
     p(
@@ -45,7 +45,7 @@ export const article: ArticleText = {
     ),
     h2("Positions: one number is never enough"),
     p(
-      "“We’re third for dentist” means nothing until you say where. Local rankings change from street to street. So measure from a grid of points around your business and track two numbers: the **average position across all points** and the **share of points where you’re in the top three**, often called share of local voice. The second one moves with your calls, because the map shows three businesses. We cover [how to read the grid](page:article-heatmap) in a separate article.",
+      "“We’re number three for dentist” means nothing until you say where. Local rankings change from street to street. So measure from a grid of points around your business and track two numbers: the **average position across all points** and the **share of points where you’re in the top three**, often called share of local voice. The second one moves with your calls, because the map shows three businesses. We cover [how to read the grid](page:article-heatmap) in a separate article.",
     ),
     p(
       "Choose five to ten keywords and stick with them for a year. Each keyword you add changes the average, and you can’t compare averages of different things. Measure on the same weekday, at the same time, from the same points.",
@@ -70,8 +70,8 @@ export const article: ArticleText = {
     list(
       "**Impressions without actions.** If only impressions grow, you’ve often started to show up for something you don’t sell.",
       "**Photo views.** Google no longer gives most businesses a comparison, and an increase just means that you added photos.",
-      "**Citation counts.** Forty correct directories beat two hundred that are half right. Count errors instead.",
-      "**Domain scores.** Toolmakers invented them, Google doesn’t use them, and they mean little for a business on a single street.",
+      "**Citation counts.** Forty correct listings beat two hundred that are half right. Count errors instead.",
+      "**Domain scores.** Toolmakers invented them, Google doesn’t use them, and they mean little for a neighborhood business.",
       "**Percentages of small numbers.** Going from two calls to five is a 150 percent increase. It’s also just three calls.",
     ),
     h2("The one-page monthly report"),
@@ -80,10 +80,10 @@ export const article: ArticleText = {
     ),
     steps(
       "**One sentence**: what happened this month, and why we think it did.",
-      "**Actions**: calls, directions, clicks and bookings, each next to the same month last year.",
+      "**Actions**: calls, directions, clicks, and bookings, each next to the same month last year.",
       "**Visibility**: searches without your name, and the share of points in the top three for your keywords.",
       "**Reviews**: the four numbers above, with the best and the worst review quoted in full.",
-      "**What we changed**: one line per change, with the date. Without it, no one can explain anything later.",
+      "**What we changed**: one line per change, with the date. Without those notes, no one can explain anything later.",
       "**What’s next**: three things at most, each with someone’s name next to it.",
     ),
     h2("Traps that lead honest people to the wrong conclusion"),

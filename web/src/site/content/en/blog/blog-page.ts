@@ -5,7 +5,7 @@ export const blog: BlogText = {
   meta: {
     title: "Local SEO blog: insights and strategies",
     description:
-      "Articles on Google Business Profile, reviews, citations, heatmaps and multi-location SEO, written by people who do the work. Free to read.",
+      "Articles on Google Business Profile, reviews, citations, heatmaps, and multi-location SEO, written by people who do the work. Free to read.",
     name: "Blog",
   },
   title: "Local SEO Insights & Strategies",

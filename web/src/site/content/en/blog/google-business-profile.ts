@@ -6,7 +6,7 @@ export const article: ArticleText = {
   meta: {
     title: "The complete guide to your Google Business Profile",
     description:
-      "Claim, verify and complete your Google Business Profile: name, categories, hours, photos, posts, reviews, and what to check every month.",
+      "Claim, verify, and complete your Google Business Profile: name, categories, hours, photos, posts, reviews, and what to check every month.",
     name: "The profile, field by field",
   },
   title: "The complete guide to your Google Business Profile",
@@ -15,24 +15,24 @@ export const article: ArticleText = {
   tags: ["google business profile", "local pack", "categories", "photos"],
   body: [
     p(
-      "Search for a plumber, a bakery or a dentist near you and look at what comes before any website: a map and three businesses, with their stars, their hours and a button to call. Those three results come from Google Business Profile. Your profile is free and it’s yours, but Google fills in anything you leave empty with whatever it finds elsewhere. This guide goes through it field by field, starting with what gets results.",
+      "Search for a plumber, a bakery, or a dentist near you and look at what comes before any website: a map and three businesses, with their stars, their hours, and a call button. Those three results come from Google Business Profile. Your profile is free and it’s yours, but Google fills in anything you leave empty with whatever it finds elsewhere. This guide goes through it field by field, starting with what gets results.",
     ),
     h2("What Google looks at"),
     p(
-      "Google says openly that local results depend on three things: **relevance** (does this business offer what the person is looking for?), **distance** (how far is it from the searcher?) and **prominence** (how well known and well rated is it?). You can’t move your store. But you can make it perfectly clear what you do, and you can earn reviews, links and mentions. Everything below helps with one or the other.",
+      "Google says openly that local results depend on three things: **relevance** (does this business offer what the person is looking for?), **distance** (how far is it from the searcher?) and **prominence** (how well known and well rated is it?). You can’t move your store. But you can make it perfectly clear what you do, and you can earn reviews, links, and mentions. Everything below helps with one or the other.",
     ),
     h2("Claim it and prove it’s yours"),
     steps(
       "Search for your own business name and town on Google Maps. There’s often a profile already, created from public data.",
       "If there is one, choose “Claim this business”. If someone else manages it, request access. They have a few days to respond, and after that you may be able to claim it.",
       "If there isn’t, create one while signed in to an account that belongs to the company, not to an employee or an agency.",
-      "Verify it. Google picks the method: usually a short video that shows the street, your sign and something only staff can do, such as opening the register or the back room. Film it in one take, with no faces or bank details.",
+      "Verify it. Google picks the method: usually a short video that shows the street, your sign, and something only staff can do, such as opening the register or the back room. Film it in one take, with no faces or bank details.",
       "Add a second owner right away. Every week, businesses lose their profiles because the only owner left the company.",
     ),
     h2("The fields that decide whether you show up"),
     h3("Name"),
     p(
-      "Use the name on your sign and your invoices, and nothing else. “Rossi Plumbing” is right. “Rossi Plumbing – 24h Emergency Plumber Leeds” breaks Google’s rules, invites competitors to report you, and can get your profile suspended in the week you need it most.",
+      "Use the name on your sign and your invoices, and nothing else. “Rossi Plumbing” is right. “Rossi Plumbing – 24/7 Emergency Plumber Columbus” breaks Google’s rules, invites competitors to report you, and can get your profile suspended in the week you need it most.",
     ),
     h3("Categories"),
     p(
@@ -44,7 +44,7 @@ export const article: ArticleText = {
     ),
     h3("Hours"),
     p(
-      "Google tells people whether you’re open and favors businesses that are open at the time of the search. Set your regular hours, then special hours for each public holiday, even if you’re open as usual. Once you confirm a holiday, the “hours might differ” warning goes away.",
+      "Google tells people whether you’re open and favors businesses that are open at the time of the search. Set your regular hours, then special hours for each holiday, even if you’re open as usual. Once you confirm a holiday, the “hours might differ” warning goes away.",
     ),
     h3("Phone, website, links"),
     p(
@@ -57,7 +57,7 @@ export const article: ArticleText = {
       [
         "Description",
         "750 characters",
-        "The first 250 show right away: what you do, for whom, where, and why people should pick you over the place next door. No prices, no links.",
+        "The first 250 show right away. Use them for what you do, for whom, where, and why people should pick you over the place next door. No prices, no links.",
       ],
       [
         "Photos",
@@ -77,26 +77,26 @@ export const article: ArticleText = {
       [
         "Posts",
         "1,500 characters",
-        "One offer, event or piece of news at a time, with a photo and a button.",
+        "One offer, event, or piece of news at a time, with a photo and a button.",
       ],
     ),
     p(
-      "Write for someone who’s never heard of you and is standing two streets away. “Family bakery near the station. Bread baked on site from 5 a.m., sandwiches from 11, gluten-free to order.” says more than any sentence about passion and tradition.",
+      "Write for someone who’s never heard of you and is standing two blocks away. “Family bakery near the train station. Bread baked on-site from 5 a.m., sandwiches from 11, gluten-free to order” says more than any sentence about passion and tradition.",
     ),
     h2("Reviews: ask, answer, repeat"),
     p(
-      "A steady flow of reviews counts for more than a burst. Put your review link on receipts, in follow-up messages and on a card by the door, and ask everyone, not just the customers who smile. Offering a discount for a review, or choosing who gets the link, breaks Google’s rules. Answer within a couple of days. For the hard ones, our article on [replying to negative reviews](page:article-negative-reviews) has wording you can use, and [Vitrine’s review tools](page:reviews) tell you when a new one comes in.",
+      "A steady flow of reviews counts for more than a burst. Put your review link on receipts, in follow-up messages, and on a card by the door, and ask everyone, not just the customers who smile. Offering a discount for a review, or choosing who gets the link, breaks Google’s rules. Answer within a couple of days. For the hard ones, our article on [replying to negative reviews](page:article-negative-reviews) has wording you can use, and [Vitrine’s review tools](page:reviews) tell you when a new one comes in.",
     ),
     h2("What changes without you"),
     p(
-      "Anyone can suggest an edit to your profile, and Google accepts some of those suggestions. Directories with an old phone number feed bad data back to Google. A stranger who means well can report a seasonal closure and leave you “temporarily closed” for weeks. So look at your profile the way the public sees it, in a browser where you aren’t signed in, and check the name, phone, hours, category, pin and website. [Keeping your details the same everywhere](page:article-nap-consistency) prevents most of these problems.",
+      "Anyone can suggest an edit to your profile, and Google accepts some of those suggestions. Directories with an old phone number feed bad data back to Google. A well-meaning stranger can report a seasonal closure and leave you “temporarily closed” for weeks. So look at your profile the way the public sees it, in a browser where you aren’t signed in, and check the name, phone, hours, category, pin, and website. [Keeping your details the same everywhere](page:article-nap-consistency) prevents most of these problems.",
     ),
     h2("What not to do"),
     list(
       "Don’t create a second profile for the same business at the same address, except for real departments or licensed practitioners with their own category.",
       "Don’t use stock photos or put text over your photos.",
-      "Don’t collect reviews from staff, family or former coworkers.",
-      "Don’t edit your name, address and category all on the same day. That often means you have to verify again.",
+      "Don’t collect reviews from staff, family, or former coworkers.",
+      "Don’t edit your name, address, and category all on the same day. That often means you have to verify again.",
     ),
     h2("A 20-minute monthly routine"),
     steps(
@@ -105,7 +105,7 @@ export const article: ArticleText = {
       "Add two photos taken this month and one post.",
       "Enter special hours for the next six weeks.",
       "Read the searches that led to you. If one mentions a service that isn’t on your profile, add it.",
-      "Write down calls, direction requests and website clicks in one row of a spreadsheet. Six rows later, you’ll see what works. [These are the numbers worth tracking](page:article-analytics).",
+      "Write down calls, direction requests, and website clicks in one row of a spreadsheet. Six rows later, you’ll see what works. [These are the numbers worth tracking](page:article-analytics).",
     ),
     tip(
       "Start with the gaps",

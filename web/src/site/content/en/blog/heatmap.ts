@@ -6,7 +6,7 @@ export const article: ArticleText = {
   meta: {
     title: "How to read a local rank heatmap",
     description:
-      "What each pin on a geo-grid means, how ARP, ATRP and SoLV differ, six patterns and what to do about each, and how to set up a fair grid.",
+      "What each pin on a geo-grid means, how ARP, ATRP, and SoLV differ, six patterns and what to do about each, and how to set up a fair grid.",
     name: "Reading a heatmap",
   },
   title: "How to read a local rank heatmap, and what to do next",
@@ -55,30 +55,30 @@ export const article: ArticleText = {
     ),
     h3("3. The hole"),
     p(
-      "There’s one red patch in the middle of the green, because a strong competitor is based there. Tap the pin to see who’s in the top three, then compare your primary category, your number of reviews and the date of your latest one. One of the three usually explains it.",
+      "There’s one red patch in the middle of the green, because a strong competitor is based there. Tap the pin to see who’s in the top three, then compare your primary category, your number of reviews, and the date of your latest one. One of the three usually explains it.",
     ),
     h3("4. The wrong center"),
     p(
-      "The green area is next to your location instead of around it. Your map pin is in the wrong place, an old address is still out there, or a duplicate profile is pulling your ranking away. [Look for incorrect details](page:article-nap-consistency) before you do anything else.",
+      "The green area is next to your location instead of around it. Your map pin is in the wrong place, an old address is still out there, or a duplicate profile is pulling your rankings off center. [Look for incorrect details](page:article-nap-consistency) before you do anything else.",
     ),
     h3("5. Red everywhere, even though people know you"),
     p(
-      "You don’t rank even at your own door, so distance isn’t the problem. Check these in order: Is your profile verified and open? Does your primary category match the keyword? Is a neighbor with the same category at the same address hiding you? Has your profile been suspended?",
+      "You don’t rank even at your own door, so distance isn’t the problem. Check these in order: Is your profile verified and open? Does your primary category match the keyword? Is a neighbor with the same category at the same address crowding you out? Has your profile been suspended?",
     ),
     h3("6. Salt and pepper"),
     p(
-      "Green and red are mixed with no pattern. Either the keyword is ambiguous (“massage”, “bank”), or many similar businesses share the area, like restaurants downtown. Don’t chase single pins. Choose a more specific keyword and look again.",
+      "Green and red are mixed with no pattern. Either the keyword is ambiguous (“massage”, “bank”), or many similar businesses share the area, like restaurants downtown. Don’t chase individual pins. Choose a more specific keyword and look again.",
     ),
     h2("Set up a fair grid"),
     steps(
-      "**Center**: your front door or, if you go to your customers, the middle of the area you really serve.",
-      "**Radius**: as far as people travel. Half a mile for coffee, two to three miles for a dentist, ten for a kitchen showroom.",
+      "**Center**: your front door or, if you go to your customers, the middle of the area you actually serve.",
+      "**Radius**: as far as people travel. Half a mile for a coffee shop, two to three miles for a dentist, ten for a kitchen showroom.",
       "**Points**: 7 × 7 is enough to see patterns. Use 13 × 13 in a city where every street counts. Don’t change the spacing: a wider grid always looks worse.",
-      "**Keywords**: start with three. Your trade (“dentist”), your most valuable service (“dental implants”), and one with a condition (“emergency dentist”).",
+      "**Keywords**: start with three. Your type of business (“dentist”), your most valuable service (“dental implants”), and one with a qualifier (“emergency dentist”).",
       "**Schedule**: every two weeks, on the same weekday at the same time. Opening hours change the results, so a scan at night shows you the nighttime ranking.",
     ),
     p(
-      "Never compare two grids with different centers, spacing or keywords, and don’t compare yours with a competitor’s grid that’s centered somewhere else. [Heatmaps in Vitrine](page:heatmaps) keep these settings fixed and show your competitors from the same scan.",
+      "Never compare two grids with different centers, spacing, or keywords, and don’t compare yours with a competitor’s grid that’s centered somewhere else. [Heatmaps in Vitrine](page:heatmaps) keep these settings fixed and show your competitors from the same scan.",
     ),
     h2("From picture to plan"),
     list(
@@ -90,14 +90,14 @@ export const article: ArticleText = {
     ),
     h2("What a heatmap can’t tell you"),
     p(
-      "A heatmap runs its searches with no history, no habits and no account. A real person who’s called you twice sees you higher. It doesn’t show how many people search at each pin, or whether they then choose you: first place with 3.2 stars loses to third place with 4.8. And it measures the map, not the regular results below it. So read it along with your calls and direction requests, as described in [the numbers that matter](page:article-analytics).",
+      "A heatmap runs its searches with no history, no habits, and no account. A real person who’s called you twice sees you ranked higher. It doesn’t show how many people search at each pin, or whether they then choose you: first place with 3.2 stars loses to third place with 4.8. And it measures the map, not the regular results below it. So read it along with your calls and direction requests, as described in [the numbers that matter](page:article-analytics).",
     ),
     p(
       "Don’t worry about small changes, either. The rank at a single pin moves by a place or two from day to day. Trust a change once you see it at several neighboring pins in two scans in a row.",
     ),
     tip(
       "Ten minutes with your first map",
-      "Find the line between green and amber. Tap three pins just outside it and write down who ranks first there. Open those three profiles next to yours and compare categories, last month’s reviews, photos and services. The biggest gap is this month’s work.",
+      "Find the line between green and amber. Tap three pins just outside it and write down who ranks first there. Open those three profiles next to yours and compare categories, last month’s reviews, photos, and services. The biggest gap is your project for this month.",
     ),
   ],
 };

@@ -6,7 +6,7 @@ export const article: ArticleText = {
   meta: {
     title: "Local SEO for multi-location brands",
     description:
-      "Running local search for ten to a thousand locations: one source of truth, who can do what, location pages, reviews, openings and closures.",
+      "Running local search for ten to a thousand locations: one source of truth, who can do what, location pages, reviews, openings, and closures.",
     name: "Many locations",
   },
   title: "Local SEO for multi-location brands: get organized first",
@@ -19,13 +19,13 @@ export const article: ArticleText = {
     ),
     h2("One source of truth"),
     p(
-      "Somewhere in your company there’s a list of locations. Usually there are five: in real estate, payroll, the point-of-sale system, the website and marketing’s spreadsheet. Decide, field by field, which list is in charge, and have every other system copy from it.",
+      "Somewhere in your company there’s a list of locations. Usually there are five: in real estate, payroll, the point-of-sale system, the website, and marketing’s spreadsheet. Decide, field by field, which list wins, and have every other system copy from it.",
     ),
     list(
-      "**A store code that never changes.** It ties the profile, page, register and reviews together. Names change and streets get renamed, but the code stays the same.",
+      "**A store code that never changes.** It ties the profile, page, register, and reviews together. Names change and streets get renamed, but the code stays the same.",
       "**An owner for each field.** Operations owns the hours, real estate owns the addresses, and marketing owns the descriptions and photos.",
       "**A date on every change.** “How long has this number been wrong?” is the first question after every complaint.",
-      "**A format that machines can read.** Put the country, region, postal code and street in separate columns, include the country code in phone numbers, and list hours by weekday.",
+      "**A format that machines can read.** Put the country, state, ZIP code, and street in separate columns, include the country code in phone numbers, and list hours by weekday.",
     ),
     h2("Who can do what"),
     table(
@@ -39,24 +39,24 @@ export const article: ArticleText = {
       ["Posts", "National offers", "Regional offers", "Local events"],
     ),
     p(
-      "Two mistakes are equally common. If headquarters does everything, the profiles are uniform, out of date and lifeless. If every location does whatever it likes, half the profiles are empty and one is offensive. Keep control of what has to be uniform, and leave the locations in charge of what only they can know.",
+      "Two mistakes are equally common. If headquarters does everything, the profiles are uniform, out of date, and lifeless. If every location does whatever it likes, half the profiles are empty and one is offensive. Keep control of what has to be uniform, and leave the locations in charge of what only they can know.",
     ),
     h2("Names and categories at scale"),
     p(
-      "The name is the brand, and it’s the same everywhere: “Nordlys Optics”, not “Nordlys Optics Springfield Mall”. The place belongs in the address. Choose a primary category for each type of location rather than for each location, and keep a table of types: flagship, store within a store, workshop, pickup point. Departments with their own entrance and hours, such as a pharmacy in a supermarket, get their own profile and their own type.",
+      "The name is the brand, and it’s the same everywhere: “Nordlys Optics”, not “Nordlys Optics Springfield Mall”. The place belongs in the address. Choose a primary category for each type of location rather than for each location, and keep a table of types: flagship, store within a store, repair shop, pickup point. Departments with their own entrance and hours, such as a pharmacy in a supermarket, get their own profile and their own type.",
     ),
     h2("Pages that deserve to exist"),
     p(
-      "Each location needs one page, at a permanent address, and the profile should link to it. It doesn’t need two thousand words about the town. A useful page has these parts, in this order:",
+      "Each location needs one page, at a permanent URL, and the profile should link to it. It doesn’t need two thousand words about the town. A useful page has these parts, in this order:",
     ),
     steps(
-      "The name, address, map, phone number and today’s hours, above everything else.",
+      "The name, address, map, phone number, and today’s hours, above everything else.",
       "What’s special about **this** location: services, brands in stock, languages spoken, the manager’s name.",
-      "How to get there: the nearest stop, parking, the entrance, step-free access.",
+      "How to get there: the nearest bus or train stop, parking, the entrance, and wheelchair access.",
       "Three recent reviews with your replies, if the review site lets you show them.",
-      "Photos of this location, not of the model store.",
+      "Photos of this location, not of a showcase store.",
       "Links to the three nearest locations and to the region’s page.",
-      "LocalBusiness data with the same facts, the store code and the profile’s address.",
+      "LocalBusiness data with the same facts, the store code, and the profile’s URL.",
     ),
     p(
       "If the town’s name would be the only difference between two pages, don’t generate either of them. Thin copies don’t rank, and they’re embarrassing when a customer reads them. Start with the twenty locations that bring in the most revenue, and ask each manager six questions over the phone. You’ll get text that no one else has. [Local pages in Vitrine](page:local-pages) are built from your location data plus those answers.",
@@ -67,7 +67,7 @@ export const article: ArticleText = {
     ),
     list(
       "Have each location write its everyday replies within two days, based on a few approved examples and never pasted word for word.",
-      "Send reviews with words like injury, police, discrimination or allergy to headquarters right away.",
+      "Send reviews with words like “injury”, “police”, “discrimination”, or “allergy” to headquarters right away.",
       "Don’t pay anyone by the star. If you do, you’ll get stars, not customers.",
     ),
     h2("Openings, moves, closures"),
@@ -87,7 +87,7 @@ export const article: ArticleText = {
     p(
       "At any chain, the biggest source of one-star reviews is a locked door when the profile said “open”. Set holiday hours for every location six weeks ahead, ask the locations to confirm them, and follow up with the ones that don’t.",
     ),
-    h2("Duplicates and strangers’ edits"),
+    h2("Duplicates and edits by strangers"),
     p(
       "At this size, someone changes something every day: a user suggests different hours, a former franchisee still has access, a directory creates a copy. Run an automatic check against the source of truth every day, and show people only the differences. Sort them by how much harm they do: “closed” first, then phone, pin, hours, name, and everything else. Go through the list of users once a quarter and remove everyone who’s left.",
     ),
@@ -97,17 +97,17 @@ export const article: ArticleText = {
     ),
     h2("The first ninety days"),
     steps(
-      "**Days 1 to 15:** collect the lists, choose the ones in charge, assign store codes, and claim access to all profiles under one organization account.",
-      "**Days 16 to 45:** correct closed status, phone, hours, pin and category everywhere. Remove duplicates. Set holiday hours.",
+      "**Days 1 to 15:** collect the lists, choose which ones win, assign store codes, and get access to all profiles under one organization account.",
+      "**Days 16 to 45:** correct closed status, phone, hours, pin, and category everywhere. Remove duplicates. Set holiday hours.",
       "**Days 46 to 70:** assign roles, write sample replies, train each location for an hour, and set up alerts.",
       "**Days 71 to 90:** publish pages for the first twenty locations, run baseline grids for three keywords per type, and send the first board report.",
     ),
     tip(
       "Pilot with the difficult ones",
-      "Don’t test on your five showcase stores. Pick one in a shopping center, one that’s moved, one with a poor rating, one run by a franchisee and one in another language. What works there works everywhere.",
+      "Don’t test on your five showcase stores. Pick one in a shopping center, one that’s moved, one with a poor rating, one run by a franchisee, and one that serves customers in another language. What works there works everywhere.",
     ),
     p(
-      "Our [restaurant chain story](page:case-restaurant-chain) shows a rollout like this with its numbers, and the [plan comparison](page:pricing) shows what’s included for how many locations.",
+      "Our [restaurant chain story](page:case-restaurant-chain) shows a rollout like this with its numbers, and the [plan comparison](page:pricing) shows what each plan includes and for how many locations.",
     ),
   ],
 };

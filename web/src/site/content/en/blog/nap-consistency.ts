@@ -6,7 +6,7 @@ export const article: ArticleText = {
   meta: {
     title: "NAP consistency: local citations that match",
     description:
-      "Why name, address and phone must match across directories, which differences matter, and how to clean up citations in a week, step by step.",
+      "Why your name, address, and phone must match across directories, which differences matter, and how to clean up citations in a week, step by step.",
     name: "NAP consistency",
   },
   title: "NAP consistency: how to make every directory tell the same story",
@@ -15,7 +15,7 @@ export const article: ArticleText = {
   tags: ["citations", "nap", "directories", "moving"],
   body: [
     p(
-      "NAP stands for name, address and phone: the three facts that identify a local business. A **citation** is any place on the web where they appear together, with or without a link: directories, maps, navigation systems, booking sites, the chamber of commerce, the local newspaper. Search engines use them to decide that a business exists, where it is, and which of the eleven things they’ve read about it are true.",
+      "NAP stands for name, address, and phone: the three facts that identify a local business. A **citation** is any place on the web where they appear together, with or without a link: directories, maps, navigation systems, booking sites, the chamber of commerce, the local newspaper. Search engines use them to decide that a business exists, where it is, and which of the eleven things they’ve read about it are true.",
     ),
     h2("What goes wrong when they don’t match"),
     p(
@@ -34,10 +34,10 @@ export const article: ArticleText = {
       [
         "A tracking number in one directory",
         "Yes",
-        "It looks like another business, and someday it’ll expire",
+        "It looks like another business, and someday it’ll be disconnected",
       ],
-      ["“Ltd” or “Inc.” missing", "Barely", "Legal forms are ignored, but choose one version anyway"],
-      ["Another trade name", "Yes", "It looks like a different business at the same address"],
+      ["“LLC” or “Inc.” missing", "Barely", "Legal forms are ignored, but choose one version anyway"],
+      ["A different trade name", "Yes", "It looks like a different business at the same address"],
       ["Old address after a move", "Yes", "It sends people to the wrong door"],
       [
         "A suite number missing in a shared building",
@@ -49,27 +49,27 @@ export const article: ArticleText = {
     p("Work through these layers from top to bottom. Each one feeds the ones below it."),
     h3("1. The three maps"),
     p(
-      "Google Business Profile, Apple Maps (through Apple’s business registration) and Bing Places. They answer nearly every “near me” question on phones, in cars and by voice.",
+      "These are Google Business Profile, Apple Maps (through Apple’s business registration), and Bing Places. They answer nearly every “near me” question on phones, in cars, and by voice.",
     ),
     h3("2. The data sources"),
     p(
-      "These companies collect business records and sell them to maps and navigation systems. In the United States, the main ones are Data Axle, Foursquare and TransUnion (formerly Localeze). For cars, they’re TomTom and HERE. One wrong record here gets copied to dozens of places. Official registers belong in this group, too.",
+      "These companies collect business records and sell them to maps and navigation systems. In the United States, the main ones are Data Axle, Foursquare, and TransUnion (formerly Localeze). For cars, they’re TomTom and HERE. One wrong record here gets copied to dozens of places. Official business registries belong in this group, too.",
     ),
     h3("3. The big platforms"),
     p(
-      "Facebook, Yelp, Tripadvisor, Yellow Pages, Foursquare, Nextdoor. People read these directly, so hours and photos count, too.",
+      "These are Facebook, Yelp, Tripadvisor, Yellow Pages, Foursquare, and Nextdoor. People read them directly, so hours and photos count, too.",
     ),
     h3("4. Your industry"),
     p(
-      "Healthgrades and Zocdoc for doctors, Avvo and FindLaw for lawyers, Angi and HomeAdvisor for home services, OpenTable for restaurants. They have fewer visitors, but the right ones.",
+      "Healthgrades and Zocdoc for doctors, Avvo and FindLaw for lawyers, Angi and HomeAdvisor for home services, and OpenTable for restaurants. They have fewer visitors, but the right ones.",
     ),
     h3("5. Your town"),
     p(
-      "The chamber of commerce, the merchants’ association, the visitor center, the sports club you sponsor. These are often the best citations of all, because they come with a link and a person who knows you.",
+      "Think of the chamber of commerce, the merchants’ association, the visitor center, and the sports club you sponsor. These are often the best citations of all, because they come with a link and a person who knows you.",
     ),
     h2("The one-week cleanup"),
     steps(
-      "**Monday: write down the truth.** Create one document with your exact name, your address line by line, main number, website, hours, category and a description in 50, 250 and 750 characters. You’ll copy everything else from it. Our [citation tracker](page:template-citations) has a sheet for it.",
+      "**Monday: write down the truth.** Create one document with your exact name, your address line by line, main number, website, hours, category, and a description in 50, 250, and 750 characters. You’ll copy everything else from this document. Our [citation tracker](page:template-citations) has a sheet for it.",
       "**Tuesday: find what’s out there.** Search for your phone number in quotation marks, then each old number, then your name plus your old address. For each page, write down what’s wrong and who can change it.",
       "**Wednesday: the maps and the data sources.** Correct these first, along with your official business registration.",
       "**Thursday: the big platforms.** Claim your listing rather than creating a new one. A second listing is worse than a wrong one.",
@@ -83,11 +83,11 @@ export const article: ArticleText = {
     h2("Special cases"),
     h3("You’re moving"),
     p(
-      "Change your profile on the day you move, not before. Then update the data sources, the platforms and the rest. Keep the old phone number for a year, even if it only forwards calls. Have the listing at the old address marked as moved rather than permanently closed, so that its reviews come with you.",
+      "Change your profile on the day you move, not before. Then update the data sources, the platforms, and the rest. Keep the old phone number for a year, even if it only forwards calls. Have the listing at the old address marked as moved rather than permanently closed, so that its reviews come with you.",
     ),
     h3("You’re changing your name"),
     p(
-      "Take a photo of the new sign first. Some directories ask for proof, and so does Google. Show both names on your contact page for six months (“formerly Miller & Sons”), and tell your bank and the business register, because their data is public, too.",
+      "Take a photo of the new sign first. Some directories ask for proof, and so does Google. Show both names on your contact page for six months (“formerly Miller & Sons”), and tell your bank and the business registry, because their data is public, too.",
     ),
     h3("You go to your customers"),
     p(
@@ -104,7 +104,7 @@ export const article: ArticleText = {
     h2("Keep it that way"),
     list(
       "Put one person in charge of the master document, and name a backup.",
-      "When your hours, number or name change, start with the document, never with a directory.",
+      "When your hours, number, or name changes, start with the document, never with a directory.",
       "Check your top twenty listings twice a year. [Vitrine’s citation building](page:citations) compares 100+ directories with your details and shows you only what’s different.",
       "Keep a spreadsheet of logins that belongs to the company, not to the person who set it up.",
     ),

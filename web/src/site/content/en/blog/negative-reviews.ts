@@ -19,7 +19,7 @@ export const article: ArticleText = {
     ),
     h2("Who you’re really writing to"),
     p(
-      "People who read reviews look at the worst ones on purpose. They want to know what can go wrong and what you do about it. A page of five-star reviews without a single complaint looks fake. One complaint with a decent answer looks like a real business run by adults. So a reply has a modest goal: to show that someone read the review, took it seriously and fixed the problem. Winning the argument isn’t on the list.",
+      "People who read reviews look at the worst ones on purpose. They want to know what can go wrong and what you do about it. A page of five-star reviews without a single complaint looks fake. One complaint with a decent answer looks like a real business run by adults. So a reply has a modest goal: to show that someone read the review, took it seriously, and fixed the problem. Winning the argument isn’t part of it.",
     ),
     h2("Before you write"),
     steps(
@@ -35,7 +35,7 @@ export const article: ArticleText = {
       "**The problem**, in your own words, so they can see you understood it.",
       "**An apology** for what went wrong, without “if” or “but”.",
       "**What you did or will do**, in concrete terms.",
-      "**A way to continue in private**: a name, a direct number or an email address.",
+      "**A way to continue in private**: a name, a direct number, or an email address.",
     ),
     example(
       "A cold meal, a long wait",
@@ -51,7 +51,7 @@ export const article: ArticleText = {
     ),
     example(
       "The facts are wrong",
-      "Hello Peter, I looked for your visit, but we were closed for the holiday on the 14th, so I think this review may be about another store. If I’m wrong, please send me the receipt at the address on our website, and I’ll answer the same day.",
+      "Hello Peter, I looked for your visit, but we were closed for the holiday on the 14th, so I think this review may be about another store. If I’m wrong, please send the receipt to the email address on our website, and I’ll reply the same day.",
     ),
     h3("Stars and no words"),
     p(
@@ -59,11 +59,11 @@ export const article: ArticleText = {
     ),
     h3("It names an employee"),
     p(
-      "Shift the focus from the employee to yourself: “This is my responsibility as the manager.” Never confirm a name, disciplinary action or anything about someone’s health. Talk to the employee before you publish.",
+      "Shift the focus from the employee to yourself: “This is my responsibility as the manager.” Never confirm a name, disciplinary action, or anything about someone’s health. Talk to the employee before you publish.",
     ),
-    h3("You’re a doctor, a lawyer or a therapist"),
+    h3("You’re a doctor, a lawyer, or a therapist"),
     p(
-      "You can’t even confirm that the writer is a client or a patient. Don’t write “at your last appointment” or “your file”. Keep it general: “Our rule is to see every patient within twenty minutes. When that doesn’t work out, we want to know. Please call the practice manager.” Our article on [medical practices](page:article-medical-practices) covers this in more detail.",
+      "You can’t even confirm that the reviewer is a client or a patient. Don’t write “at your last appointment” or “your file”. Keep it general: “Our rule is to see every patient within twenty minutes. When that doesn’t work out, we want to know. Please call the practice manager.” Our article on [medical practices](page:article-medical-practices) covers this in more detail.",
     ),
     h3("A wave of them"),
     p(
@@ -94,11 +94,11 @@ export const article: ArticleText = {
       "Offering money in public for a better rating. It’s against every site’s rules, and it invites others to ask for the same.",
       "Sending only happy customers to Google. Google doesn’t allow it. Ask everyone, and give everyone a private way to complain, too.",
       "Threatening to call your lawyer. In private, that’s sometimes right. In public, it’s always wrong.",
-      "Answering only the bad reviews. A line under the good ones keeps things balanced and brings their authors back.",
+      "Answering only the bad reviews. A line under the good ones keeps things balanced and brings those customers back.",
     ),
     h2("Make it a routine"),
     p(
-      "Put one person in charge of replies, with one backup. Answer the simple ones the same day and the hard ones after you’ve talked to your team, and leave nothing unanswered for more than two days. Keep track of what caused each complaint (wait, price, cold, rude, parking). Once the same word has come up five times, you no longer have a review problem. [Review management in Vitrine](page:reviews) sends you an alert, suggests a draft to rewrite in your own voice, and counts the causes. If you don’t use Vitrine, our [free reply templates](page:template-reviews) are a good start.",
+      "Put one person in charge of replies, with one backup. Answer the simple ones the same day and the hard ones after you’ve talked to your team, and leave nothing unanswered for more than two days. Keep track of what caused each complaint (long wait, price, cold food, rudeness, parking). Once the same cause has come up five times, it’s not a review problem anymore. [Review management in Vitrine](page:reviews) sends you an alert, suggests a draft to rewrite in your own voice, and counts the causes. If you don’t use Vitrine, our [free reply templates](page:template-reviews) are a good start.",
     ),
     tip(
       "Ask again",

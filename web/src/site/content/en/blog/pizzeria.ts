@@ -6,7 +6,7 @@ export const article: ArticleText = {
   meta: {
     title: "How a pizzeria filled its quiet weeknights",
     description:
-      "An illustrative case: how a family pizzeria used its profile, its reviews and one heatmap to fill tables Monday to Thursday, week by week.",
+      "An illustrative case: how a family pizzeria used its profile, its reviews, and one heatmap to fill its tables Monday through Thursday.",
     name: "A pizzeria’s weeknights",
   },
   title: "How a pizzeria filled its weeknights in one season",
@@ -15,30 +15,30 @@ export const article: ArticleText = {
   tags: ["case study", "restaurants", "weeknights", "reviews"],
   body: [
     p(
-      "Mario’s is a family pizzeria with fourteen tables. On Saturdays, people waited in the street. On Tuesdays, the oven was hot for nine guests. The rent is due either way. Here’s how the family turned things around in one season. **Mario’s is an illustrative story**: we put it together from situations that many restaurants will recognize, with results in line with the ones we publish for restaurants, so that we can show each step without revealing anyone’s books.",
+      "Mario’s is a family pizzeria with fourteen tables. On Saturdays, people lined up on the sidewalk. On Tuesdays, the oven was fired up for nine guests. The rent is due either way. Here’s how the family turned things around in one season. **Mario’s is an illustrative story**: we put it together from situations that many restaurants will recognize, with results in line with the ones we publish for restaurants, so that we can show each step without opening anyone’s books.",
     ),
     h2("The starting point"),
     p(
       "The food was good, and everyone who came said so. The rating was 4.3 stars. The website was a single page with a PDF menu. The Google profile, which a cousin had created years earlier, said “Restaurant”, showed the previous owners’ dining room, and listed hours that had been wrong since the summer. No one had ever answered a review.",
     ),
     p(
-      "The first question wasn’t “How do we rank higher?” but **“Who eats out on a Tuesday within fifteen minutes of here, and what do they type?”** The list of searches in the profile had the answer: “pizza near me open now”, “restaurant with patio”, “gluten free pizza”, “takeout pizza” and the name of the movie theater across the square.",
+      "The first question wasn’t “How do we rank higher?” but **“Who eats out on a Tuesday within fifteen minutes of here, and what do they type?”** The list of searches in the profile had the answer: “pizza near me open now”, “restaurant with patio”, “gluten free pizza”, “takeout pizza”, and the name of the movie theater across the square.",
     ),
     h2("Weeks 1 and 2: stop losing people"),
     steps(
       "They changed the primary category from “Restaurant” to “Pizza restaurant” and added “Italian restaurant” and “Pizza takeout”.",
       "They corrected the hours and set special hours for every holiday through the end of the year.",
-      "In two directories and one navigation system, the phone number was the cousin’s. They fixed it.",
+      "Two directories and one navigation system listed the cousin’s phone number. They fixed that.",
       "They added twelve new photos: the storefront at dusk with the lights on, the oven, five pizzas, the patio, the family.",
-      "They replaced the PDF menu with a page that’s easy to read on a phone, with prices, allergens and the gluten-free crust that no one knew about.",
-      "They filled in the attributes: patio, high chairs, takeout, card payment.",
+      "They replaced the PDF menu with a page that’s easy to read on a phone, with prices, allergens, and the gluten-free crust that no one knew about.",
+      "They filled in the attributes: patio, high chairs, takeout, credit cards.",
     ),
     p(
       "Nothing on this list is clever. It took two evenings. Calls went up within days, mostly on the very evenings when the old hours had said “closed”.",
     ),
     h2("Weeks 3 to 6: ask and answer"),
     p(
-      "Every check came with a card with a QR code, at every table, no matter the mood. The card said just one thing: “Tell the neighborhood how it was.” The code led to a page with two equal choices: write a public review, or tell the family privately. There was no reward and no filter. Luigi, who runs the dining room, answered every new review the next morning over his first coffee. He did the old ones, too, ten a day until he’d caught up.",
+      "Every check at every table came with a QR code card, whether or not the guests seemed happy. The card said just one thing: “Tell the neighborhood how it was.” The code led to a page with two equal choices: write a public review, or tell the family privately. There was no reward and no filter. Luigi, who runs the dining room, answered every new review the next morning over his first coffee. He did the old ones, too, ten a day until he’d caught up.",
     ),
     quote(
       "I thought replying was just good manners. Then a couple told me they came because of what I wrote under a bad review.",
@@ -61,7 +61,7 @@ export const article: ArticleText = {
     ),
     h2("Weeks 11 to 13: make Tuesday easy"),
     p(
-      "The “Order” link on the profile had led to a delivery platform that kept a large cut of each order. Now the restaurant’s own order page came first, and the platform was the second choice. The Monday and Tuesday posts said one thing each: “Movie night menu until 7:30 p.m.” and “Two pizzas to go, ready in fifteen minutes”.",
+      "The “Order” link on the profile had led to a delivery platform that took a large cut of each order. Now the restaurant’s own order page came first, and the platform was the second choice. The Monday and Tuesday posts said one thing each: “Movie night menu until 7:30 p.m.” and “Two pizzas to go, ready in fifteen minutes”.",
     ),
     h2("The results"),
     table(
@@ -70,7 +70,7 @@ export const article: ArticleText = {
       ["Rating", "4.3 stars", "4.7 stars"],
       ["Time to answer a review", "About a week, if at all", "Next morning (90% faster)"],
       ["Online orders", "Only through the platform", "+180%, mostly through its own page"],
-      ["Walk-in guests", "Saturdays", "+65%, mostly Monday to Thursday"],
+      ["Walk-in guests", "Saturdays", "+65%, mostly Monday through Thursday"],
     ),
     h2("What didn’t matter"),
     list(
@@ -85,7 +85,7 @@ export const article: ArticleText = {
     ),
     tip(
       "Do the same at your place",
-      "Start with the [free audit](page:tool-audit), print the [checklist](page:template-checklist), and give yourself two evenings for the first two weeks’ work. Restaurants will find the rest on our [page for restaurants](page:restaurants) and in the [short version of this story](page:case-marios-pizzeria).",
+      "Start with the [free audit](page:tool-audit), print the [checklist](page:template-checklist), and give yourself two evenings for the first two weeks’ work. If you run a restaurant, you’ll find the rest on our [restaurants page](page:restaurants) and in the [short version of this story](page:case-marios-pizzeria).",
     ),
   ],
 };
