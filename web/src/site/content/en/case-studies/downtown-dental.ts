@@ -6,34 +6,34 @@ export const study: CaseText = {
   meta: {
     title: "Case study: Downtown Dental welcomes new patients",
     description:
-      "A dental practice says that it’s accepting new patients, answers its phone and writes four pages: +120% new patients. An illustrative story.",
+      "A dental practice says that it’s accepting new patients, answers its phone, and writes four pages: +120% new patients. An illustrative story.",
     name: "Downtown Dental",
   },
   business: "Downtown Dental, 3 dentists",
   title: "Downtown Dental: the missing sentence",
-  lead: "Open appointments, and a profile that didn’t say so. One sentence, four pages, and an answered phone.",
+  lead: "The practice had open appointments, but its profile didn’t say so. One sentence, four pages, and an answered phone changed that.",
   stats: [
     { value: "+120%", label: "new patients", text: "in twelve months" },
-    { value: "4.6", label: "stars on average", text: "without a word about treatment" },
+    { value: "4.6", label: "stars on average", text: "with replies that never mention treatment" },
     { value: "4", label: "new pages", text: "first visit, emergency, implants, children" },
   ],
   body: [
     h2("The situation"),
     p(
-      "The practice had room for new patients three days a week. Its profile didn’t say so, and the description praised modern technology instead. On the map, the practice ranked second around its own door and nowhere in the office district five streets away, where twenty thousand people spend their lunch hour. If you called at noon, you got an answering machine.",
+      "The practice had room for new patients three days a week. Its profile didn’t say so, and the description praised modern technology instead. On the map, the practice ranked second around its own door and nowhere in the office district five blocks away, where twenty thousand people spend their lunch hour. If you called at noon, you got voicemail.",
     ),
     h2("What they did"),
     steps(
       "They opened the description with “We’re accepting new patients, with appointments usually available within a week.”",
       "They started answering the phone through lunch and added those hours to the profile as additional hours.",
       "They gave each of the three dentists’ profiles its own category and extension, and marked the profile of a dentist who had left as moved.",
-      "They wrote four pages: first visit, emergency, implants, children. Each one says how long it takes, what it costs, and what insurance pays.",
+      "They wrote four pages: first visit, emergency, implants, children. Each one says how long it takes, what it costs, and what insurance covers.",
       "After each visit, they asked for a review in a neutral message that doesn’t mention a treatment. It goes to everyone who has agreed to receive messages.",
       "They got a link from the office district’s association, whose members can book early appointments.",
     ),
     h2("The results"),
     p(
-      "New patients rose by 120% in twelve months, two thirds of them from the office district. The average rating is 4.6 stars. The replies say thank you without confirming that anyone was ever there. The three dentists approved the wording once and haven’t had to think about it since.",
+      "New patients rose by 120% in twelve months, two-thirds of them from the office district. The average rating is 4.6 stars. The replies say thank you without confirming that anyone was ever there. The three dentists approved the wording once and haven’t had to think about it since.",
     ),
     quote(
       "We thought we needed a better ranking. What we needed was one sentence.",
@@ -43,7 +43,7 @@ export const study: CaseText = {
     list(
       "Put what a worried person wants to know in the first line.",
       "Call your own practice at noon.",
-      "Look at the map where your patients spend the day, not just where they live.",
+      "Check the map around the places where your patients spend their days, not just where they live.",
     ),
     p(
       "Read more in [local SEO for medical practices](page:article-medical-practices), or see [Vitrine for healthcare](page:healthcare).",

@@ -4,14 +4,14 @@ import type { CaseText } from "@/site/content/types/case-studies";
 
 export const study: CaseText = {
   meta: {
-    title: "Case study: a group of clinics books faster",
+    title: "Case study: a clinic group speeds up booking",
     description:
       "How six clinics untangled practitioner profiles and booking links and filled appointments 85% faster. An illustrative healthcare story.",
     name: "Healthcare group",
   },
-  business: "Group of medical clinics, 6 locations",
+  business: "Medical clinic group, 6 locations",
   title: "Six clinics, nineteen doctors, one way to book",
-  lead: "Profiles of doctors who had left, and booking links that led to a home page. A group of clinics cleaned up without a word about any patient.",
+  lead: "Some profiles belonged to doctors who had left, and booking links led to a home page. A clinic group cleaned it all up without a word about any patient.",
   stats: [
     { value: "85%", label: "faster booking", text: "from the first search to an appointment" },
     { value: "+120%", label: "new patients", text: "within a year" },
@@ -25,14 +25,14 @@ export const study: CaseText = {
     h2("What they did"),
     steps(
       "They made a table of who can have a profile: the six clinics, plus the doctors who wanted one. Profiles of doctors who had left were marked as moved, never renamed.",
-      "They gave each clinic a clinic category and each doctor the category of their specialty, each with a direct number, so they stopped hiding one another.",
+      "They gave each clinic a clinic category and each doctor the category for their specialty. Every profile got a direct number, so the profiles stopped hiding one another.",
       "They changed the booking link on every profile, so it now opens that clinic’s or doctor’s calendar.",
       "They wrote twelve pages with the doctors, one for each common reason to visit. Each page shows the date it was reviewed.",
-      "They approved five replies that give no hint that the writer is a patient. A second person reads each reply, and the log records who published it.",
+      "They approved five replies that give no hint that the reviewer is a patient. A second person reads each reply, and the log records who published it.",
     ),
     h2("The results"),
     p(
-      "Getting from a search to an appointment used to take seven steps. Now it takes two, and booking is 85% faster. Over the year, the number of new patients rose by 120%. Most of them came through the pages about a reason to visit rather than by searching for a name. The average rating is 4.6 stars. The privacy officer reviewed 214 published replies and had no objections.",
+      "Getting from a search to an appointment used to take seven steps. Now it takes two, and booking is 85% faster. Over the year, the number of new patients rose by 120%. Most of them came through the pages about reasons to visit rather than by searching for a doctor’s name. The average rating is 4.6 stars. The privacy officer reviewed 214 published replies and had no objections.",
     ),
     quote(
       "I expected marketing. What we got was a front desk with half as many misdirected calls.",

@@ -6,12 +6,12 @@ export const study: CaseText = {
   meta: {
     title: "Case study: Mario’s Pizzeria fills its weeknights",
     description:
-      "A family pizzeria, fourteen tables, one season: orders up 180%, 4.7 stars and guests on Tuesdays. A short illustrative story.",
+      "A family pizzeria, fourteen tables, one season: orders up 180%, 4.7 stars, and guests on Tuesdays. A short illustrative story.",
     name: "Mario’s Pizzeria",
   },
   business: "Mario’s Pizzeria, 14 tables",
   title: "Mario’s Pizzeria: guests on a Tuesday",
-  lead: "Lines out the door on Saturday, nine guests on Tuesday. Three months of fixing, replying and watching one map.",
+  lead: "Lines out the door on Saturday, nine guests on Tuesday. Three months of fixing, replying, and watching one map.",
   stats: [
     { value: "+180%", label: "online orders", text: "mostly through its own page" },
     { value: "4.7", label: "stars", text: "up from 4.3" },
@@ -25,14 +25,14 @@ export const study: CaseText = {
     h2("What they did"),
     steps(
       "They spent two evenings on the profile: category, hours, photos, attributes, and a readable menu that mentions the gluten-free crust.",
-      "Every check came with a QR code card, for every guest, with a private way to complain next to the public one.",
+      "Every guest’s check came with a QR code card that offered a private way to complain next to the public one.",
       "They answered every new review the next morning and worked through the old ones, ten a day. The most common complaint was waiting for the check. A second card reader solved it.",
-      "A map of 49 points showed them strong to the south and absent across the railroad tracks. The family sponsored the swim club over there and wrote a page for it.",
+      "A map of 49 points showed that they ranked well to the south but didn’t show up across the railroad tracks. The family sponsored the swim club over there and wrote a page for it.",
       "They published two posts a week, just for Monday and Tuesday, and pointed the order link to their own page.",
     ),
     h2("The results"),
     p(
-      "By the end of the season, online orders were up 180%, the rating had gone from 4.3 to 4.7 stars, and there were 65% more walk-in guests, most of them from Monday to Thursday. The northeast of the map is now amber, and green near the bridge.",
+      "By the end of the season, online orders were up 180%, the rating had gone from 4.3 to 4.7 stars, and there were 65% more walk-in guests, most of them from Monday through Thursday. The northeast of the map is now amber, and green near the bridge.",
     ),
     quote(
       "None of it was difficult. We just had to do it in the right order.",

@@ -6,7 +6,7 @@ export const study: CaseText = {
   meta: {
     title: "Case study: a restaurant chain gets its hours right",
     description:
-      "How a chain of 24 restaurants cleaned up its profiles, hours and reviews and saw foot traffic rise by 65%. An illustrative story.",
+      "How a chain of 24 restaurants cleaned up its profiles, hours, and reviews and saw foot traffic rise by 65%. An illustrative story.",
     name: "Restaurant chain",
   },
   business: "Restaurant chain, 24 locations",
@@ -20,7 +20,7 @@ export const study: CaseText = {
   body: [
     h2("The situation"),
     p(
-      "The chain had grown by buying family restaurants, and each one had kept its own Google profile, its own phone number and its own idea of closing time. Headquarters had a spreadsheet. The point-of-sale system had another list. On a public holiday in the spring, nine of the 24 profiles said “open” when the door was locked, and the next week’s reviews said so, too.",
+      "The chain had grown by buying family restaurants, and each one had kept its own Google profile, its own phone number, and its own idea of closing time. Headquarters had a spreadsheet. The point-of-sale system had another list. On a holiday in the spring, nine of the 24 profiles said “open” when the door was locked, and the next week’s reviews said so, too.",
     ),
     h2("What they did"),
     steps(
@@ -32,7 +32,7 @@ export const study: CaseText = {
     ),
     h2("The results"),
     p(
-      "On the next holiday, all 24 profiles were right. Within a quarter, complaints about locked doors had disappeared, and they had been the most common reason for one-star reviews. The average rose to 4.7 stars, because the newest reviews were now about the food. Foot traffic was up 65% from the same quarter a year earlier, most clearly at the seven locations that had had duplicates.",
+      "On the next holiday, all 24 profiles were right. Within a quarter, complaints about locked doors, once the most common reason for one-star reviews, had disappeared. The average rating rose to 4.7 stars, because the newest reviews were now about the food. Foot traffic was up 65% from the same quarter a year earlier, most clearly at the seven locations that used to have duplicates.",
     ),
     quote(
       "We were buying ads to send people to restaurants that our own profiles said were closed.",
