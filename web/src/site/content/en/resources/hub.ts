@@ -3,9 +3,9 @@ import type { HubText } from "@/site/content/types/resources";
 
 export const hub: HubText = {
   meta: {
-    title: "Local SEO resources: guides, tools and templates",
+    title: "Local SEO resources: guides, tools, and templates",
     description:
-      "Free local SEO resources: a complete guide, a glossary, three tools, printable templates, case studies, webinars and a monthly masterclass.",
+      "Free local SEO resources: a complete guide, a glossary, three tools, printable templates, case studies, webinars, and a monthly masterclass.",
     name: "Resources",
   },
   title: "Everything you need to get found nearby",
@@ -44,7 +44,7 @@ export const hub: HubText = {
       items: [
         { to: "article-heatmap", name: "How to read a heatmap" },
         { to: "article-analytics", name: "The numbers that matter" },
-        { to: "glossary", name: "ARP, ATRP, SoLV and 76 other terms" },
+        { to: "glossary", name: "ARP, ATRP, SoLV, and 76 other terms" },
       ],
       action: "Learn to read the map",
     },
@@ -55,7 +55,7 @@ export const hub: HubText = {
     tools: { title: "Free tools", text: "No account, results within a minute." },
     templates: { title: "Templates", text: "Print them, or download a CSV for your spreadsheet." },
     cases: { title: "Case studies", text: "What they did, in what order, and how it turned out." },
-    events: { title: "Webinars and events", text: "Live, online, with time for your own profile." },
+    events: { title: "Webinars and events", text: "Live and online, with time to work on your own profile." },
     support: { title: "Help and community", text: "Get answers about Vitrine itself." },
   },
   items: {
@@ -67,13 +67,13 @@ export const hub: HubText = {
     },
     blog: {
       title: "Blog",
-      text: "Methods, cases and opinions from people who do the work.",
+      text: "Methods, case studies, and opinions from people who do the work.",
       badge: "Blog",
       detail: "8 articles",
     },
     glossary: {
       title: "Glossary",
-      text: "Every term from aggregator to zero-click, in plain words.",
+      text: "Every term from aggregator to zero-click, in plain English.",
       badge: "Glossary",
       detail: "70+ terms",
     },
@@ -93,7 +93,7 @@ export const hub: HubText = {
       title: "Local keyword ideas",
       text: "Turn your industry and town into keywords worth targeting.",
       badge: "Tool",
-      detail: "By trade and town",
+      detail: "By industry and town",
     },
     "template-checklist": {
       title: "Local SEO checklist",
@@ -109,7 +109,7 @@ export const hub: HubText = {
     },
     "template-reviews": {
       title: "Review replies",
-      text: "16 replies and 4 requests to make your own.",
+      text: "16 reply templates and 4 review request templates to make your own.",
       badge: "Template",
       detail: "CSV and print",
     },
@@ -120,13 +120,13 @@ export const hub: HubText = {
       detail: "+65% foot traffic",
     },
     "case-healthcare": {
-      title: "A group of clinics",
+      title: "A clinic group",
       text: "Six clinics, nineteen doctors, one way to book.",
       badge: "Case study",
       detail: "+120% new patients",
     },
     "case-home-services": {
-      title: "A plumbing firm",
+      title: "A plumbing company",
       text: "Its map pin was in the wrong town. Then it wasn’t.",
       badge: "Case study",
       detail: "+127% calls",
@@ -151,7 +151,7 @@ export const hub: HubText = {
     },
     help: {
       title: "Help center",
-      text: "Answers about locations, imports, health and your team.",
+      text: "Answers about locations, imports, profile health, and your team.",
       badge: "Help",
       detail: "For everyone",
     },

@@ -7,7 +7,7 @@ export const words: ResourceWords = {
   minutes: (count) => `${count} min read`,
   glossary: {
     meta: {
-      title: "Local SEO glossary: 70+ terms in plain words",
+      title: "Local SEO glossary: 70+ terms in plain English",
       description:
         "NAP, citation, local pack, ARP, ATRP, SoLV, geo-grid, service-area business: more than seventy local SEO terms, defined precisely.",
       name: "Glossary",
@@ -23,7 +23,7 @@ export const words: ResourceWords = {
     meta: {
       title: "Free local SEO templates to print or download",
       description:
-        "Three free templates: a local SEO checklist, a citation tracker and review replies. Print them or download a CSV. No sign-up needed.",
+        "Three free templates: a local SEO checklist, a citation tracker, and review replies. Print them or download a CSV. No sign-up needed.",
       name: "Templates",
     },
     title: "Templates that get used",
@@ -32,11 +32,11 @@ export const words: ResourceWords = {
     print: "Printable page",
     preview: "What’s inside",
     rows: (count) => `${count} rows`,
-    note: "The CSV opens in Excel, Numbers, LibreOffice and Google Sheets.",
+    note: "The CSV opens in Excel, Numbers, LibreOffice, and Google Sheets.",
     cards: {
       "template-checklist": "36 tasks in six parts",
       "template-citations": "34 places in five layers",
-      "template-reviews": "16 replies, 4 requests",
+      "template-reviews": "16 replies, 4 review requests",
     },
     printed: "Free to use and share. More templates: ",
   },
@@ -44,7 +44,7 @@ export const words: ResourceWords = {
     meta: {
       title: "Local SEO case studies: six illustrative stories",
       description:
-        "Six businesses, what they did and in what order: a restaurant chain, clinics, a plumber, a pizzeria, a dental practice, and a real estate agency.",
+        "Six businesses, what they did, and in what order: a restaurant chain, clinics, a plumber, a pizzeria, a dental practice, and a real estate agency.",
       name: "Case studies",
     },
     title: "What they did, and in what order",
