@@ -5,30 +5,30 @@ export const glossary: Glossary = {
   "ai-overview": {
     term: "AI overview",
     definition:
-      "An answer written by a language model and shown above the search results. For local questions, it draws on profiles, reviews and pages, so facts that are clear and consistent are more likely to be repeated correctly.",
+      "An answer written by a language model and shown above the search results. For local questions, it draws on profiles, reviews, and pages, so facts that are clear and consistent are more likely to be repeated correctly.",
   },
   aggregator: {
     term: "Data aggregator",
     definition:
-      "A company that collects business records and supplies them to maps, directories and navigation systems, such as Data Axle or Foursquare in the United States. One wrong record there gets copied to many places.",
+      "A company that collects business records and supplies them to maps, directories, and navigation systems, such as Data Axle or Foursquare in the United States. One wrong record there gets copied to many places.",
   },
   "apple-business": {
     term: "Apple Business Connect",
     also: "Apple Maps listing",
     definition:
-      "Apple’s free service for managing how a business appears in Apple Maps, Siri and Wallet: name, place card, hours, photos and offers.",
+      "Apple’s free service for managing how a business appears in Apple Maps, Siri, and Wallet: name, place card, hours, photos, and offers.",
   },
   arp: {
     term: "ARP",
     also: "Average rank position",
     definition:
-      "The mean of the ranks found on a geo-grid, counting only the points where the business was found at all. It can be flattering: a business visible at three points out of a hundred can have an ARP of 1.",
+      "The average of the ranks found on a geo-grid, counting only the points where the business was found at all. It can be flattering: a business visible at three points out of a hundred can have an ARP of 1.",
   },
   atrp: {
     term: "ATRP",
     also: "Average total rank position",
     definition:
-      "The mean rank over all points of a geo-grid, where a point without the business counts as 21 (or one more than the number of results checked). You can compare it over time as long as the grid is the same.",
+      "The average rank across all points of a geo-grid, where a point without the business counts as 21 (or one more than the number of results checked). You can compare it over time as long as the grid is the same.",
   },
   attributes: {
     term: "Attributes",
@@ -39,13 +39,13 @@ export const glossary: Glossary = {
     term: "Average rating",
     also: "Star rating",
     definition:
-      "The mean of all star ratings a business has received on one site, shown to one decimal place. The more reviews there are, the less it moves, so it’s worth watching the average for the last 90 days, too.",
+      "The average of all star ratings a business has received on one site, shown to one decimal place. The more reviews there are, the less it moves, so it’s worth watching the average for the last 90 days, too.",
   },
   backlink: {
     term: "Backlink",
     also: "Local link",
     definition:
-      "A link from another website to yours. For local search, links from your town (a club, school, newspaper or chamber of commerce) tell search engines that you’re known there.",
+      "A link from another website to yours. For local search, links from your town (a club, school, newspaper, or chamber of commerce) tell search engines that you’re known there.",
   },
   "bing-places": {
     term: "Bing Places",
@@ -56,7 +56,7 @@ export const glossary: Glossary = {
     term: "Branded search",
     also: "Direct search",
     definition:
-      "A search that contains the name of the business: “Rossi Plumbing opening hours”. It comes from people who already know you, so it measures reputation rather than ranking.",
+      "A search that contains the name of the business: “Rossi Plumbing hours”. It comes from people who already know you, so it measures reputation rather than ranking.",
   },
   "call-tracking": {
     term: "Call tracking",
@@ -72,7 +72,7 @@ export const glossary: Glossary = {
     term: "Business categories",
     also: "GBP categories",
     definition:
-      "Google’s fixed list of several thousand kinds of business. A profile has one primary category and up to nine more. They decide which searches it can appear for and which fields and attributes it offers.",
+      "Google’s fixed list of several thousand types of businesses. A profile has one primary category and up to nine more. They decide which searches it can appear for and which fields and attributes it offers.",
   },
   centroid: {
     term: "Centroid",
@@ -83,17 +83,17 @@ export const glossary: Glossary = {
     term: "Citation",
     also: "Local citation",
     definition:
-      "A mention of a business’s name, address and phone number on another site, with or without a link. Directories give structured citations; a newspaper article is an unstructured one.",
+      "A mention of a business’s name, address, and phone number on another site, with or without a link. Directories provide structured citations; a newspaper article is an unstructured one.",
   },
   "citation-audit": {
     term: "Citation audit",
     definition:
-      "A check of every site that mentions a business against its correct details, to find wrong numbers, old addresses, duplicates and missing entries.",
+      "Comparing every site that mentions a business with its correct details to find wrong numbers, old addresses, duplicates, and missing listings.",
   },
   claim: {
     term: "Claiming",
     definition:
-      "Taking over an existing entry for your business by proving that you represent it. Claiming is always better than creating a second entry.",
+      "Taking over an existing listing for your business by proving that you represent it. Claiming is always better than creating a second listing.",
   },
   ctr: {
     term: "Click-through rate",
@@ -109,18 +109,18 @@ export const glossary: Glossary = {
   crawling: {
     term: "Crawling",
     definition:
-      "A visit by a search engine’s program to a page, to read it and follow its links. A page that isn’t crawled can’t be indexed.",
+      "What happens when a search engine’s program visits a page to read it and follow its links. A page that isn’t crawled can’t be indexed.",
   },
   directory: {
     term: "Directory",
     definition:
-      "A site that lists businesses: all kinds (Yelp, Yellow Pages), one industry (Healthgrades, Avvo, OpenTable) or one place (a chamber of commerce).",
+      "A site that lists businesses of all kinds (Yelp, Yellow Pages), in one industry (Healthgrades, Avvo, OpenTable), or in one place (a chamber of commerce).",
   },
   "discovery-search": {
     term: "Discovery search",
     also: "Non-branded search",
     definition:
-      "A search for a product, service or category without a business’s name: “emergency plumber”. Growth here shows that local SEO is working.",
+      "A search for a product, service, or category without a business’s name: “emergency plumber”. Growth here shows that local SEO is working.",
   },
   "duplicate-listing": {
     term: "Duplicate listing",
@@ -131,18 +131,18 @@ export const glossary: Glossary = {
     term: "E-E-A-T",
     also: "Experience, expertise, authoritativeness, trust",
     definition:
-      "Four qualities that Google asks its human raters to look for in content and its authors. It isn’t a score in itself, but it’s a good checklist, especially for health, legal and financial topics.",
+      "Four qualities that Google asks its human raters to look for in content and its authors. It isn’t a score in itself, but it’s a good checklist, especially for health, legal, and financial topics.",
   },
   "fake-review": {
     term: "Fake review",
     definition:
-      "A review that comes from someone who wasn’t a customer, was paid for, or was written by the business or a competitor. All review sites prohibit it, and so does the law in the European Union, the United Kingdom and the United States.",
+      "A review that comes from someone who wasn’t a customer, was paid for, or was written by the business or a competitor. All review sites prohibit fake reviews, and so does the law in the European Union, the United Kingdom, and the United States.",
   },
   "geo-grid": {
     term: "Geo-grid",
     also: "Rank grid",
     definition:
-      "A set of evenly spaced points across an area. The same search is run from each point, to show how rank changes with the searcher’s location.",
+      "A set of evenly spaced points across an area. The same search is run from each point to show how the rank changes with the searcher’s location.",
   },
   geocoding: {
     term: "Geocoding",
@@ -153,7 +153,7 @@ export const glossary: Glossary = {
     term: "Google Business Profile",
     also: "GBP, formerly Google My Business",
     definition:
-      "The free entry that shows a business on Google Search and Maps, with name, category, address or service area, hours, photos, posts and reviews. Also the tool its owner uses to manage it.",
+      "The free listing that shows a business on Google Search and Maps, with its name, category, address or service area, hours, photos, posts, and reviews. It’s also the tool that the owner uses to manage that listing.",
   },
   "google-maps": {
     term: "Google Maps",
@@ -164,7 +164,7 @@ export const glossary: Glossary = {
     term: "Profile health",
     also: "Health score",
     definition:
-      "In Vitrine, a score from 0 to 100 for how complete and correct a location’s profile is: green from 80, yellow from 60, red below that. You see the reason for every lost point.",
+      "In Vitrine, a score from 0 to 100 for how complete and correct a location’s profile is: green for 80 and up, yellow for 60 and up, red below that. You see the reason for every lost point.",
   },
   heatmap: {
     term: "Local heatmap",
@@ -186,7 +186,7 @@ export const glossary: Glossary = {
     term: "Justification",
     also: "Local justification",
     definition:
-      "The short line under a local result that says why it’s shown: “Their website mentions boiler repair”, or a sentence from a review. It comes from your website, reviews, services or posts.",
+      "The short line under a local result that says why it’s shown: “Their website mentions furnace repair”, or a sentence from a review. It comes from your website, reviews, services, or posts.",
   },
   "keyword-stuffing": {
     term: "Keyword stuffing",
@@ -196,12 +196,12 @@ export const glossary: Glossary = {
   "knowledge-panel": {
     term: "Knowledge panel",
     definition:
-      "The box beside or above results that sums up a business, person or thing. For a local business, a search for its name shows its profile there.",
+      "The box beside or above results that sums up a business, person, or thing. For a local business, a search for its name shows its profile there.",
   },
   "local-filter": {
     term: "Local filter",
     definition:
-      "Google’s habit of showing only one of several similar businesses that share a building, category or owner. The others aren’t penalized; they appear when you zoom in.",
+      "Google’s habit of showing only one of several similar businesses that share a building, category, or owner. The others aren’t penalized; they appear when you zoom in.",
   },
   "local-finder": {
     term: "Local finder",
@@ -211,13 +211,13 @@ export const glossary: Glossary = {
   "local-intent": {
     term: "Local intent",
     definition:
-      "What a search has when the person wants something nearby, whether stated (“dentist Leeds”) or implied (“dentist”). Searches with local intent show a map.",
+      "The intent to find something nearby, whether stated (“dentist Columbus”) or implied (“dentist”). Searches with local intent show a map.",
   },
   "local-page": {
     term: "Local page",
     also: "Location page, local landing page",
     definition:
-      "A web page about one location or one town you serve, with its address, hours, directions and other local details.",
+      "A web page about one location or one town you serve, with its address, hours, directions, and other local details.",
   },
   "local-pack": {
     term: "Local pack",
@@ -228,7 +228,7 @@ export const glossary: Glossary = {
   "local-seo": {
     term: "Local SEO",
     definition:
-      "Everything that makes a business easier to find and choose in nearby searches: its profile, reviews, citations, local pages and links, and measuring them all.",
+      "Everything that makes a business easier to find and choose when people search nearby: its profile, reviews, citations, local pages, and links, plus the work of measuring them all.",
   },
   "local-services-ads": {
     term: "Local Services Ads",
@@ -239,7 +239,7 @@ export const glossary: Glossary = {
   "listing-spam": {
     term: "Listing spam",
     definition:
-      "Entries that break the rules to gain visibility: invented addresses, keywords in names, businesses that don’t exist. You can report it through a suggested edit or Google’s redressal form.",
+      "Listings that break the rules to gain visibility: invented addresses, keywords in names, businesses that don’t exist. You can report it through a suggested edit or Google’s redressal form.",
   },
   "map-pin": {
     term: "Map pin",
@@ -250,12 +250,12 @@ export const glossary: Glossary = {
     term: "NAP",
     also: "Name, address, phone",
     definition:
-      "The three facts that identify a local business. When they match across the web, search engines trust them and customers find you.",
+      "The three facts that identify a local business. When they match across the web, search engines trust them, and customers find you.",
   },
   "near-me": {
     term: "“Near me” search",
     definition:
-      "A search for something close by, either in so many words or simply by searching on a phone. A page doesn’t need the words “near me”; it needs a place.",
+      "A search for something close by, either in so many words or simply by searching on a phone. A page doesn’t need the words “near me”. It needs to name a place.",
   },
   openness: {
     term: "Openness",
@@ -266,29 +266,29 @@ export const glossary: Glossary = {
   "organic-results": {
     term: "Organic results",
     definition:
-      "The unpaid web results, as opposed to advertisements and the map. A local business can appear in both the local pack and the organic results.",
+      "The unpaid web results, as opposed to the ads and the map. A local business can appear in both the local pack and the organic results.",
   },
   performance: {
     term: "Profile performance",
     also: "Formerly Insights",
     definition:
-      "The statistics of a Google Business Profile: people who saw it, searches, calls, direction requests, website clicks and bookings. They lag by a few days.",
+      "The statistics for a Google Business Profile: people who saw it, searches, calls, direction requests, website clicks, and bookings. They lag by a few days.",
   },
   "place-id": {
     term: "Place ID",
     definition:
-      "Google’s identifier for a place. It’s used in links to a business’s map entry or its review form, and can change when entries are merged.",
+      "Google’s identifier for a place. It’s used in links to a business’s map listing or its review form, and it can change when listings are merged.",
   },
   post: {
     term: "Post",
     also: "Google post, update",
     definition:
-      "A short message in a business profile: news, an offer or an event, with a photo and a button. It can have up to 1,500 characters, but the first hundred matter most.",
+      "A short message in a business profile: news, an offer, or an event, with a photo and a button. It can have up to 1,500 characters, but the first hundred matter most.",
   },
   "practitioner-listing": {
     term: "Practitioner listing",
     definition:
-      "A profile for a doctor, lawyer, agent or other professional who deals with the public under their own name, in addition to the profile of the practice or firm.",
+      "A profile for a doctor, lawyer, agent, or other professional who deals with the public under their own name, in addition to the profile of the practice or firm.",
   },
   "primary-category": {
     term: "Primary category",
@@ -298,13 +298,13 @@ export const glossary: Glossary = {
   prominence: {
     term: "Prominence",
     definition:
-      "How well known a business is, judged by links, mentions, reviews and its position in web results. Along with relevance and distance, it’s one of Google’s three local ranking factors.",
+      "How well known a business is, judged by links, mentions, reviews, and its position in web results. Along with relevance and distance, it’s one of Google’s three local ranking factors.",
   },
   proximity: {
     term: "Proximity",
     also: "Distance",
     definition:
-      "How far a business is from the searcher or from the place named in the search. How much it matters depends on the business: a lot for coffee, little for a wedding venue.",
+      "How far a business is from the searcher or from the place named in the search. How much it matters depends on the business: a lot for a coffee shop, not so much for a wedding venue.",
   },
   redirect: {
     term: "Redirect",
@@ -315,12 +315,12 @@ export const glossary: Glossary = {
   relevance: {
     term: "Relevance",
     definition:
-      "How well a profile matches the search, judged by categories, services, description, website and reviews.",
+      "How well a profile matches the search, judged by categories, services, description, website, and reviews.",
   },
   "review-gating": {
     term: "Review gating",
     definition:
-      "Asking about satisfaction first and sending only pleased customers to a public site. Google doesn’t allow it. You can ask everyone and also offer everyone a private channel.",
+      "Asking about satisfaction first and sending only happy customers to a public site. Google doesn’t allow it. You can ask everyone and also offer everyone a private channel.",
   },
   "review-request": {
     term: "Review request",
@@ -342,7 +342,7 @@ export const glossary: Glossary = {
     term: "Schema markup",
     also: "Structured data, JSON-LD",
     definition:
-      "Facts added to a page in the schema.org vocabulary, such as a LocalBusiness with its address, hours and coordinates, so that machines can read them without guessing.",
+      "Facts added to a page in the schema.org vocabulary, such as a LocalBusiness with its address, hours, and coordinates, so that machines can read them without guessing.",
   },
   "search-volume": {
     term: "Search volume",
@@ -358,18 +358,18 @@ export const glossary: Glossary = {
     term: "SERP",
     also: "Search engine results page",
     definition:
-      "The page of search results with all its parts: ads, map, organic results, panels and questions.",
+      "The search results page and everything on it: ads, map, organic results, panels, and questions.",
   },
   "service-area-business": {
     term: "Service-area business",
     also: "SAB",
     definition:
-      "A business that goes to its customers instead of having them visit, such as a plumber. Its profile hides the address and lists up to twenty service areas.",
+      "A business that goes to its customers instead of having them come in, such as a plumber. Its profile hides the address and lists up to twenty service areas.",
   },
   sitemap: {
     term: "XML sitemap",
     definition:
-      "A file that lists the pages of a site and when they changed, so that search engines can find them all.",
+      "A file that lists a site’s pages and when they changed, so that search engines can find them all.",
   },
   solv: {
     term: "SoLV",
@@ -381,12 +381,12 @@ export const glossary: Glossary = {
     term: "Special hours",
     also: "Holiday hours",
     definition:
-      "Opening hours for one date that replace the regular ones. Enter them even if you’re open as usual, to remove the warning that hours may differ.",
+      "Opening hours for one date that replace the regular ones. Enter them even if you’re open as usual, to remove the warning that your hours might differ.",
   },
   "store-code": {
     term: "Store code",
     definition:
-      "Your own permanent ID for a location, entered in its profile. It ties the profile, web page, cash register and reports together when names or addresses change.",
+      "Your own permanent ID for a location, entered in its profile. It ties the profile, web page, cash register, and reports together when names or addresses change.",
   },
   "suggested-edit": {
     term: "Suggested edit",
@@ -401,7 +401,7 @@ export const glossary: Glossary = {
   "unstructured-citation": {
     term: "Unstructured citation",
     definition:
-      "A mention of a business in running text, such as an article, a blog or an event page, rather than in the fields of a directory.",
+      "A mention of a business in running text, such as an article, a blog, or an event page, rather than in the fields of a directory.",
   },
   utm: {
     term: "UTM parameters",
@@ -416,16 +416,16 @@ export const glossary: Glossary = {
   "voice-search": {
     term: "Voice search",
     definition:
-      "Searching by speaking to a phone, car or speaker. For local questions, the answer usually comes from Google’s, Apple’s or Microsoft’s business data.",
+      "Searching by speaking to a phone, car, or speaker. For local questions, the answer usually comes from Google’s, Apple’s, or Microsoft’s business data.",
   },
   "white-label": {
     term: "White label",
     definition:
-      "Reports and portals that carry an agency’s name, colors and domain in place of the software maker’s.",
+      "Reports and portals that carry an agency’s name, colors, and domain in place of the software maker’s.",
   },
   "zero-click": {
     term: "Zero-click search",
     definition:
-      "A search that ends on the results page because the answer is already there: hours, address, phone. For local businesses the call is the result, not the click.",
+      "A search that ends on the results page because the answer is already there: hours, address, phone. For a local business, the result that counts is the call, not the click.",
   },
 };
