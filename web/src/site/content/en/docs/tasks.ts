@@ -21,7 +21,7 @@ export const tasks: TaskTexts = {
         "How to connect a Google user to Vitrine, import an account’s locations, keep them in sync, and publish your edits field by field.",
     },
     title: "Connect Google",
-    lead: "Import what Google already knows about your locations, and keep both in sync.",
+    lead: "Import what Google already knows about your locations, and keep Google and Vitrine in sync.",
     blocks: [
       h2("Connect and import"),
       steps(
@@ -34,9 +34,9 @@ export const tasks: TaskTexts = {
       p(
         "All locations are synced every six hours. Choose **Sync All** to sync them right away, or **Sync** in a location to sync just that one. Google limits the number of requests, so a large account takes a few minutes.",
       ),
-      h2("Changes at Google"),
+      h2("Changes on Google"),
       p(
-        "When Google or a user changes a field, the location shows the old and the new value. Keep the change, or restore yours. The bell notifies you, and so does an email if you turn that on in [Settings, Notifications](app:/dashboard/settings/notifications).",
+        "When Google or a user changes a field, the location shows the old and new values. Keep the change, or restore yours. The bell shows a notification, and you also get an email if you turn that on in [Settings, Notifications](app:/dashboard/settings/notifications).",
       ),
       h2("Publish your edits"),
       p(
@@ -90,12 +90,12 @@ export const tasks: TaskTexts = {
         "How to invite members by email, what the six roles can do, how to limit a member to some locations, and how agencies work with clients.",
     },
     title: "Invite people and choose roles",
-    lead: "Everyone sees what they need, and can change what they should.",
+    lead: "Let everyone see what they need and change what they should.",
     blocks: [
       h2("Invite"),
       steps(
         "Open [Settings, Members](app:/dashboard/settings/members). You need to be an admin or owner.",
-        "Enter an email address, and choose the role and the language of the email.",
+        "Enter an email address, and choose a role and the language for the email.",
         "Give access to all locations or only some, by name or by label.",
         "The invitation link expires in seven days. You can revoke it until it’s accepted.",
       ),
@@ -110,7 +110,7 @@ export const tasks: TaskTexts = {
         ["Viewer", "See locations, history, and members, and export"],
         ["Client", "See and export locations"],
       ),
-      h2("Clients of an agency"),
+      h2("Agency clients"),
       p(
         "An agency can create an organization for each client. Clients see only their own organization. Agency members have the same role in each client’s organization as in the agency. Members with the client role, or with access to only some locations, have no access there.",
       ),
@@ -169,11 +169,11 @@ export const tasks: TaskTexts = {
         "How Vitrine finds locations that may be the same place, how to compare and merge them, and how to split them again within 30 days.",
     },
     title: "Duplicates",
-    lead: "Two entries for one shop confuse customers. Decide just once for each pair.",
+    lead: "Two entries for one shop confuse customers. You only have to decide once for each pair.",
     blocks: [
       h2("Find them"),
       p(
-        "Vitrine compares phone numbers, names, addresses, and positions on the map. Open [Duplicates](app:/dashboard/locations/duplicates) to see the pairs, each with how likely a match is and why.",
+        "Vitrine compares phone numbers, names, addresses, and map positions. Open [Duplicates](app:/dashboard/locations/duplicates) to see the pairs, along with how likely each match is and why.",
       ),
       h2("Compare and merge"),
       steps(
@@ -215,7 +215,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Reply"),
       steps(
-        "Search the text of reviews and replies, or names; press / to jump to the search box. Filter by location, stars, topic, sentiment, language, or missing reply, and choose a sort order.",
+        "Search the text of reviews and replies, or reviewer names; press / to jump to the search box. Filter by location, stars, topic, sentiment, language, or missing reply, and choose a sort order.",
         "Open a review and write a reply, or choose **Start from a template**. Words about a topic are underlined, with the sentiment below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
         "Choose **Reply**. The reply is sent to Google in the background. You see its status until Google has it.",
       ),
@@ -224,15 +224,15 @@ export const tasks: TaskTexts = {
         "Vitrine checks your reply while you type. You can’t send a reply that contains personal data, someone else’s contact details, markup, or an unfilled placeholder. Everything else is a warning: an offer in return for the review, an admission of fault, a different language, or text that’s almost identical to a reply from the last 30 days.",
       ),
       p(
-        "For health care and legal locations, the check also warns you when a reply confirms that the author is a patient or client, and suggests neutral wording.",
+        "For healthcare and legal locations, the check also warns you when a reply confirms that the reviewer is a patient or client, and suggests neutral wording.",
       ),
       h2("Templates"),
       p(
-        "Managers write [reply templates](app:/dashboard/settings/reply-templates) for a language and a range of star ratings. If a variable has no value, such as the name of an anonymous author, its sentence is left out.",
+        "Managers write [reply templates](app:/dashboard/settings/reply-templates) for a language and a range of star ratings. If a variable has no value, such as the name of an anonymous reviewer, the sentence it’s in is left out.",
       ),
       h2("Edited and removed reviews"),
       p(
-        "When an author edits a review, Vitrine keeps the earlier text. If a review is missing from two complete syncs at least six hours apart, it’s shown as removed. If it comes back, it’s shown as returned.",
+        "When a reviewer edits a review, Vitrine keeps the earlier text. If a review is missing from two complete syncs at least six hours apart, it’s shown as removed. If it comes back, it’s shown as returned.",
       ),
       h2("The weighted rating"),
       p(
@@ -264,7 +264,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Delete"),
       list(
-        "An organization: owners can delete it in Settings, Data. They can cancel within 30 days.",
+        "An organization: owners can delete it in Settings, Data. They can cancel the deletion within 30 days.",
         "Your account: your account and personal data are deleted immediately. Download your own data as JSON first.",
       ),
       h2("Back up an instance"),
