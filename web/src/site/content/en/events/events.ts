@@ -5,11 +5,11 @@ export const webinars: WebinarsText = {
   meta: {
     title: "Free local SEO webinars and workshops, every month",
     description:
-      "Live online sessions on Google Business Profile, reviews, citations and heatmaps. Free, small enough for questions, every month.",
+      "Live online sessions on Google Business Profile, reviews, citations, and heatmaps. Free, every month, and small enough for your questions.",
     name: "Webinars",
   },
-  title: "Webinars, with time for your own case",
-  lead: "Live, online and free. Half of each session is for questions about real profiles, so bring yours. No slides about the importance of being found.",
+  title: "Webinars with time for your own profile",
+  lead: "Live, online, and free. Half of each session is for questions about real profiles, so bring yours. No slides about the importance of being found.",
   listTitle: "On the calendar",
   more: "See the agenda",
   topicsTitle: "What the sessions cover",
@@ -18,7 +18,7 @@ export const webinars: WebinarsText = {
   topics: [
     {
       title: "Categories and services",
-      text: "Choosing the primary category by looking at who ranks, and writing services in the customers’ words.",
+      text: "Choosing the primary category by looking at who ranks, and writing services in your customers’ words.",
     },
     {
       title: "Reviews that keep coming",
@@ -33,13 +33,13 @@ export const webinars: WebinarsText = {
       text: "Island, wall, hole: six patterns on real maps, and what to do about each.",
     },
     { title: "Location pages", text: "What makes a page worth having, with two pages rewritten live." },
-    { title: "The one-page report", text: "Three figures, one decision. We build the table together." },
+    { title: "The one-page report", text: "Three numbers, one decision. We build the table together." },
   ],
   howTitle: "How to take part",
   how: [
     {
       title: "Write to us",
-      text: "Through the contact form, with the name of the session. Add a link to your profile if you’d like us to look at it.",
+      text: "Use the contact form and include the name of the session. Add a link to your profile if you’d like us to look at it.",
     },
     {
       title: "Get the link",
@@ -54,18 +54,18 @@ export const webinars: WebinarsText = {
 
 export const masterclass: EventText = {
   meta: {
-    title: "Local SEO masterclass: free, every first Tuesday",
+    title: "Free local SEO masterclass on the first Tuesday of the month",
     description:
-      "Sixty minutes on one local search topic, every first Tuesday of the month: twenty-five on method, thirty-five on your own profiles. Free.",
+      "Sixty minutes on one local search topic on the first Tuesday of every month: twenty-five on method, thirty-five on your own profiles. Free.",
     name: "Masterclass",
   },
   kind: "Webinar",
   title: "The local SEO masterclass",
-  lead: "One topic, one hour, every first Tuesday of the month. We spend twenty-five minutes on method, then open profiles that participants have sent in and work on them live.",
+  lead: "One topic, one hour, on the first Tuesday of every month. We spend twenty-five minutes on method, then open profiles that participants have sent in and work on them live.",
   facts: [
-    { label: "When", value: "Every first Tuesday of the month, 12 noon Eastern Time" },
+    { label: "When", value: "First Tuesday of every month, noon Eastern Time" },
     { label: "Length", value: "60 minutes" },
-    { label: "Where", value: "Online, in the browser" },
+    { label: "Where", value: "Online, in your browser" },
     { label: "Price", value: "Free" },
   ],
   agendaTitle: "The hour",
@@ -73,7 +73,7 @@ export const masterclass: EventText = {
     {
       time: "0–5 min",
       title: "What changed this month",
-      text: "News from Google, Apple and Bing that affects local businesses, and whether you need to do anything.",
+      text: "News from Google, Apple, and Bing that affects local businesses, and whether you need to do anything.",
     },
     {
       time: "5–25 min",
@@ -112,17 +112,17 @@ export const masterclass: EventText = {
     {
       question: "Is there a recording?",
       answer:
-        "We record the method part and send it to everyone who registered. We don’t record the part on participants’ profiles.",
+        "We record the method part and send it to everyone who registered. We don’t record the part about participants’ profiles.",
     },
     {
       question: "Which languages?",
       answer:
-        "The English session is at noon Eastern Time. A French session covers the same topic on the same day.",
+        "The English session is at noon Eastern Time. A session in French covers the same topic on the same day.",
     },
   ],
   register: {
     title: "Join the next session",
-    text: "Tell us your industry and, if you like, add a link to your profile. We’ll email you the date, time and link.",
+    text: "Tell us your industry and, if you like, add a link to your profile. We’ll email you the date, time, and link.",
     action: "Register",
     subject: "Masterclass",
   },
@@ -130,16 +130,16 @@ export const masterclass: EventText = {
 
 export const workshop: EventText = {
   meta: {
-    title: "Google Business Profile workshop, in a small group",
+    title: "Small-group Google Business Profile workshop",
     description:
-      "A two-hour online workshop for up to twelve people. Finish your Google Business Profile by the end. Every third Thursday, free.",
+      "A two-hour online workshop for up to twelve people. Leave with your Google Business Profile finished. Free, on the third Thursday of every month.",
     name: "Profile workshop",
   },
   kind: "Workshop",
   title: "Finish your Google Business Profile in two hours",
-  lead: "A hands-on workshop for up to twelve people. Everyone works on their own profile, with someone looking over their shoulder. You leave with the work done.",
+  lead: "A hands-on workshop for up to twelve people. Everyone works on their own profile, with someone there to help. You leave with the work done.",
   facts: [
-    { label: "When", value: "Every third Thursday of the month, 1 p.m. Eastern Time" },
+    { label: "When", value: "Third Thursday of every month, 1 p.m. Eastern Time" },
     { label: "Length", value: "2 hours, with a break" },
     { label: "Where", value: "Online; you need a computer and access to your profile" },
     { label: "Price", value: "Free, limited to twelve people" },
@@ -148,7 +148,7 @@ export const workshop: EventText = {
   agenda: [
     {
       time: "0–20 min",
-      title: "The view from outside",
+      title: "What the public sees",
       text: "Everyone opens their own profile while signed out and writes down what’s wrong. We start with what hurts most.",
     },
     {
@@ -169,12 +169,12 @@ export const workshop: EventText = {
     {
       time: "105–120 min",
       title: "Reviews and routine",
-      text: "Your review link, a QR card, and a routine of twenty minutes a month.",
+      text: "Your review link, a QR card, and a twenty-minute monthly routine.",
     },
   ],
   takeawayTitle: "What you’ll leave with",
   takeaways: [
-    "A profile with no important field wrong or empty",
+    "A profile with no important fields wrong or empty",
     "Your review link and a card ready to print",
     "A list of the photos still to be taken",
     "A monthly routine in your calendar",
@@ -192,14 +192,14 @@ export const workshop: EventText = {
         "Bring the most difficult one. If you have more than ten, the masterclass on multi-location brands is a better fit, or ask us for a consultation.",
     },
     {
-      question: "What if all twelve places are taken?",
-      answer: "You get a place the following month, ahead of new registrations.",
+      question: "What if all twelve spots are taken?",
+      answer: "You get a spot the following month, ahead of new registrations.",
     },
   ],
   register: {
-    title: "Take one of the twelve places",
+    title: "Take one of the twelve spots",
     text: "Tell us your industry and your town. We’ll confirm within one business day.",
-    action: "Request a place",
+    action: "Request a spot",
     subject: "Google Business Profile workshop",
   },
 };
@@ -208,7 +208,7 @@ export const summit: EventText = {
   meta: {
     title: "The local search summit: one afternoon, online",
     description:
-      "A free online afternoon for owners, marketers and agencies: six short talks on local search and an open clinic. Twice a year, in March and October.",
+      "A free online afternoon for owners, marketers, and agencies: six short talks on local search and an open clinic. Twice a year, in March and October.",
     name: "Local search summit",
   },
   kind: "Event",
@@ -217,7 +217,7 @@ export const summit: EventText = {
   facts: [
     {
       label: "When",
-      value: "Twice a year, on the second Wednesday of March and of October, from 12 noon Eastern Time",
+      value: "Twice a year, on the second Wednesday of March and October, starting at noon Eastern Time",
     },
     { label: "Length", value: "4 hours; come and go as you like" },
     { label: "Where", value: "Online, in English, with French subtitles" },
@@ -228,7 +228,7 @@ export const summit: EventText = {
     {
       time: "0–40 min",
       title: "What changed in the last six months",
-      text: "Local results, profiles and reviews: what’s new, what’s gone, and what was just noise.",
+      text: "Local results, profiles, and reviews: what’s new, what’s gone, and what was just noise.",
     },
     {
       time: "40–80 min",
@@ -238,7 +238,7 @@ export const summit: EventText = {
     {
       time: "80–120 min",
       title: "Reviews and the law",
-      text: "What you’re allowed to ask, reply and publish, and how it differs by country and profession.",
+      text: "What you’re allowed to ask for, say in replies, and publish, and how the rules differ by country and profession.",
     },
     {
       time: "120–150 min",
@@ -248,7 +248,7 @@ export const summit: EventText = {
     {
       time: "150–190 min",
       title: "Measuring honestly",
-      text: "Grids, calls and the traps in between, with numbers you can work through yourself.",
+      text: "Grids, calls, and the traps in between, with numbers you can work through yourself.",
     },
     {
       time: "190–240 min",
@@ -258,7 +258,7 @@ export const summit: EventText = {
   ],
   takeawayTitle: "Who it’s for",
   takeaways: [
-    "Owners who look after their own profile",
+    "Owners who manage their own profiles",
     "Marketers with ten to a thousand locations",
     "Agencies and freelancers who want to compare methods",
   ],
