@@ -6,7 +6,7 @@ export const checklist: TemplateText = {
   meta: {
     title: "Local SEO checklist: 36 tasks to print or download",
     description:
-      "A free local SEO checklist: 36 tasks for profile, website, citations, reviews and measurement, each with its reason. Print it or download the CSV.",
+      "A free local SEO checklist: 36 tasks for profile, website, citations, reviews, and measurement, each with a reason. Print it or download the CSV.",
     name: "Local SEO checklist",
   },
   title: "The local SEO checklist",
@@ -39,11 +39,14 @@ export const checklist: TemplateText = {
             "The rules differ; mixing them risks suspension",
           ],
           ["Special hours for all holidays this year", "Removes the warning about your hours"],
-          ["Description: what you do, for whom, where, and why you", "Only the first 250 characters show"],
-          ["Services, products or menu in your customers’ words", "Google matches them to searches"],
+          [
+            "Description: what you do, for whom, where, and why people should choose you",
+            "Only the first 250 characters show",
+          ],
+          ["Services, products, or menu in your customers’ words", "Google matches them to searches"],
           ["Every attribute that applies", "Each one is a search filter"],
           ["Ten photos of your own: front, inside, team, product", "People check before they come"],
-          ["Website link with UTM parameters", "Otherwise you can’t track its visits"],
+          ["Website link with UTM parameters", "Otherwise you can’t track the visits"],
           ["Booking or order link to your own system", "Otherwise a platform’s link comes first"],
         ],
       },
@@ -51,12 +54,12 @@ export const checklist: TemplateText = {
         title: "Website",
         rows: [
           ["A page for each location", "Your profile needs somewhere to link"],
-          ["Address, phone and today’s hours at the top", "That’s what visitors look for"],
+          ["Address, phone, and today’s hours at the top", "That’s what visitors look for"],
           ["Phone numbers that dial when tapped", "Most visitors are on a phone"],
           ["A page for each service that earns money", "A list of words ranks for nothing"],
           ["A title that says what and where, under 60 characters", "It’s the headline of your result"],
           ["LocalBusiness data that matches your profile", "Search engines don’t have to guess"],
-          ["Fast and readable on mobile data", "People leave slow pages"],
+          ["Fast and readable on cellular data", "People leave slow pages"],
         ],
       },
       {
@@ -64,7 +67,7 @@ export const checklist: TemplateText = {
         rows: [
           ["One document with the correct details", "Everything is copied from it"],
           ["Search for all old numbers and addresses", "Shows what’s still wrong"],
-          ["Apple, Bing and the data sources", "Others copy from them"],
+          ["Apple, Bing, and the data sources", "Others copy from them"],
           ["Big platforms and trade directories", "Customers read them directly"],
           ["Merge or remove duplicates", "They divide your reviews"],
         ],
@@ -75,14 +78,17 @@ export const checklist: TemplateText = {
           ["Direct review link and QR card", "Fewer steps, more reviews"],
           ["Ask everyone, in the same words", "Picking and choosing isn’t allowed, and it shows"],
           ["Reply to every review within two days", "Readers judge you by your replies"],
-          ["Count the causes of complaints", "The third complaint of a kind is a task"],
+          [
+            "Count the causes of complaints",
+            "The third complaint about the same thing means there’s something to fix",
+          ],
         ],
       },
       {
         title: "Every month",
         rows: [
           ["Two photos and one post", "Shows that the business is active"],
-          ["Special hours for the next six weeks", "Everyone forgets when the day comes"],
+          ["Special hours for the next six weeks", "They’re easy to forget when the day comes"],
           ["Write down three numbers and what you changed", "In six months you’ll know what works"],
         ],
       },
@@ -97,7 +103,7 @@ export const checklist: TemplateText = {
       "Repeat the last part each month.",
     ),
     p(
-      "You’ll find the reasons in detail in the [local SEO guide](page:guide). If you look after several locations, make one copy for each, or let [Vitrine check them all](page:products) every day and show you only what’s missing.",
+      "You’ll find the detailed reasons in the [local SEO guide](page:guide). If you manage several locations, make one copy for each, or let [Vitrine check them all](page:products) every day and show you only what’s missing.",
     ),
     tip(
       "Not sure where to begin?",

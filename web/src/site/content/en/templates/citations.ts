@@ -22,9 +22,9 @@ export const citations: TemplateText = {
         blank: ["Value or link"],
         rows: [
           ["Name", "Exactly as it is on your sign"],
-          ["Address", "Line by line, with suite and postal code"],
+          ["Address", "Line by line, with suite and ZIP code"],
           ["Phone", "Main number, with country code"],
-          ["Website", "The page of this location"],
+          ["Website", "This location’s page"],
           ["Hours", "Every day of the week; split hours on one line"],
           ["Category", "Primary category first, then the others"],
           ["Short description", "50 characters"],
@@ -43,7 +43,7 @@ export const citations: TemplateText = {
       {
         title: "2. Data sources",
         rows: [
-          ["Official register", "Company or trade register: others copy from it"],
+          ["Official registry", "Company or trade registry: others copy from it"],
           ["Data Axle", "data-axle.com"],
           ["Foursquare", "foursquare.com; feeds many apps"],
           ["TransUnion (Localeze)", "Feeds voice assistants and navigation"],
@@ -88,7 +88,7 @@ export const citations: TemplateText = {
         rows: [
           ["Chamber of commerce", "Usually with a link"],
           ["Merchants’ association", "Email the webmaster"],
-          ["Tourist office", "If tourists are your customers"],
+          ["Visitor center", "If tourists are your customers"],
         ],
       },
     ],
@@ -97,16 +97,16 @@ export const citations: TemplateText = {
     h2("How to use it"),
     steps(
       "Fill in the first part and have someone who knows the business check it. You’ll copy every other line from it.",
-      "On each site, search for your name and phone number. Note whether you’re listed, and check off the name, address and phone if they’re right.",
+      "On each site, search for your name and phone number. Note whether you’re listed, and check off the name, address, and phone if they’re right.",
       "Make corrections from the top down, because the sites at the top feed the ones below.",
       "Skip the industries that aren’t yours, and add the directories your customers mention.",
       "Check again after six weeks. If a detail is wrong again, look for the source higher up the list.",
     ),
     p(
-      "[NAP consistency](page:article-nap-consistency) explains why the order matters and which differences you can ignore. For many locations, [Vitrine’s citation building](page:citations) compares 100+ directories and keeps the sheet for you.",
+      "[NAP consistency](page:article-nap-consistency) explains why the order matters and which differences you can ignore. If you have many locations, [Vitrine’s citation building](page:citations) compares 100+ directories and keeps the sheet for you.",
     ),
     tip(
-      "Found two entries?",
+      "Found two listings?",
       "Keep the one with the reviews, have the other merged or removed, and only then correct the details.",
     ),
   ],

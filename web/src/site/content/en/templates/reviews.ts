@@ -6,14 +6,14 @@ export const reviews: TemplateText = {
   meta: {
     title: "Review reply templates: 20 texts to make your own",
     description:
-      "Free templates: 16 replies for good, mixed, bad and sensitive reviews, and 4 messages that ask for reviews within the rules. CSV and print.",
+      "Free templates: 16 replies for good, mixed, bad, and sensitive reviews, and 4 messages that ask for reviews within the rules. CSV and print.",
     name: "Review templates",
   },
   title: "Review replies and requests",
-  lead: "Sixteen replies and four requests, meant to be changed. Fill in the words in [brackets], and don’t send a reply that still sounds like a template.",
+  lead: "Sixteen replies and four review requests for you to change. Fill in the words in [brackets], and don’t send a reply that still sounds like a template.",
   file: "review-reply-templates",
   sheet: {
-    part: "Kind",
+    part: "Type",
     head: ["Situation", "Text"],
     blank: [],
     parts: [
@@ -27,15 +27,15 @@ export const reviews: TemplateText = {
           ],
           [
             "Praise for an employee",
-            "Thank you, [name]. I read this out at our team meeting, and someone blushed. We’re glad to have them, too.",
+            "Thank you, [name]. I read this aloud at our team meeting, and someone blushed. We’re glad to have them, too.",
           ],
           [
             "A regular customer",
-            "Thank you, [name], for this review and for coming back so often. You’re the reason we open our doors.",
+            "Thank you, [name], for this review and for coming back so often. You’re the reason we open our doors every day.",
           ],
           [
             "Five stars without words",
-            "Thank you for the five stars, [name]. If you ever have a minute, tell us what you liked; it helps us keep it.",
+            "Thank you for the five stars, [name]. If you ever have a minute, tell us what you liked so that we can keep doing it.",
           ],
         ],
       },
@@ -82,7 +82,7 @@ export const reviews: TemplateText = {
         rows: [
           [
             "You can’t find the visit",
-            "Hello [name], we can’t find a record of this visit; on [date] we were [fact]. Could this review be meant for another business? If not, please email [address] and I’ll reply the same day.",
+            "Hello [name], we can’t find a record of this visit; on [date], we were [fact]. Could this review be meant for another business? If not, please email [address] and I’ll reply the same day.",
           ],
           [
             "The facts are different",
@@ -103,7 +103,7 @@ export const reviews: TemplateText = {
         rows: [
           [
             "Email, the day after",
-            "Hello [name], thank you for coming yesterday. Would you tell others how it went? It takes a minute: [link]. If anything wasn’t right, just reply to this message, and I’ll see it myself. [Name]",
+            "Hello [name], thank you for coming yesterday. Would you tell others how it went? It takes a minute: [link]. If anything wasn’t right, just reply to this message, and I’ll read it myself. [Name]",
           ],
           [
             "Text message",
@@ -115,7 +115,7 @@ export const reviews: TemplateText = {
           ],
           [
             "In person",
-            "If you have a minute this evening, a review helps us a lot, whatever you write. The code is on the receipt.",
+            "If you have a minute this evening, a review would help us a lot, whatever you write. The code is on the receipt.",
           ],
         ],
       },
@@ -138,7 +138,7 @@ export const reviews: TemplateText = {
       "In a regulated profession, first check what your board allows.",
     ),
     p(
-      "The method behind these texts is in [how to reply to negative reviews](page:article-negative-reviews). In [Vitrine](page:reviews), the templates fill in the name and place for you, and a person always has the last word.",
+      "The method behind these texts is in [how to reply to negative reviews](page:article-negative-reviews). In [Vitrine](page:reviews), the templates fill in the name and place for you, and a person always has the final say.",
     ),
     tip(
       "The test",
