@@ -5,11 +5,11 @@ const page: ToolText = {
   meta: {
     title: "Free local SEO audit: profile and website | Vitrine",
     description:
-      "Check a business in a minute: the details customers need, and whether its website tells search engines who it is. Free, without an account.",
+      "Check a business in a minute: the details customers need, and whether its website tells search engines who it is. Free, no account needed.",
     name: "Free audit",
   },
   eyebrow: "Free tool",
-  title: "What keeps customers from finding you?",
+  title: "What’s keeping customers from finding you?",
   lead: "Paste your business’s details, or enter its website. You’ll see the problems, worst first, and what each one costs.",
   script:
     "This tool works in your browser and needs JavaScript. If you can’t turn it on, the checklist in our templates asks the same questions.",
@@ -22,7 +22,7 @@ const page: ToolText = {
       },
       {
         title: "One visit to your website",
-        text: "We fetch the page you enter once, as a browser would, and read its title, its description and what it says about your business. Then we apply the same eight rules.",
+        text: "We fetch the page you enter once, as a browser would, and read its title, its description, and what it says about your business. Then we apply the same eight rules.",
       },
       {
         title: "Nothing is stored",
@@ -41,17 +41,17 @@ const page: ToolText = {
       {
         question: "What can I paste?",
         answer:
-          "Your listing as it appears on screen, or lines such as “Phone: …” and “Hours: …”. The audit recognizes the name, category, address, phone, website, hours, rating and description, in English and French, and shows you what it read.",
+          "Your listing as it appears on screen, or lines such as “Phone: …” and “Hours: …”. The audit recognizes the name, category, address, phone, website, hours, rating, and description, in English and French, and shows you what it read.",
       },
       {
         question: "What is LocalBusiness markup?",
         answer:
-          "It’s a short block of code in your page for search engines: your name, address, phone and hours in a format they can’t misread. Visitors don’t see it.",
+          "It’s a short block of code on your page for search engines: your name, address, phone, and hours in a format they can’t misread. Visitors don’t see it.",
       },
       {
         question: "Why can’t my page be fetched?",
         answer:
-          "The audit only fetches public web pages of up to 1 MB that load within 5 seconds. It can’t check pages behind a sign-in, on unusual ports or on private networks.",
+          "The audit only fetches public web pages of up to 1 MB that load within 5 seconds. It can’t check pages behind a sign-in, on unusual ports, or on private networks.",
       },
     ],
   },
@@ -68,8 +68,8 @@ export const audit = {
   ...page,
   profile: {
     title: "Your business’s details",
-    lead: "Copy them from your Google Business Profile, your website or an email signature.",
-    details: "Name, address, phone, hours, as text",
+    lead: "Copy them from your Google Business Profile, your website, or an email signature.",
+    details: "Name, address, phone, and hours, as text",
     placeholder:
       "Martin’s Bakery\nBakery\n12 Mercer Street, Springfield, IL 62701\n(217) 555-0142\nwww.example.com\nMon–Sat 7 am – 7 pm",
     also: "Check off anything you have that isn’t in your text",
@@ -82,7 +82,7 @@ export const audit = {
       has_opening_hours: "Opening hours",
       has_description: "A description",
     },
-    rating: "Average rating (leave empty if there’s none)",
+    rating: "Average rating (leave blank if you don’t have one)",
     submit: "Check the details",
   },
   website: {
@@ -92,9 +92,9 @@ export const audit = {
     points: [
       "What the page says about your business: phone, category, hours, description, photos, rating",
       "LocalBusiness markup: is it there, is it complete, and does it match what people read?",
-      "What affects how people find the page: title, description, heading, address, language, phones",
+      "What affects how people find the page: title, description, heading, web address, language, and how it fits on phones",
     ],
-    url: "Address of your website",
+    url: "Website address",
     placeholder: "www.example.com",
     submit: "Check the website",
   },
@@ -151,15 +151,15 @@ export const audit = {
       ),
       not_verified: rule(
         "Verified by Google",
-        "Start the verification in your profile. Without it, you can’t reply to reviews.",
+        "Start verification in your profile. Without it, you can’t reply to reviews.",
       ),
       missing_description: rule(
         "Description",
-        "Write up to 750 characters: what you do, for whom and where. Leave out phone numbers and links.",
+        "Write up to 750 characters: what you do, for whom, and where. Leave out phone numbers and links.",
       ),
       missing_photos: rule(
         "Photos",
-        "Add the storefront, the interior and what you sell. Use real photos, not stock images.",
+        "Add the storefront, the interior, and what you sell. Use real photos, not stock images.",
       ),
       missing_opening_hours: rule(
         "Opening hours",
@@ -172,7 +172,7 @@ export const audit = {
         "No rating below 4",
       ),
       indexable: rule(
-        "Can be found",
+        "Can be found in search",
         "The page tells search engines not to index it (noindex). Remove that tag.",
       ),
       local_business: rule(
@@ -182,7 +182,7 @@ export const audit = {
       business_name: rule("Name in the markup", "Add the name property, written exactly as in your profile."),
       business_address: rule(
         "Address in the markup",
-        "Add the address as a PostalAddress with street, postal code and city.",
+        "Add the address as a PostalAddress with street, city, and ZIP code.",
       ),
       business_phone: rule("Phone in the markup", "Add the telephone property, with the country code."),
       business_hours: rule("Opening hours in the markup", "Add openingHoursSpecification for each day."),
@@ -190,7 +190,7 @@ export const audit = {
         "Readable structured data",
         "A JSON-LD block contains an error; search engines skip it.",
       ),
-      title: rule("Title", "Give the page a title with your trade and your city."),
+      title: rule("Title", "Give the page a title with your type of business and your city."),
       title_length: rule(
         "Title of at most 60 characters",
         "Shorten it, or it will be cut off in search results.",
@@ -208,7 +208,7 @@ export const audit = {
         "Secure connection",
         "Serve the page over https. Browsers warn visitors about pages that aren’t.",
       ),
-      phone_link: rule("Phone number to tap", "Make the number a tel: link."),
+      phone_link: rule("Tappable phone number", "Make the number a tel: link."),
       same_phone: rule(
         "One phone number",
         "The number in the markup differs from the one on the page. Use the same number everywhere.",

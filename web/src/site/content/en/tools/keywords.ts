@@ -5,12 +5,12 @@ const page: ToolText = {
   meta: {
     title: "Local keyword ideas by industry and city | Vitrine",
     description:
-      "Enter your industry and city and get local keyword ideas grouped by intent, to copy or download as a CSV. Free, without an account.",
+      "Enter your industry and city and get local keyword ideas grouped by intent, to copy or download as a CSV. Free, no account needed.",
     name: "Keyword ideas",
   },
   eyebrow: "Free tool",
-  title: "What do people nearby type?",
-  lead: "Enter your industry, city, and a neighborhood if you like. Get the searches that bring in local customers, sorted by what people want.",
+  title: "What do people nearby search for?",
+  lead: "Enter your industry and city, plus a neighborhood if you like. Get the searches that bring in local customers, sorted by what people want.",
   script:
     "This tool works in your browser and needs JavaScript. The patterns below show how to find keywords by hand.",
   how: {
@@ -18,7 +18,7 @@ const page: ToolText = {
     items: [
       {
         title: "Patterns, not guesses",
-        text: "Searches for local services follow patterns: service and place, “near me”, urgent need, price, opening hours, comparison.",
+        text: "Searches for local services follow patterns: service and place, “near me”, urgent need, price, opening hours, and comparison.",
       },
       {
         title: "Sorted by intent",
@@ -34,9 +34,9 @@ const page: ToolText = {
     title: "Questions",
     items: [
       {
-        question: "Where do I use these keywords?",
+        question: "Where should I use these keywords?",
         answer:
-          "In titles and headings of local pages, in questions and answers on your site, in posts and in your profile’s services. Never add them to your business name; Google doesn’t allow it.",
+          "In titles and headings of local pages, in questions and answers on your site, in posts, and in your profile’s services. Never add them to your business name; Google doesn’t allow it.",
       },
       {
         question: "Do I need a page for “near me”?",
@@ -46,7 +46,7 @@ const page: ToolText = {
       {
         question: "How many keywords are enough?",
         answer:
-          "Start with ten: two for your main service, two urgent ones, two about price and four for neighborhoods you actually serve.",
+          "Start with ten: two for your main service, two urgent ones, two about price, and four for neighborhoods you actually serve.",
       },
     ],
   },

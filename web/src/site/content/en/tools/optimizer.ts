@@ -3,14 +3,14 @@ import type { Advice, ToolText } from "../../types/tools";
 
 const page: ToolText = {
   meta: {
-    title: "Google Business Profile text: free check | Vitrine",
+    title: "Free Google Business Profile text check | Vitrine",
     description:
-      "Paste the description of your Google Business Profile: get a score, what Google doesn’t allow, and a structure that works. Free, without an account.",
+      "Paste your Google Business Profile description to see a score, what Google doesn’t allow, and a structure that works. Free, no account needed.",
     name: "Profile text check",
   },
   eyebrow: "Free tool",
-  title: "Does your profile say why people should come?",
-  lead: "Paste the description of your Google Business Profile. See right away what’s good, what Google doesn’t allow, and what’s missing, with a structure for rewriting it.",
+  title: "Does your profile say why people should come in?",
+  lead: "Paste your Google Business Profile description. See right away what’s good, what Google doesn’t allow, and what’s missing, with a structure for rewriting it.",
   script: "This check works in your browser and needs JavaScript. The rules below help even without it.",
   how: {
     title: "What makes a good description",
@@ -40,12 +40,12 @@ const page: ToolText = {
       {
         question: "Does the description change my ranking?",
         answer:
-          "Hardly at all by itself. Your category, reviews and distance decide where you rank. The description affects whether the people who see you come in.",
+          "Hardly at all by itself. Your category, reviews, and distance decide where you rank. The description affects whether the people who see you come in.",
       },
       {
         question: "Which languages does it understand?",
         answer:
-          "English and French. The checks for length, links, prices and symbols work in any language. The checks for repeated words and the closing invitation don’t.",
+          "English and French. The checks for length, links, prices, and symbols work in any language. The checks for repeated words and the closing invitation don’t.",
       },
       {
         question: "Is my text sent anywhere?",
@@ -114,7 +114,7 @@ export const optimizer = {
       ),
       capitals: rule("No shouting", "Use all caps only for abbreviations."),
       signs: rule("Calm punctuation", "One exclamation mark is enough; symbols and emoji don’t belong here."),
-      action: rule("Says what to do", "End with an invitation: visit, book, call, order."),
+      action: rule("Tells people what to do", "End with an invitation: visit, book, call, order."),
       sentences: rule("Easy-to-read sentences", "Shorten long sentences to about 25 words each."),
       lists: rule(
         "Sentences, not a list of keywords",
