@@ -25,6 +25,57 @@ pub fn fold(text: &str) -> String {
     folded.out
 }
 
+/// Folds the letters of a text and keeps the characters between them: `"12 Bis, rue de l’Œuf–Dur"` becomes
+/// `"12 bis, rue de l'oeuf-dur"`.
+///
+/// Lower case, without accents; every apostrophe becomes `'`, every hyphen and dash `-`. A fraction is set apart from the
+/// number before it, and the signs of trademarks become spaces.
+pub fn fold_letters(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase().replace('`', "'");
+    }
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '™' | '℠' => out.push(' '),
+            _ if is_apostrophe(c) => out.push('\''),
+            _ if is_hyphen(c) => out.push('-'),
+            _ => {
+                if is_fraction(c) {
+                    out.push(' ');
+                }
+                std::iter::once(c).nfkd().for_each(|part| push_letters(&mut out, part));
+            }
+        }
+    }
+    out
+}
+
+/// Adds the letters of a decomposed character.
+fn push_letters(out: &mut String, c: char) {
+    if c.is_ascii() {
+        out.push(c.to_ascii_lowercase());
+    } else if let Some(letters) = spelled_out(c) {
+        out.push_str(letters);
+    } else if c == '\u{2044}' {
+        out.push('/');
+    } else if !is_accent(c) && !is_invisible(c) {
+        out.extend(c.to_lowercase().nfkd().filter(|c| !is_accent(*c)));
+    }
+}
+
+fn is_apostrophe(c: char) -> bool {
+    matches!(c, '\'' | '`' | '´' | '\u{2018}'..='\u{201B}' | '\u{2032}' | '\u{2035}' | '\u{02B9}'..='\u{02BD}' | '\u{FF07}')
+}
+
+fn is_hyphen(c: char) -> bool {
+    matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{FE58}' | '\u{FE63}' | '\u{FF0D}')
+}
+
+fn is_fraction(c: char) -> bool {
+    matches!(c, '\u{BC}'..='\u{BE}' | '\u{2150}'..='\u{215E}')
+}
+
 /// Returns the sort key of a text: folded, so that « Épicerie » sorts beside « Epicerie ». A text that consists of
 /// punctuation keeps its characters, so that it has a position of its own.
 pub fn sort_key(text: &str) -> String {
@@ -109,7 +160,7 @@ fn is_invisible(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{fold, sort_key};
+    use super::{fold, fold_letters, sort_key};
     use proptest::prelude::*;
 
     #[test]
@@ -143,6 +194,22 @@ mod tests {
     }
 
     #[test]
+    fn folds_letters_only() {
+        for (text, folded) in [
+            ("", ""),
+            ("12 Bis, rue de l’Œuf–Dur", "12 bis, rue de l'oeuf-dur"),
+            ("JOE`S Bar & Grill", "joe's bar & grill"),
+            ("Straße Łódź №5", "strasse lodz no5"),
+            ("12½ Oak St", "12 1/2 oak st"),
+            ("Vitrine™ ½", "vitrine   1/2"),
+            ("e\u{301}\u{200B}a", "ea"),
+            ("Кафе «Ёлка» 🍕", "кафе «елка» 🍕"),
+        ] {
+            assert_eq!(fold_letters(text), folded, "{text:?}");
+        }
+    }
+
+    #[test]
     fn a_sort_key_is_only_empty_for_empty_text() {
         assert_eq!(sort_key("Épicerie"), "epicerie");
         assert_eq!(sort_key(" *** "), "***");
@@ -164,6 +231,11 @@ mod tests {
             prop_assert_eq!(fold(&once), once.clone());
             prop_assert_eq!(once.trim(), once.as_str());
             prop_assert!(!once.contains("  "));
+        }
+
+        #[test]
+        fn folding_letters_first_changes_no_folded_word(text in "[a-zA-Z0-9éèàçœÉ '’–,.-]{0,40}") {
+            prop_assert_eq!(fold(&fold_letters(&text)), fold(&text));
         }
 
         #[test]

@@ -11,4 +11,4 @@ mod clean;
 mod fold;
 
 pub use clean::{ControlCharacter, clean, clean_lines};
-pub use fold::{fold, sort_key};
+pub use fold::{fold, fold_letters, sort_key};

@@ -26,6 +26,30 @@ pub fn e164(raw: &str, country: Option<&str>) -> Option<String> {
 const DIGITS: RangeInclusive<usize> = 6..=15;
 /// Words before an extension, in English and French.
 const EXTENSIONS: [&str; 7] = ["extension", "ext", "poste", "int", "x", "p", "#"];
+/// Maximum number of digits of an extension.
+const MAX_EXTENSION_DIGITS: usize = 7;
+
+/// Splits a phone number from its extension: `514 555-0100 poste 12` is `514 555-0100` and `12`. The extension is empty
+/// when there is none.
+pub fn split_extension(raw: &str) -> (&str, &str) {
+    let trimmed = raw.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '.' | ')' | ','));
+    let before = trimmed.trim_end_matches(|c: char| c.is_ascii_digit());
+    let extension = &trimmed[before.len()..];
+    let marked = before.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '.' | ':' | '°'));
+    let number = EXTENSIONS.iter().find_map(|word| {
+        let at = marked.len().checked_sub(word.len())?;
+        let (number, mark) = (marked.get(..at)?, marked.get(at..)?);
+        let is_mark = mark.eq_ignore_ascii_case(word) && !(*word != "#" && number.ends_with(char::is_alphabetic));
+        (is_mark && number.contains(|c: char| c.is_ascii_digit())).then_some(number)
+    });
+    match number {
+        Some(number) if (1..=MAX_EXTENSION_DIGITS).contains(&extension.len()) => (
+            number.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '(' | '-' | '/')),
+            extension,
+        ),
+        _ => (raw, ""),
+    }
+}
 
 /// Returns whether a text can be a phone number in whichever country: digits, spaces and the marks between them, 6 to 15
 /// digits, then perhaps an extension; or a valid number of `country` (ISO alpha-2) in whichever form.
@@ -51,7 +75,7 @@ pub fn first<'a>(raw: &'a str, country: Option<&str>) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{e164, first, is_plausible};
+    use super::{e164, first, is_plausible, split_extension};
     use proptest::prelude::*;
 
     #[test]
@@ -110,6 +134,29 @@ mod tests {
     }
 
     #[test]
+    fn an_extension_follows_its_word() {
+        for (raw, number, extension) in [
+            ("212-736-5000 ext. 12", "212-736-5000", "12"),
+            ("(212) 736-5000 x12", "(212) 736-5000", "12"),
+            ("212-736-5000x12", "212-736-5000", "12"),
+            ("(514) 527-8827, poste 12", "(514) 527-8827", "12"),
+            ("514 527-8827 (Poste : 12)", "514 527-8827", "12"),
+            ("01 42 68 53 00 p. 4", "01 42 68 53 00", "4"),
+            ("01 42 68 53 00 int. 4", "01 42 68 53 00", "4"),
+            ("020 7930 4832 #1234567", "020 7930 4832", "1234567"),
+            ("212-736-5000", "212-736-5000", ""),
+            ("212-736-5000 ext.", "212-736-5000 ext.", ""),
+            ("020 7930 4832 #12345678", "020 7930 4832 #12345678", ""),
+            ("1-800-FLEX 123", "1-800-FLEX 123", ""),
+            ("ext. 12", "ext. 12", ""),
+            ("é#1", "é#1", ""),
+            ("", "", ""),
+        ] {
+            assert_eq!(split_extension(raw), (number, extension), "{raw:?}");
+        }
+    }
+
+    #[test]
     fn of_several_numbers_in_one_cell_the_first_is_read() {
         for (raw, expected) in [
             ("+1 5147472440; +1 5147472449", Some("+1 5147472440")),
@@ -127,6 +174,7 @@ mod tests {
             let _ = e164(&raw, Some(&country));
             let _ = e164(&raw, None);
             let _ = first(&raw, None);
+            let _ = split_extension(&raw);
         }
 
         #[test]
