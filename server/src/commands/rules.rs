@@ -1,6 +1,7 @@
 //! `vitrine rules`: answers cases with the functions that the product uses, one JSON line each.
 
 mod health;
+mod nap;
 mod reply_guard;
 mod sentiment;
 
@@ -34,6 +35,7 @@ fn answer_all(name: RuleName, mut input: impl BufRead, mut output: impl Write) -
                 RuleName::Sentiment => answer(&line, sentiment::answer),
                 RuleName::ReplyGuard => answer(&line, reply_guard::answer),
                 RuleName::Health => answer(&line, health::answer),
+                RuleName::Nap => answer(&line, nap::answer),
             };
             let answer = answer.unwrap_or_else(|error| {
                 bad += 1;
@@ -118,8 +120,21 @@ mod tests {
     }
 
     #[test]
+    fn nap_answers_every_vector() {
+        let vectors = include_str!("../../../base/nap/tests/data/vectors.json");
+        let mut cases: Vec<Value> = serde_json::from_str(vectors).unwrap();
+        let expected: Vec<Value> = cases.iter_mut().map(|case| case["expect"].take()).collect();
+        let lines: Vec<String> = cases.iter().map(Value::to_string).collect();
+        let (answers, bad) = answers(RuleName::Nap, &lines.join("\n"));
+        assert_eq!((answers.len(), bad), (184, 0));
+        for ((case, expected), answer) in cases.iter().zip(expected).zip(answers) {
+            assert_eq!(answer, expected, "{case}");
+        }
+    }
+
+    #[test]
     fn a_line_that_is_no_case_answers_an_error_and_the_others_go_on() {
-        for name in [RuleName::Sentiment, RuleName::ReplyGuard, RuleName::Health] {
+        for name in [RuleName::Sentiment, RuleName::ReplyGuard, RuleName::Health, RuleName::Nap] {
             let (answers, bad) = answers(name, "nonsense\n[]\n{\"stars\": \"many\", \"text\": 1, \"sync_status\": 7}");
             assert_eq!((answers.len(), bad), (3, 3), "{name:?}");
             assert!(answers.iter().all(|answer| answer["error"].is_string()), "{answers:?}");

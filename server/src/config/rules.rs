@@ -19,4 +19,6 @@ pub enum RuleName {
     ReplyGuard,
     /// Health of a location, with the rules of the audit that lower it.
     Health,
+    /// Comparison of name, address, postal code and phone number of a listing with those of a location.
+    Nap,
 }

@@ -144,6 +144,7 @@ const ARROWS: [(&str, &[&str]); 39] = [
             "locations",
             "mail",
             "media",
+            "nap",
             "notifications",
             "orgs",
             "outgoing",
