@@ -18,3 +18,6 @@ pub(crate) mod reach;
 pub(crate) mod rounding;
 pub(crate) mod run_time;
 pub(crate) mod score;
+
+#[cfg(test)]
+mod simulation;
