@@ -37,7 +37,8 @@ pub(super) struct LayoutAnswer {
     ne: Point,
     sw: Point,
     se: Point,
-    centre: Point,
+    #[serde(rename = "centre")]
+    center: Point,
     second: Point,
     error_m: Deviation,
     pins: Vec<Point>,
@@ -49,7 +50,8 @@ pub(super) struct ErrorAnswer {
 }
 
 impl LayoutCase {
-    fn laid_out(&self) -> Result<Layout, LayoutError> {
+    /// Lays out the grid of the case.
+    pub(super) fn laid_out(&self) -> Result<Layout, LayoutError> {
         // A number that is no count is a wrong size, like 0.
         let rows = self.grid_size.as_u64().and_then(|rows| usize::try_from(rows).ok()).unwrap_or_default();
         Layout::new(Point::from((self.lat, self.lng)), rows, self.radius, Unit::of_code(&self.unit))
@@ -66,7 +68,7 @@ pub(super) fn layout(case: &LayoutCase) -> Result<LayoutAnswer, CaseError> {
         ne: point(0, last),
         sw: point(last, 0),
         se: point(last, last),
-        centre: *layout.points.middle(),
+        center: *layout.points.middle(),
         second: point(0, 1),
         error_m: layout.deviation(),
         pins: layout.points.values().to_vec(),

@@ -2,22 +2,27 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::CaseError;
+use super::{CaseError, layout::LayoutCase};
 use crate::rules::{
     color,
     competitors::Competition,
-    demand::Weighted,
+    demand::{Customers, Weighted},
     grid::Grid,
     identity::{Business, Item},
     metrics::Metrics,
     name::comparable,
     pin::PinState,
+    point::Point,
 };
 
 #[derive(Deserialize)]
 pub(super) struct MetricsCase {
     grid: Grid<PinState>,
     weights: Option<Grid<f64>>,
+    /// Instead of weights: coordinates of customers, with the fields of the layout.
+    customers: Option<Vec<Point>>,
+    #[serde(flatten)]
+    layout: Option<LayoutCase>,
 }
 
 #[derive(Serialize)]
@@ -26,6 +31,8 @@ pub(super) struct MetricsAnswer {
     metrics: Metrics,
     #[serde(flatten)]
     weighted: Option<Weighted>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outside: Option<usize>,
 }
 
 #[derive(Deserialize)]
@@ -55,8 +62,15 @@ pub(super) struct ColorAnswer {
 }
 
 pub(super) fn metrics(case: &MetricsCase) -> Result<MetricsAnswer, CaseError> {
-    let weighted = case.weights.as_ref().map(|weights| Weighted::of(&case.grid, weights)).transpose()?;
-    Ok(MetricsAnswer { metrics: Metrics::of(&case.grid), weighted })
+    let customers = match (&case.customers, &case.layout) {
+        (Some(customers), Some(layout)) => Some(Customers::of(&layout.laid_out()?, customers)),
+        (Some(_), None) => return Err("customers need the fields of the layout".into()),
+        (None, _) => None,
+    };
+    let weights = customers.as_ref().map(|customers| &customers.weights).or(case.weights.as_ref());
+    let weighted = weights.map(|weights| Weighted::of(&case.grid, weights)).transpose()?;
+    let outside = customers.as_ref().map(|customers| customers.outside);
+    Ok(MetricsAnswer { metrics: Metrics::of(&case.grid), weighted, outside })
 }
 
 pub(super) fn competitors(case: &CompetitorsCase) -> Competition {

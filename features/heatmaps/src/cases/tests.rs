@@ -129,6 +129,8 @@ fn cases_that_no_rule_can_answer_are_refused() {
         of("metrics", json!({ "grid": [[1, 0, 1], [1, 1, 1], [1, 1, 1]] })),
         of("metrics", json!({ "grid": grid, "weights": [[1]] })),
         of("metrics", json!({ "grid": grid, "weights": [[1, 1, 1], [1, -1, 1], [1, 1, 1]] })),
+        json!({ "case": "metrics", "grid": grid, "customers": [] }),
+        of("metrics", json!({ "grid": grid, "customers": [], "radius": 0 })),
         of("reach", json!({ "business": [0, 0], "grid": [[1]] })),
         of("reach", json!({ "business": [0, 999], "grid": grid })),
         of("competitors", json!({ "target": {}, "pins": [] })),
@@ -154,12 +156,28 @@ fn cases_that_no_rule_can_answer_are_refused() {
 }
 
 #[test]
+fn customers_weigh_the_pin_next_to_them() {
+    let case = json!({
+        "case": "metrics", "lat": 48, "lng": 2, "grid_size": 3, "radius": 1, "unit": "km",
+        "grid": [[20, 20, 20], [20, 1, 20], [20, 20, null]],
+        "customers": [[48, 2], [48.001, 2.001], [48.009, 2], [48.1, 2]],
+    });
+    let answer = answer(case.to_string().as_bytes()).unwrap();
+    assert_eq!(
+        (&answer["weighted_solv"], &answer["weighted_atrp"], &answer["outside"]),
+        (&json!(66.67), &json!(7.33), &json!(1))
+    );
+}
+
+#[test]
 fn a_layout_without_an_error_has_no_code() {
     let case = r#"{"case": "layout_errors", "lat": 0, "lng": 0, "grid_size": 3, "radius": 1, "unit": "km"}"#;
     assert_eq!(answer(case.as_bytes()).unwrap(), json!({ "error": null }));
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
     #[test]
     fn a_name_never_ends_a_program(name in any::<String>()) {
         let answer = answer(json!({ "case": "names", "in": name }).to_string().as_bytes()).unwrap();

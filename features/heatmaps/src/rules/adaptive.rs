@@ -3,8 +3,8 @@
 //! 1. Coarse pins: even rows × even columns, and the center.
 //! 2. A cell is 3×3 pins from an even corner. Over its measured pins, with 21 for absent, it is a border if the lowest rank
 //!    is at most 3 and the highest is not, and steep if they differ by at least 10. Such cells are listed, borders first,
-//!    then by spread, row and column; each asks those of its five inner pins that nobody asked yet, in the order north,
-//!    west, middle, east, south, unless this would exceed the budget. This repeats until there is nothing new.
+//!    then by spread, row and column. Each asks its inner pins that were not asked yet, in the order north, west, middle,
+//!    east, south, unless this would exceed the budget. This repeats until there is nothing new.
 //! 3. The rest is filled from coarse pins, and never counts as measured.
 //! 4. Estimates are means over the readings, each weighted by 1 plus its share in filled pins.
 

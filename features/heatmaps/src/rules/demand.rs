@@ -5,7 +5,9 @@ use serde::Serialize;
 
 use super::{
     grid::Grid,
+    layout::Layout,
     pin::{DEPTH, PinState},
+    point::Point,
     rounding::to_hundredths,
     score::Metric,
 };
@@ -25,6 +27,15 @@ pub(crate) struct Weighted {
     /// Percentage of people for whom the business is in the top 20.
     #[serde(rename = "weighted_found")]
     found: Option<f64>,
+}
+
+/// Customers by the pin around which they are.
+#[derive(Clone, Debug)]
+pub(crate) struct Customers {
+    /// Number of customers around each pin.
+    pub(crate) weights: Grid<f64>,
+    /// Number of customers outside of the grid, which do not count.
+    pub(crate) outside: usize,
 }
 
 /// Error: weights that do not belong to a grid.
@@ -55,6 +66,20 @@ impl Weighted {
             atrp: mean(&|rank| Metric::Atrp.score(rank)),
             found: mean(&|rank| if rank <= DEPTH { 100 } else { 0 }),
         })
+    }
+}
+
+impl Customers {
+    /// Counts customers around the pins of a layout.
+    pub(crate) fn of(layout: &Layout, customers: &[Point]) -> Self {
+        let mut counted = Self { weights: Grid::of(layout.points.size(), |_| 0.0), outside: 0 };
+        for customer in customers {
+            match layout.pin_around(*customer) {
+                Some(pin) => counted.weights.set(pin, counted.weights.at(pin) + 1.0),
+                None => counted.outside += 1,
+            }
+        }
+        counted
     }
 }
 

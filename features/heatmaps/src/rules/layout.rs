@@ -12,7 +12,7 @@ pub(crate) use geodesic::Deviation;
 use std::f64::consts::PI;
 
 use super::{
-    grid::{Grid, Size},
+    grid::{Grid, Pin, Size},
     point::Point,
     rounding::to_decimals,
 };
@@ -125,6 +125,21 @@ impl Layout {
         Ok(Self { radius, spacing, points })
     }
 
+    /// Returns the pin whose square of one spacing contains the point; `None` outside of all squares.
+    pub(crate) fn pin_around(&self, point: Point) -> Option<Pin> {
+        let center = self.points.middle();
+        let middle = f64::midpoint(center.latitude, point.latitude);
+        let north = (point.latitude - center.latitude) * meters_per_degree_north(middle);
+        let east = wrapped(point.longitude - center.longitude) * meters_per_degree_east(point.latitude);
+        let index = |offset: f64| {
+            let index = offset / self.spacing + self.points.size().middle() as f64;
+            let last = (self.points.size().rows() - 1) as f64;
+            // The outer edge of the last square belongs to it.
+            (-0.5..=last + 0.5).contains(&index).then(|| index.round().clamp(0.0, last) as usize)
+        };
+        index(-north).zip(index(east)).filter(|_| point.is_on_earth())
+    }
+
     /// Returns how far the outer pins are from their place on an exact geodesic.
     pub(crate) fn deviation(&self) -> Deviation {
         Deviation::of(&self.points, self.radius)
@@ -156,62 +171,4 @@ fn wrapped(longitude: f64) -> f64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::*;
-
-    fn layout(latitude: f64, longitude: f64, rows: usize, radius: f64) -> Result<Layout, LayoutError> {
-        Layout::new(Point { latitude, longitude }, rows, radius, Some(Unit::Kilometer))
-    }
-
-    #[test]
-    fn numbers_outside_of_the_limits_are_refused_with_their_field() {
-        for (latitude, longitude, rows, radius, error) in [
-            (0.0, 0.0, 0, 5.0, LayoutError::GridSize),
-            (0.0, 0.0, 22, 5.0, LayoutError::GridSize),
-            (0.0, 0.0, usize::MAX, 5.0, LayoutError::GridSize),
-            (0.0, 0.0, 3, -5.0, LayoutError::Radius),
-            (0.0, 0.0, 3, f64::NAN, LayoutError::Radius),
-            (0.0, 0.0, 3, f64::INFINITY, LayoutError::Radius),
-            (0.0, 0.0, 3, 0.099, LayoutError::Radius),
-            (f64::NAN, 0.0, 3, 5.0, LayoutError::Center),
-            (90.1, 0.0, 3, 5.0, LayoutError::Center),
-            (0.0, 180.1, 3, 5.0, LayoutError::Center),
-            (0.0, f64::NEG_INFINITY, 3, 5.0, LayoutError::Center),
-            (90.0, 0.0, 3, 0.1, LayoutError::Latitude),
-            (-90.0, 0.0, 21, 100.0, LayoutError::Latitude),
-            (-84.9, 0.0, 3, 20.0, LayoutError::Latitude),
-        ] {
-            assert_eq!(
-                layout(latitude, longitude, rows, radius).err(),
-                Some(error),
-                "{latitude} {longitude} {rows} {radius}"
-            );
-        }
-        let center = Point { latitude: 0.0, longitude: 0.0 };
-        assert_eq!(Layout::new(center, 3, 5.0, Unit::of_code("m")).err(), Some(LayoutError::Radius));
-    }
-
-    #[test]
-    fn a_longitude_is_from_minus_180_up_to_180_without_it() {
-        for (longitude, expected) in [(180.0, -180.0), (-180.0, -180.0), (179.999_999_99, -180.0), (540.5, -179.5)] {
-            assert_eq!(Some(wrapped(longitude)), Some(expected), "{longitude}");
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn outer_pins_are_on_the_geodesic_within_the_documented_error(
-            latitude in -83.0..83.0, longitude in -180.0..180.0, half in 1_usize..=10, radius in 0.1..100.0,
-        ) {
-            let layout = layout(latitude, longitude, 2 * half + 1, radius).unwrap();
-            let deviation = layout.deviation();
-            prop_assert!(deviation.north.abs() < 0.5 && deviation.south.abs() < 0.5, "{deviation:?}");
-            prop_assert!(deviation.west.abs() < 100.0 && deviation.east.abs() < 100.0, "{deviation:?}");
-            for point in layout.points.values() {
-                prop_assert!(point.is_on_earth() && point.longitude < 180.0);
-            }
-        }
-    }
-}
+mod tests;

@@ -69,11 +69,11 @@ pub(crate) struct Difference {
     pub(crate) band: f64,
     /// Mean of the newer scans minus mean of the older scans.
     pub(crate) delta: f64,
-    /// Whether the difference is a change.
+    /// Verdict on the difference.
     pub(crate) verdict: Verdict,
 }
 
-/// Whether a difference is a change.
+/// Verdict on a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Verdict {
