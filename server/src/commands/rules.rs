@@ -5,7 +5,10 @@ mod nap;
 mod reply_guard;
 mod sentiment;
 
-use std::io::{self, BufRead, Write};
+use std::{
+    error::Error,
+    io::{self, BufRead, Write},
+};
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
@@ -36,6 +39,7 @@ fn answer_all(name: RuleName, mut input: impl BufRead, mut output: impl Write) -
                 RuleName::ReplyGuard => answer(&line, reply_guard::answer),
                 RuleName::Health => answer(&line, health::answer),
                 RuleName::Nap => answer(&line, nap::answer),
+                RuleName::Geogrid => heatmaps::answer(&line),
             };
             let answer = answer.unwrap_or_else(|error| {
                 bad += 1;
@@ -49,8 +53,11 @@ fn answer_all(name: RuleName, mut input: impl BufRead, mut output: impl Write) -
     Ok(bad)
 }
 
-fn answer<C: DeserializeOwned, A: Serialize>(line: &[u8], rule: impl Fn(&C) -> A) -> serde_json::Result<Value> {
-    serde_json::to_value(rule(&serde_json::from_slice(line)?))
+fn answer<C: DeserializeOwned, A: Serialize>(
+    line: &[u8],
+    rule: impl Fn(&C) -> A,
+) -> Result<Value, Box<dyn Error + Send + Sync>> {
+    Ok(serde_json::to_value(rule(&serde_json::from_slice(line)?))?)
 }
 
 /// Rounds a number for an answer.
@@ -60,6 +67,8 @@ fn rounded(number: f32) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn answers(name: RuleName, input: &str) -> (Vec<Value>, u64) {
@@ -133,8 +142,34 @@ mod tests {
     }
 
     #[test]
+    fn geogrid_answers_every_published_vector() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../features/heatmaps/tests/data");
+        let files = fs::read_dir(folder).unwrap();
+        let input: String = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+        let (answers, bad) = answers(RuleName::Geogrid, &input);
+        assert_eq!((answers.len(), bad), (111, 0));
+        for (case, answer) in input.lines().zip(answers) {
+            let case: Value = serde_json::from_str(case).unwrap();
+            if ["metrics", "competitors", "reach"].iter().any(|kind| case["case"] == *kind) {
+                assert_eq!(answer, case["want"], "{}", case["name"]);
+            }
+            for field in ["error", "utc", "hex", "out", "start", "micros", "delta", "asked"] {
+                assert!(case.get(field).is_none_or(|value| *value == answer[field]), "{case}: {answer}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_layout_that_is_refused_is_a_bad_line_unless_the_case_asks_for_its_error() {
+        let case = |kind: &str| json!({ "case": kind, "lat": 0, "lng": 0, "grid_size": 4, "radius": 1, "unit": "km" });
+        let (answers, bad) = answers(RuleName::Geogrid, &format!("{}\n{}", case("layouts"), case("layout_errors")));
+        assert_eq!((&answers[0]["error"], bad), (&json!("the number of rows is odd, from 3 to 21"), 1));
+        assert_eq!(answers[1], json!({ "error": "grid_size" }));
+    }
+
+    #[test]
     fn a_line_that_is_no_case_answers_an_error_and_the_others_go_on() {
-        for name in [RuleName::Sentiment, RuleName::ReplyGuard, RuleName::Health, RuleName::Nap] {
+        for name in [RuleName::Sentiment, RuleName::ReplyGuard, RuleName::Health, RuleName::Nap, RuleName::Geogrid] {
             let (answers, bad) = answers(name, "nonsense\n[]\n{\"stars\": \"many\", \"text\": 1, \"sync_status\": 7}");
             assert_eq!((answers.len(), bad), (3, 3), "{name:?}");
             assert!(answers.iter().all(|answer| answer["error"].is_string()), "{answers:?}");

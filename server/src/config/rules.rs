@@ -21,4 +21,6 @@ pub enum RuleName {
     Health,
     /// Comparison of name, address, postal code and phone number of a listing with those of a location.
     Nap,
+    /// Layout, metrics, comparison, time and cost of a heatmap of ranks.
+    Geogrid,
 }
