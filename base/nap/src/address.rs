@@ -19,7 +19,7 @@ use crate::country::Country;
 use crate::types::{Comparison, Points, Reason, State, compare_presence};
 
 use self::parsed::Address;
-use self::parts::{compare_lines, compare_units, weakest, with_suffix_as_unit};
+use self::parts::compare_lines;
 
 /// Score below which other lines of the addresses are compared, and their highest score, in tenths.
 const MAX_BY_LINES: u8 = 9;
@@ -48,10 +48,7 @@ pub(crate) fn compare(reference: &str, listing: &str, country: &str, cities: &[&
         return Compared { comparison: compare_without_streets(&a, &b), has_other_number: false };
     };
     let has_other_number = a.has_other_number(&b);
-    let ((line_a, units_a), (line_b, units_b)) = with_suffix_as_unit((street_a, &a.units), (street_b, &b.units));
-    let mut parts = compare_lines(&line_a, &line_b);
-    parts.extend(compare_units(&units_a, &units_b));
-    let comparison = weakest(&parts);
+    let comparison = compare_lines(street_a, street_b);
     let by_lines =
         (!comparison.is_at_least(MAX_BY_LINES) && !has_other_number).then(|| compare_other_lines(&a, &b)).flatten();
     let comparison = by_lines.filter(|lines| lines.score > comparison.score).unwrap_or(comparison);
@@ -60,7 +57,7 @@ pub(crate) fn compare(reference: &str, listing: &str, country: &str, cities: &[&
 
 /// Compares addresses of which one has no line: only a post office box, only a city.
 fn compare_without_streets(a: &Address, b: &Address) -> Comparison {
-    if a.text == b.text {
+    if a.lines.is_empty() && b.lines.is_empty() && a.text == b.text {
         Comparison::SPELLING
     } else if b.lines.is_empty() && !a.lines.is_empty() {
         Comparison::MISSING
@@ -76,7 +73,7 @@ fn compare_other_lines<'a>(a: &'a Address, b: &'a Address) -> Option<Comparison>
         return None;
     }
     let telling = |address: &'a Address| address.lines.iter().filter(|line| line.is_telling).take(MAX_LINES);
-    let pairs = telling(a).flat_map(|line| telling(b).map(move |other| weakest(&compare_lines(line, other))));
+    let pairs = telling(a).flat_map(|line| telling(b).map(move |other| compare_lines(line, other)));
     let best = pairs.max_by_key(|comparison| comparison.score)?;
     let state = if best.state == State::Formatting { State::Variant } else { best.state };
     let score = best.score.map(|score| score.min(Points::tenths(MAX_BY_LINES)));

@@ -1,9 +1,9 @@
-//! Whether a listing is about the business of a location, and whether two listings are duplicates.
+//! Sameness of a listing and the business of a location, and duplicates among listings.
 
 use serde::Serialize;
 
 use crate::listing::Fields;
-use crate::types::{Points, Reason, State};
+use crate::types::{Points, Reason};
 
 /// Answer to the question whether a listing is about this business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -27,7 +27,7 @@ pub enum Sameness {
 /// address ≥ 0.9 for another reason than `lines` and `unit_added`.
 pub fn same_business(fields: &Fields) -> Sameness {
     let Fields { name, address, postcode, phone, has_other_number } = fields;
-    let is_near = if postcode.state == State::Mismatch {
+    let is_near = if postcode.reason == Reason::Different {
         address.is_at_least(9) && !matches!(address.reason, Reason::Lines | Reason::UnitAdded)
     } else {
         address.is_at_least(5) || address.is_at_least(3) && (postcode.is_at_least(5) || name.is_at_least(8))

@@ -1,5 +1,5 @@
-//! Comparison of the name, address, postal code and phone number of a listing with those of a location, in English and
-//! French, for the United States, Canada, France and the United Kingdom. Pure: no I/O, no clock, no network.
+//! Comparison of the name, address, postal code and phone number of a listing with those of a location. The rules know
+//! English and French in the United States, Canada, France and the United Kingdom. Pure: no I/O, no clock, no network.
 //!
 //! A comparison is directed: the reference is the location as its owner wants it, the listing is what a directory shows.
 

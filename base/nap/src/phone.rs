@@ -21,7 +21,8 @@ pub struct PhoneNumber {
 pub fn phone_number(raw: &str, country: &str) -> Option<PhoneNumber> {
     let (number, extension) = split_extension(raw);
     // Libphonenumber reads `(0)` itself behind `+` only.
-    let e164 = e164(number, Some(country)).or_else(|| e164(&number.replace("(0)", ""), Some(country)))?;
+    let without_zero = || number.contains("(0)").then(|| number.replace("(0)", ""));
+    let e164 = e164(number, Some(country)).or_else(|| e164(&without_zero()?, Some(country)))?;
     Some(PhoneNumber { e164, extension: extension.to_owned() })
 }
 

@@ -25,6 +25,8 @@ fn field() -> impl Strategy<Value = String> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn a_text_matches_itself(text in field(), country in "US|CA|FR|GB|DE|") {
         for comparison in all(&text, &text, &country) {
@@ -75,7 +77,8 @@ fn a_score_of_1_is_equal_and_a_mismatch_has_none() {
 fn long_texts_are_compared_in_linear_time_without_a_panic() {
     let texts =
         ["x".repeat(10_000), "ab ".repeat(3_333), "é🍕".repeat(5_000), "1,".repeat(5_000), "ש\u{301}".repeat(5_000)];
-    for (a, b) in texts.iter().flat_map(|a| texts.iter().map(move |b| (a, b))) {
+    for (a, b) in texts.iter().zip(texts.iter().cycle().skip(1)) {
+        all(a, &format!("{a}y"), "FR");
         all(a, &format!("{b}y"), "CA");
     }
 }

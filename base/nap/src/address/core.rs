@@ -91,8 +91,14 @@ impl Core {
     }
 }
 
-/// Returns a word in full: `general` for `gal`, `5` for `5th` and `cinq`, `avenue` for `av`.
+/// Returns a word in full: `general` for `gal`, `5` for `5th` and `cinq`, `avenue` for `av`. Inside a name `St` and `Dr` may
+/// also be types (`Old Street Road`), so that these types are read like their abbreviations.
 fn full(word: &str) -> Vec<String> {
+    let word = match word {
+        "street" => "st",
+        "drive" => "dr",
+        word => word,
+    };
     let number = ordinal_value(word).or_else(|| cardinal(word).map(str::to_owned));
     match (number, street_word(word)) {
         (Some(number), _) => vec![number],
@@ -132,6 +138,7 @@ mod tests {
             ("j p", "jean paul", Names::Different),
             ("l' abbe groult", "abbe groult", Names::Equal),
             ("de la", "de la", Names::Equal),
+            ("old street", "old st", Names::Equal),
             ("du parc", "park", Names::Equal),
             ("wellington", "welington", Names::Typo),
             ("st paul", "ste paule", Names::Different),

@@ -1,7 +1,7 @@
 //! Cuts what is not the street off an address in one line: postal code, city, region, country and CEDEX.
 //!
-//! Each of them is cut once, from the end. Inside the segment of the street, a city or a region is cut only beside
-//! something that was cut before, so that `12 rue de Paris` keeps its name.
+//! Each of them is cut once, from the end. Inside the segment of the street, a region is cut only beside something that
+//! was cut before, and a city also behind a street with its type, so that `12 rue de Paris` keeps its name.
 
 use text::postal::{country as country_code, is_state};
 
@@ -77,9 +77,10 @@ impl Cutter<'_> {
             _ => 0,
         };
         let before = &segment[..segment.len() - length];
-        let is_name = before
-            .last()
-            .is_some_and(|word| unit(word).is_some() || matches!(street_type(word), Some("highway" | "road")));
+        // `Suite 10001` and `County Rd 12345` are no codes, but `FL` before one is Florida.
+        let is_before_value = |word: &String| word == "ste" || unit(word).is_some() && !is_state(word, "US");
+        let is_numbered = |word: &String| matches!(street_type(word), Some("highway" | "road"));
+        let is_name = before.last().is_some_and(|word| is_before_value(word) || is_numbered(word));
         if before.is_empty() && is_only || is_name { 0 } else { length }
     }
 
@@ -121,8 +122,8 @@ impl Cutter<'_> {
         }
         // `12 Oak Ct` and `9 Main St NE` end with words that are also codes of states.
         let word = region[0].as_str();
-        let has_other_meaning =
-            length == 1 && (street_type(word).or(street_word(word)).or(direction(word)).or(unit(word)).is_some());
+        let is_street_word = street_type(word).or(street_word(word)).is_some() && !has_strong_type(before);
+        let has_other_meaning = length == 1 && (direction(word).is_some() || is_street_word);
         let is_behind_city = self.cities.iter().any(|city| ends_with(before, city));
         let is_place = is_behind_city || !has_other_meaning && (self.done[0] || self.done[1]) && before.len() > 1;
         if is_place { length } else { 0 }
@@ -135,7 +136,8 @@ impl Cutter<'_> {
         let Some(last) = before.last() else { return if is_only { 0 } else { length } };
         let is_in_name =
             is_street_stop_word(last.trim_end_matches('\'')) || before.len() < 3 && street_type(last).is_some();
-        if self.is_here && before.len() > 1 && !is_in_name { length } else { 0 }
+        let is_behind = self.is_here && before.len() > 1 || before.len() > 2 && has_strong_type(before);
+        if is_behind && !is_in_name { length } else { 0 }
     }
 }
 
@@ -158,8 +160,6 @@ fn cut_french_codes(segments: &mut [Vec<String>]) -> bool {
         let digits = word.strip_prefix("f-").unwrap_or(word);
         digits.len() == 5 && is_digits(digits)
     };
-    let is_street =
-        |words: &[String]| words.iter().any(|word| street_type(word).is_some_and(|class| !is_weak_type(class)));
     let has_others = segments.len() > 1;
     let mut is_last = false;
     for segment in segments {
@@ -167,13 +167,17 @@ fn cut_french_codes(segments: &mut [Vec<String>]) -> bool {
         let first = usize::from(!has_others);
         if let Some(at) = segment.iter().skip(first).position(is_code).map(|at| at + first) {
             let is_unit = at > 0 && unit(&segment[at - 1]).is_some();
-            if !is_unit && !is_street(&segment[at + 1..]) {
+            if !is_unit && !has_strong_type(&segment[at + 1..]) {
                 segment.truncate(at);
                 is_last = true;
             }
         }
     }
     is_last
+}
+
+fn has_strong_type(words: &[String]) -> bool {
+    words.iter().any(|word| street_type(word).is_some_and(|class| !is_weak_type(class)))
 }
 
 fn is_zip(code: &str) -> bool {
@@ -204,11 +208,17 @@ mod tests {
             (UnitedStates, "Springfield", "88 Hill Rd, Springfield, IL 62704", "88 hill rd"),
             (UnitedStates, "Springfield", "88 Hill Rd Springfield IL 62704-1234 USA", "88 hill rd"),
             (UnitedStates, "", "88 Hill Rd, Springfield, IL 62704, United States", "88 hill rd | springfield"),
+            (UnitedStates, "Springfield", "88 Hill Rd Springfield", "88 hill rd"),
+            (UnitedStates, "Springfield", "88 Old Springfield", "88 old springfield"),
             (UnitedStates, "", "12345 Main St", "12345 main st"),
             (UnitedStates, "", "12 Oak Ct, 06001", "12 oak ct"),
+            (UnitedStates, "", "601 Main St, Dunedin, FL 34698", "601 main st | dunedin"),
+            (UnitedStates, "Dunedin", "601 Main St Dunedin FL 34698", "601 main st"),
+            (UnitedStates, "", "601 Main St Hartford CT 06001", "601 main st hartford"),
             (UnitedStates, "", "9 Main St NE 68102", "9 main st ne"),
             (UnitedStates, "Omaha", "9 Main St Omaha NE 68102", "9 main st"),
             (UnitedStates, "", "Suite 10001", "suite 10001"),
+            (UnitedStates, "", "12 Elm St, Ste 20300", "12 elm st | ste 20300"),
             (UnitedStates, "", "4 County Rd 12345", "4 county rd 12345"),
             (UnitedStates, "New York", "350 5th Ave, New York, New York", "350 5th ave"),
             (UnitedStates, "", "62704", "62704"),
@@ -217,6 +227,8 @@ mod tests {
             (Canada, "Québec", "2 rue X, Québec (Québec) G1V 1T4", "2 rue x"),
             (France, "Paris", "10 quai de la Loire 75019 Paris", "10 quai de la loire"),
             (France, "Paris", "12 rue de Paris", "12 rue de paris"),
+            (France, "Paris", "12 rue Paris", "12 rue paris"),
+            (France, "Paris", "12 avenue Foch Paris", "12 avenue foch"),
             (France, "Paris", "12 rue de Paris 75001 Paris", "12 rue de paris"),
             (France, "Paris", "12 rue X Paris 75001", "12 rue x"),
             (France, "Paris", "12 rue Paris 75001", "12 rue paris"),

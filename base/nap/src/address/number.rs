@@ -1,6 +1,6 @@
 //! House numbers: `12`, `12-14`, `12 bis`, `4-A`, `12 1/2`, `37-12` in New York, `10-797` for unit 10 in Canada.
 
-use super::tokens::{is_digits, is_letter, split_digits};
+use super::tokens::{is_digits, is_latin_suffix, is_letter, split_digits};
 use super::units::ordinal_value;
 use crate::country::Country;
 use crate::tables::{french_suffix, street_type};
@@ -101,10 +101,6 @@ fn part_number(part: &str, country: Country) -> Option<(&str, Option<String>)> {
     (!digits.is_empty() && is_suffix && !is_ordinal).then(|| (digits, (!suffix.is_empty()).then(|| suffix.to_owned())))
 }
 
-fn is_latin_suffix(token: &str) -> bool {
-    matches!(token, "bis" | "ter" | "quater" | "quinquies")
-}
-
 /// Reads the tokens behind a number that belong to it, and returns how many there are.
 fn following(read: &mut Numbered, rest: &[String], country: Country) -> usize {
     let Some((token, rest)) = rest.split_first() else { return 0 };
@@ -130,7 +126,8 @@ fn following(read: &mut Numbered, rest: &[String], country: Country) -> usize {
 fn is_letter_suffix(letter: &str, rest: &[String], country: Country) -> bool {
     let is_type = |token: &String| street_type(token).is_some();
     if country == Country::France {
-        return rest.first().is_some_and(is_type);
+        // `2 R St Nicolas` is in the rue Saint-Nicolas.
+        return street_type(letter).is_none() && rest.first().is_some_and(is_type);
     }
     let has_name = rest.iter().any(|token| !is_type(token)) && rest.len() > 1;
     ("a"..="h").contains(&letter) && letter != "e" && has_name
@@ -172,6 +169,7 @@ mod tests {
             (France, "12 t r x", range(12, 12), "ter", "", "r x"),
             (France, "12b grande rue", range(12, 12), "b", "", "grande rue"),
             (France, "12bis rue x", range(12, 12), "bis", "", "rue x"),
+            (France, "2 r st nicolas", range(2, 2), "", "", "r st nicolas"),
             (France, "no 7 rue x", range(7, 7), "", "", "rue x"),
             (UnitedKingdom, "20-22 church rd", range(20, 22), "", "", "church rd"),
             (UnitedKingdom, "22-20 church rd", text("22-20"), "", "", "church rd"),

@@ -8,15 +8,14 @@ use super::tokens::{is_digits, segments};
 use super::units::{Unit, take_units};
 use crate::country::Country;
 use crate::tables::{is_weak_type, street_type};
-use crate::words::{Piece, pieces};
 
 /// Address, prepared for comparison.
 pub(super) struct Address {
     /// Lines in their order.
     pub lines: Vec<Line>,
-    /// Units of all lines, sorted.
-    pub units: Vec<Unit>,
-    /// Letters and digits of the whole address.
+    /// Position of the line of the street.
+    street: Option<usize>,
+    /// Letters and digits of an address without lines: of a post office box.
     pub text: String,
 }
 
@@ -28,32 +27,34 @@ impl Address {
         for segment in &mut found {
             remove_boxes(segment, country);
         }
-        found.retain(|segment| !segment.is_empty());
         cut_place(&mut found, country, &cities);
-        let (mut lines, mut units): (Vec<Line>, _) = (Vec::new(), Vec::new());
+        let (mut lines, mut units): (Vec<Line>, Vec<Unit>) = (Vec::new(), Vec::new());
         for mut segment in found {
-            units.extend(take_units(&mut segment));
+            units.append(&mut take_units(&mut segment));
             for tokens in split_at_number(segment) {
-                let Some(line) = Line::of(tokens, country, &mut units) else { continue };
+                let mut line = Line::of(tokens, country);
+                units.append(&mut line.units);
                 match lines.last_mut() {
                     // `rue du Bac, 12`
-                    Some(street) if line.core.is_empty() && street.number.is_none() && street.street_type.is_some() => {
+                    Some(street) if is_number_of(&line, street) => {
                         (street.number, street.suffix, street.is_telling) = (line.number, line.suffix, true);
                     }
+                    _ if line.is_empty() => {}
                     _ => lines.push(line),
                 }
             }
         }
-        units.sort_unstable();
-        units.dedup();
-        let words = pieces(address).into_iter();
-        let text = words.filter_map(|piece| if let Piece::Word(word) = piece { Some(word) } else { None }).collect();
-        Self { lines, units, text }
+        let street = street_of(&lines);
+        if let Some(line) = street.and_then(|at| lines.get_mut(at)) {
+            line.add_units(units);
+        }
+        let text = if lines.is_empty() { text_of(address, country, &cities) } else { String::new() };
+        Self { lines, street, text }
     }
 
-    /// Returns the line of the street: the first with a number and a type, else with a type, else with a number.
+    /// Returns the line of the street.
     pub fn street(&self) -> Option<&Line> {
-        self.lines.iter().rev().max_by_key(|line| line.rank())
+        self.street.and_then(|at| self.lines.get(at))
     }
 
     /// Returns true when both addresses have house numbers and none agrees.
@@ -63,6 +64,24 @@ impl Address {
         let (a, b) = (numbers(self), numbers(other));
         !a.is_empty() && !b.is_empty() && !a.iter().any(|number| b.iter().any(|other| agree(number, other)))
     }
+}
+
+/// Returns the letters and digits of an address with its boxes, without the place.
+fn text_of(address: &str, country: Country, cities: &[Vec<String>]) -> String {
+    let mut all = segments(address);
+    cut_place(&mut all, country, cities);
+    all.concat().concat()
+}
+
+/// Returns the line of the street: the first with a number and a type, else with a type, else with a number.
+fn street_of(lines: &[Line]) -> Option<usize> {
+    lines.iter().enumerate().rev().max_by_key(|(_, line)| line.rank()).map(|(at, _)| at)
+}
+
+/// Returns true for a line that is only the number of the street before it.
+fn is_number_of(line: &Line, street: &Line) -> bool {
+    let has_number_only = line.number.is_some() && line.core.is_empty();
+    has_number_only && street.number.is_none() && street.street_type.is_some()
 }
 
 /// Splits a segment that names a building before the number of the street: `Old Mill 12 Mill Lane`.

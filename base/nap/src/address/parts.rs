@@ -12,17 +12,15 @@ use crate::types::{Comparison, Reason, State};
 /// Maximum distance of two house numbers of which one may be a typing error.
 const NEAR: u32 = 10;
 
-/// Line with its units, as they are compared.
-type WithUnits<'a> = (Cow<'a, Line>, Cow<'a, [Unit]>);
-
 /// Returns the weakest part. Of two equally weak ones, the incomplete one counts.
-pub(super) fn weakest(parts: &[Comparison]) -> Comparison {
+fn weakest(parts: &[Option<Comparison>]) -> Comparison {
     let key = |part: &&Comparison| (part.score, part.state != State::Incomplete);
-    parts.iter().min_by_key(key).copied().unwrap_or(Comparison::SPELLING)
+    parts.iter().flatten().min_by_key(key).copied().unwrap_or(Comparison::SPELLING)
 }
 
-/// Compares the streets of two lines. The list is empty when they are equal.
-pub(super) fn compare_lines(a: &Line, b: &Line) -> Vec<Comparison> {
+/// Compares two lines with their units.
+pub(super) fn compare_lines(a: &Line, b: &Line) -> Comparison {
+    let (a, b) = (&*with_suffix_as_unit(a, b), &*with_suffix_as_unit(b, a));
     let name = match a.core.compare(&b.core) {
         Names::Equal => None,
         Names::Typo => Some(Comparison::variant(8, Reason::StreetTypo)),
@@ -36,8 +34,9 @@ pub(super) fn compare_lines(a: &Line, b: &Line) -> Vec<Comparison> {
         compare_suffixes(a.suffix.as_deref(), b.suffix.as_deref()),
         compare_types(a.street_type, b.street_type),
         compare_directions(a.directions, b.directions),
+        compare_units(&a.units, &b.units),
     ];
-    parts.into_iter().flatten().collect()
+    weakest(&parts)
 }
 
 fn compare_numbers(a: Option<&Number>, b: Option<&Number>, is_same_street: bool) -> Option<Comparison> {
@@ -106,8 +105,7 @@ fn compare_directions(a: u8, b: u8) -> Option<Comparison> {
     }
 }
 
-/// Compares the units of two addresses.
-pub(super) fn compare_units(a: &[Unit], b: &[Unit]) -> Option<Comparison> {
+fn compare_units(a: &[Unit], b: &[Unit]) -> Option<Comparison> {
     match (a, b) {
         (a, b) if a == b => None,
         (_, []) => Some(Comparison::incomplete(7, Reason::UnitMissing)),
@@ -118,22 +116,10 @@ pub(super) fn compare_units(a: &[Unit], b: &[Unit]) -> Option<Comparison> {
 }
 
 /// Reads the suffix of a number as a unit where the other side has it as a unit: `1050B Oak` is `1050 Oak, Unit B`.
-pub(super) fn with_suffix_as_unit<'a>(
-    a: (&'a Line, &'a [Unit]),
-    b: (&'a Line, &'a [Unit]),
-) -> (WithUnits<'a>, WithUnits<'a>) {
-    (moved(a, b), moved(b, a))
-}
-
-fn moved<'a>((line, units): (&'a Line, &'a [Unit]), (other, other_units): (&Line, &[Unit])) -> WithUnits<'a> {
-    let suffix = line
-        .suffix
-        .as_deref()
-        .filter(|suffix| other.suffix.is_none() && other_units.iter().any(|unit| unit.is_door(suffix)));
-    let Some(suffix) = suffix else { return (Cow::Borrowed(line), Cow::Borrowed(units)) };
-    let mut units = units.to_vec();
-    units.push(Unit::door(suffix));
-    units.sort_unstable();
-    units.dedup();
-    (Cow::Owned(Line { suffix: None, ..line.clone() }), Cow::Owned(units))
+fn with_suffix_as_unit<'a>(line: &'a Line, other: &Line) -> Cow<'a, Line> {
+    let is_unit = |suffix: &&str| other.suffix.is_none() && other.units.iter().any(|unit| unit.is_door(suffix));
+    let Some(suffix) = line.suffix.as_deref().filter(is_unit) else { return Cow::Borrowed(line) };
+    let mut moved = Line { suffix: None, ..line.clone() };
+    moved.add_units([Unit::door(suffix)]);
+    Cow::Owned(moved)
 }

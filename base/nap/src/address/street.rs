@@ -131,7 +131,9 @@ fn taken_unit(words: &mut Vec<String>, country: Country) -> Option<String> {
 /// (`County Road 12`) or at the beginning (`Avenue of the Americas`).
 fn taken_type(words: &mut Vec<String>, country: Country) -> Option<&'static str> {
     let (last, before) = words.split_last()?;
-    if let Some(class) = street_type(last).filter(|_| count_telling(before) > 0) {
+    // `L Street` is named by a letter that is an article in French.
+    let is_lettered = country != Country::France && matches!(before, [letter] if is_letter(letter));
+    if let Some(class) = street_type(last).filter(|_| is_lettered || count_telling(before) > 0) {
         words.pop();
         return Some(class);
     }
@@ -163,6 +165,7 @@ mod tests {
             (UnitedStates, "main north st", 1, "street", "main", ""),
             (UnitedStates, "east st", 0, "street", "east", ""),
             (UnitedStates, "e st nw", 9, "street", "e", ""),
+            (UnitedStates, "l st", 0, "street", "l", ""),
             (UnitedStates, "the crescent", 0, "", "the crescent", ""),
             (UnitedStates, "us hwy 431 n", 1, "highway", "us 431", ""),
             (UnitedStates, "county rd 12", 0, "road", "county 12", ""),

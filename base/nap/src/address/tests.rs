@@ -14,7 +14,7 @@ fn other_forms_are_formatting() {
         ("US", "Old Mill 12 Mill Lane", "12 Mill Ln"),
         ("US", "37-12 82nd St", "3712 82nd Street"),
         ("US", "100 Main St 4", "100 Main Street, Apt. 4"),
-        ("US", "PO Box 12", "P.O. Box 12"),
+        ("US", "PO Box 12", "P.O. Box 12, AK 99709"),
         ("US", "1 Avenue of the Americas", "1 Ave of Americas"),
         ("US", "12½ Oak St", "12 1/2 Oak Street"),
         ("CA", "B-12, rue Neuve", "12 rue Neuve, app. B"),
@@ -58,6 +58,8 @@ fn other_lines_count_unless_the_numbers_contradict() {
         ("Park House", "Park House, 5 High Street", by_lines),
         ("Park House, 5 High Street", "Park House", by_lines),
         ("Park House, 5 High Street", "Park House, 7 High Street", (State::Mismatch, 0.0, Reason::NumberNear)),
+        ("Park House, Suite 5, High Street", "Park House, High Street", by_lines),
+        ("The Wharf, 5 High Street, Flat 2", "5 High Street", (State::Incomplete, 0.7, Reason::UnitMissing)),
         ("Riverside, 5 High Street", "Riverside, Mill Lane", (State::Mismatch, 0.0, Reason::Street)),
     ] {
         assert_eq!(shown("GB", a, b), expected, "{a} / {b}");

@@ -121,6 +121,11 @@ pub(super) fn is_letter(token: &str) -> bool {
     chars.next().is_some_and(char::is_alphabetic) && chars.next().is_none()
 }
 
+/// Returns true for a suffix of French house numbers.
+pub(super) fn is_latin_suffix(token: &str) -> bool {
+    matches!(token, "bis" | "ter" | "quater" | "quinquies")
+}
+
 /// Splits a token into its leading digits and the rest.
 pub(super) fn split_digits(token: &str) -> (&str, &str) {
     token.split_at(token.bytes().take_while(u8::is_ascii_digit).count())
@@ -173,8 +178,9 @@ fn with_joined_numbers(segments: Vec<Vec<String>>) -> Vec<Vec<String>> {
 
 fn is_bare_number(segment: &[String]) -> bool {
     let (number, suffixes) = segment.split_first().map_or(("", segment), |(first, rest)| (first.as_str(), rest));
-    let is_number = number.split(['-', '/']).all(|part| is_numbered(part) || is_letter(part));
-    let is_suffix = |token: &String| matches!(token.as_str(), "bis" | "ter" | "quater" | "quinquies" | "1/2");
+    let is_number_part = |part: &str| is_numbered(part) || is_letter(part) || is_latin_suffix(split_digits(part).1);
+    let is_number = number.split(['-', '/']).all(is_number_part);
+    let is_suffix = |token: &String| is_latin_suffix(token) || token == "1/2";
     number.contains(|c: char| c.is_ascii_digit()) && is_number && suffixes.iter().all(is_suffix)
 }
 
@@ -200,6 +206,7 @@ mod tests {
             ("12 bis, rue X", "12 bis rue x"),
             ("Rez-de-chaussée, Rond-point X", "rez-de-chaussee | rond-point x"),
             ("12, 14 Elm", "12 | 14 elm"),
+            ("2bis, rue X", "2bis rue x"),
             ("B-12, rue X", "b-12 rue x"),
             ("2 rue du 4-Septembre", "2 rue du 4 septembre"),
         ] {
