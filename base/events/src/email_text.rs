@@ -10,6 +10,8 @@ use serde_json::Value;
 pub struct EmailText {
     /// True for an event that owners, administrators and managers get in a daily digest unless they chose otherwise.
     pub is_serious: bool,
+    /// True for an event that holds up the work of a colleague: an email right away unless the user chose otherwise.
+    pub is_prompt: bool,
     /// English text.
     pub english: Sentence,
     /// French text.
@@ -28,7 +30,12 @@ pub struct Sentence {
 impl EmailText {
     /// Creates the text of a serious event: detailed and general, in English and French.
     pub const fn serious(english: [&'static str; 2], french: [&'static str; 2]) -> Self {
-        Self { is_serious: true, english: Sentence::new(english), french: Sentence::new(french) }
+        Self { is_serious: true, is_prompt: false, english: Sentence::new(english), french: Sentence::new(french) }
+    }
+
+    /// Creates the text of a serious event that is emailed right away.
+    pub const fn prompt(english: [&'static str; 2], french: [&'static str; 2]) -> Self {
+        Self { is_prompt: true, ..Self::serious(english, french) }
     }
 
     /// Creates the text of an event that is emailed only to users who chose it.

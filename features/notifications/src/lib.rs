@@ -85,6 +85,24 @@ pub async fn notify_about<E: Notified>(
     Ok(())
 }
 
+/// Notifies the members of `org` whom `is_told` accepts and who see `place`, once `tx` commits.
+///
+/// # Errors
+/// When the database fails; the transaction is then lost.
+pub async fn notify_seeing<E: Notified>(
+    tx: &mut Tx,
+    org: &OrgId,
+    event: &E,
+    place: AffectedLocation<'_>,
+    is_told: impl Fn(&UserId, Role) -> bool,
+    link: &str,
+    now: Timestamp,
+) -> db::Result<()> {
+    let sees = |limits: Option<&Limits>| limits.is_none_or(|of| of.cover(place.id, place.labels));
+    let told = members(tx, org, |user, role, limits| is_told(user, role) && sees(limits)).await?;
+    send(tx, org, &told, event, link, now).await
+}
+
 /// Member of an organization, with role and limits.
 type Member = (UserId, Role, Option<Limits>);
 

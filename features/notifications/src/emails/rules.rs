@@ -25,8 +25,14 @@ pub(super) const MAX_LINES: usize = 30;
 
 /// Returns the delivery of a kind to a member who chose none.
 pub(super) fn default_delivery(kind: Kind, role: Role) -> Delivery {
-    let is_daily = kind.email().is_serious && role.may(Permission::ChangeLocations);
-    if is_daily { Delivery::Daily } else { Delivery::Off }
+    let email = kind.email();
+    if email.is_prompt {
+        Delivery::AtOnce
+    } else if email.is_serious && role.may(Permission::ChangeLocations) {
+        Delivery::Daily
+    } else {
+        Delivery::Off
+    }
 }
 
 /// Returns the time zone of a member: their own, else the one of most people in the organization's country, else UTC.
