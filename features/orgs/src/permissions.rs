@@ -140,6 +140,8 @@ matrix! {
     MakeTokens = "make_tokens", TEAM, Session, Own;
     /// Reply to reviews, and mark them as done.
     ReplyToReviews = "reply_to_reviews", RESPONDERS, Anything, Each;
+    /// Approve replies of other members, and send own ones without approval.
+    ApproveReplies = "approve_replies", MANAGERS, Anything, Each;
     /// Edit a location and its photos.
     ChangeLocations = "change_locations", MANAGERS, Anything, Each;
     /// Delete and restore a location.

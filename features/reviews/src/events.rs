@@ -17,6 +17,16 @@ use crate::types::Review;
     pub(crate) ReviewDone => audit "review.done";
     /// Reply to a review removed.
     pub(crate) ReplyRemoved => audit "review.reply_removed";
+    /// Reply written that waits for approval.
+    pub(crate) ReplyRequested => audit "review.reply_requested";
+    /// Reply approved and sent.
+    pub(crate) ReplyRequestApproved => audit "review.reply_approved";
+    /// Reply sent back to its author.
+    pub(crate) ReplyRequestSentBack => audit "review.reply_sent_back";
+    /// Reply withdrawn before it was approved.
+    pub(crate) ReplyRequestWithdrawn => audit "review.reply_withdrawn";
+    /// Rule about which replies wait for approval changed.
+    pub(crate) ReplyApprovalChanged => audit "review.approval_changed";
     /// Reply template created.
     pub(crate) ReplyTemplateCreated => audit "reply_template.created";
     /// Reply template changed.
@@ -94,5 +104,59 @@ impl ::events::Emailed for ReplyFailed {
     const EMAIL: EmailText = EmailText::serious(
         ["Your reply to a review of {name} couldn’t be sent", "A reply to a review couldn’t be sent"],
         ["Votre réponse à un avis sur {name} n’a pas pu être envoyée", "Une réponse à un avis n’a pas pu être envoyée"],
+    );
+}
+
+/// A reply waits for the approval of another member.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct ReplyWaits {
+    /// Id of the review.
+    pub(crate) review_id: String,
+    /// Id of the location.
+    pub(crate) location_id: String,
+    /// Name of the location.
+    pub(crate) name: String,
+}
+::events::heard_by!(ReplyWaits => notification "reply_waits");
+impl ::events::Emailed for ReplyWaits {
+    const EMAIL: EmailText = EmailText::prompt(
+        ["A reply to a review of {name} waits for your approval", "A reply to a review waits for your approval"],
+        ["Une réponse à un avis sur {name} attend votre approbation", "Une réponse à un avis attend votre approbation"],
+    );
+}
+
+/// A reply was sent back to its author.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct ReplySentBack {
+    /// Id of the review.
+    pub(crate) review_id: String,
+    /// Id of the location.
+    pub(crate) location_id: String,
+    /// Name of the location.
+    pub(crate) name: String,
+}
+::events::heard_by!(ReplySentBack => notification "reply_sent_back");
+impl ::events::Emailed for ReplySentBack {
+    const EMAIL: EmailText = EmailText::prompt(
+        ["Your reply to a review of {name} was sent back to you", "A reply to a review was sent back to you"],
+        ["Votre réponse à un avis sur {name} vous a été renvoyée", "Une réponse à un avis vous a été renvoyée"],
+    );
+}
+
+/// A reply was approved, and is on its way to its source.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct ReplyApproved {
+    /// Id of the review.
+    pub(crate) review_id: String,
+    /// Id of the location.
+    pub(crate) location_id: String,
+    /// Name of the location.
+    pub(crate) name: String,
+}
+::events::heard_by!(ReplyApproved => notification "reply_approved");
+impl ::events::Emailed for ReplyApproved {
+    const EMAIL: EmailText = EmailText::minor(
+        ["Your reply to a review of {name} was approved", "Your reply to a review was approved"],
+        ["Votre réponse à un avis sur {name} a été approuvée", "Votre réponse à un avis a été approuvée"],
     );
 }

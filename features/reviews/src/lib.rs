@@ -11,6 +11,7 @@ mod publisher;
 mod queries;
 mod reading;
 mod replies;
+mod requests;
 mod routes;
 mod rules;
 mod search;
@@ -21,9 +22,11 @@ pub use imports::{import_jobs, import_routes};
 pub use jobs::jobs;
 pub use publisher::{OutgoingReply, Publisher, SendFailure};
 pub use reading::{Written, end_reading, is_due, put_found, seed};
+pub use requests::seed_request;
 pub use routes::routes;
 pub use search::Search;
 pub use today::ReviewsToday;
 pub use types::{
-    FoundReply, FoundReview, ReplyState, Review, ReviewId, Sentiment, Source, SourceTotal, Topic, TopicMention,
+    FoundReply, FoundReview, ReplyState, RequestState, Review, ReviewId, Sentiment, Source, SourceTotal, Topic,
+    TopicMention,
 };

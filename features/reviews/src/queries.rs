@@ -7,6 +7,7 @@ mod find;
 mod index_rows;
 mod list;
 mod recent;
+mod requests;
 mod sweep;
 mod templates;
 mod topics;
@@ -18,10 +19,11 @@ mod write;
 pub(crate) use analysis::{outdated, put_analysis};
 pub(crate) use changes::{Changes, version, written_after};
 pub(crate) use earlier::{EarlierReply, earlier_replies};
-pub(crate) use find::{by_external_ids, by_ids, find, lock, waiting_to_send};
+pub(crate) use find::{by_external_ids, by_ids, find, latest_bad, lock, waiting_to_send};
 pub(crate) use index_rows::{IndexRow, index_rows, index_rows_of};
 pub(crate) use list::{Position, ReviewFilter, page, page_of};
 pub(crate) use recent::{bad_reviews, recent};
+pub(crate) use requests::{add_request, approval, open_request, put_request, requested, set_approval, waiting_replies};
 pub(crate) use sweep::{mark_missing, unseen};
 pub(crate) use templates::{add_template, change_template, remove_template, template, templates};
 pub(crate) use topics::topic_counts;
@@ -37,7 +39,7 @@ macro_rules! reviews {
             $crate::types::Row,
             "select id, location_id, source, external_id, origin, rating, text, language, sentiment, topics,
                     author, url, written_at, changed_at, seen_at, state, missing_since, reply, replied_at, reply_state, reply_code, replied_by,
-                    is_answered, is_done, import_id, rating_given
+                    is_answered, is_done, import_id, rating_given, request_state
              from reviews where org_id = $1 " $($tail)+,
             $($argument),+
         )

@@ -42,23 +42,30 @@ pub(crate) async fn put(tx: &mut Tx, org: &OrgId, before: &Row, after: &Row) -> 
     changes.record(tx, org).await
 }
 
+/// Reply to be written.
+pub(crate) struct NewReply<'a> {
+    pub(crate) text: String,
+    pub(crate) by: Option<UserId>,
+    /// Name of the location.
+    pub(crate) place: &'a str,
+}
+
 /// Replies to a locked review. The text is sent soon after the commit, or only noted when the source takes no replies.
 pub(crate) async fn reply(
     tx: &mut Tx,
     org: &OrgId,
     before: &Row,
-    (text, name): (String, &str),
+    NewReply { text, by, place }: NewReply<'_>,
     actor: &Actor,
     now: Timestamp,
 ) -> Result<Row> {
-    let user: Option<UserId> = actor.who().and_then(|user| user.parse().ok());
     let state = if can_reply(before) { ReplyState::Queued } else { ReplyState::Recorded };
     let after = Row {
         reply: Some(text),
         replied_at: Some(now),
         reply_state: Some(state),
         reply_code: None,
-        replied_by: user,
+        replied_by: by,
         is_answered: true,
         ..before.clone()
     };
@@ -67,7 +74,7 @@ pub(crate) async fn reply(
         enqueue(tx, org, &after.id, now).await?;
     }
     let replied = ReviewReplied { review: Review::from(after.clone()) };
-    Act::new(replied.clone()).on("review", &after.id).named(name).record(tx, actor, now).await?;
+    Act::new(replied.clone()).on("review", &after.id).named(place).record(tx, actor, now).await?;
     webhooks::publish(tx, org, &WebhookEvent::of(&replied)?, now).await?;
     Ok(after)
 }

@@ -5,16 +5,21 @@ mod create;
 mod list;
 mod one;
 mod reply;
+mod requests;
+mod settings;
 mod templates;
 mod topics;
 
 use api::{App, Error, Result};
 use axum::Extension;
-use orgs::{OrgId, Scope};
+use locations::Details;
+use orgs::{OrgId, Right, Role, Scope, may::ApproveReplies};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     queries,
+    replies::can_reply,
+    rules::is_approval_on,
     search::Search,
     types::{ReviewId, Row},
 };
@@ -28,6 +33,10 @@ pub fn routes(search: &Search) -> OpenApiRouter<App> {
         .routes(routes!(one::get_review, one::update_review))
         .routes(routes!(reply::reply_to_review, reply::delete_review_reply))
         .routes(routes!(check::check_review_reply))
+        .routes(routes!(requests::withdraw_reply_request))
+        .routes(routes!(requests::approve_reply_request))
+        .routes(routes!(requests::send_back_reply_request))
+        .routes(routes!(settings::get_reply_settings, settings::change_reply_settings))
         .routes(routes!(templates::list_reply_drafts))
         .routes(routes!(templates::list_reply_templates, templates::create_reply_template))
         .routes(routes!(templates::update_reply_template, templates::delete_reply_template))
@@ -39,6 +48,15 @@ pub(crate) fn org_of(scope: &Scope) -> &OrgId {
     match scope {
         Scope::Whole(org) | Scope::Part(org, _) => org,
     }
+}
+
+/// Returns true when replies of a member at a location wait for the approval of another one. A reply that the source does
+/// not take from here is only noted: it cannot be held back.
+async fn needs_approval(app: &App, (scope, role): (&Scope, Role), row: &Row, place: &Details) -> Result<bool> {
+    if !can_reply(row) || ApproveReplies::ROW.allows(role, matches!(scope, Scope::Part(..))) {
+        return Ok(false);
+    }
+    Ok(is_approval_on(queries::approval(&app.db, org_of(scope)).await?, place.category.as_deref()))
 }
 
 /// Returns a review that the member sees.

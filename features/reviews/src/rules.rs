@@ -1,6 +1,7 @@
 //! Rules about reviews: pure, without clock and database.
 
 mod analysis;
+mod approval;
 mod averages;
 mod check;
 mod drafts;
@@ -15,6 +16,7 @@ mod totals;
 mod words;
 
 pub(crate) use analysis::{ANALYSIS, Analysis, analysis, evidence};
+pub(crate) use approval::{check_comment, is_approval_on, is_approved_text};
 pub(crate) use averages::{average, bayesian_average};
 pub(crate) use check::{MAX_REPLY_BYTES, check_new, check_reply, check_template};
 pub(crate) use drafts::drafts;

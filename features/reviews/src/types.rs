@@ -5,6 +5,8 @@ mod check;
 mod filters;
 mod found;
 mod lists;
+mod request;
+mod request_state;
 mod review;
 mod template;
 mod topics;
@@ -15,6 +17,10 @@ pub(crate) use check::{ReplyCheck, ReplyNotice, ReplyReason};
 pub(crate) use filters::{Filters, LanguageFilter, Order, Paging, Sort, Stars};
 pub use found::{FoundReply, FoundReview, SourceTotal};
 pub(crate) use lists::{RatingCount, ReviewDetail, ReviewSummary, SourceSummary, Version};
+pub(crate) use request::{
+    Approval, ApprovedReply, ReplyRequest, ReplySettings, RequestId, RequestMember, RequestRow, SentBackReply,
+};
+pub use request_state::RequestState;
 pub(crate) use review::{NewReview, ReplyText, ReviewPatch, Row};
 pub use review::{Origin, ReplyState, Review, ReviewId, Source, State};
 pub(crate) use template::{Draft, DraftList, NewTemplate, Template, TemplateId, TemplateList};

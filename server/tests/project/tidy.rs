@@ -67,6 +67,8 @@ const ARROWS: [(&str, &[&str]); 40] = [
         &[
             "api",
             "audit",
+            "auth",
+            "crypto",
             "db",
             "events",
             "imports",
@@ -125,7 +127,10 @@ const ARROWS: [(&str, &[&str]); 40] = [
         ],
     ),
     ("site", &["api", "crypto", "db", "jobs", "locations", "mail", "notice", "outgoing", "text"]),
-    ("demo", &["api", "auth", "db", "google", "hours", "jobs", "locations", "orgs", "simulated-google", "text"]),
+    (
+        "demo",
+        &["api", "auth", "db", "google", "hours", "jobs", "locations", "orgs", "reviews", "simulated-google", "text"],
+    ),
     (
         "vitrine",
         &[

@@ -1745,6 +1745,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reply-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns when replies wait for approval. */
+        get: operations["get_reply_settings"];
+        /** Chooses when replies wait for approval. Replies that wait already keep waiting. */
+        put: operations["change_reply_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reply-templates": {
         parameters: {
             query?: never;
@@ -2002,11 +2020,68 @@ export interface paths {
         /**
          * Replies to a review, or changes the reply. It is sent to the source in the background; `reply.state` shows the
          *     progress. A text with a blocking reason of the check is refused, with the codes of the reasons in `errors`.
+         * @description With approval on, the text of a member without `approve_replies` waits for a member with it, unless it is an
+         *     unchanged draft of a template of the organization: the answer is then 202 with the request. Another text takes the
+         *     place of the member's own request.
          */
         put: operations["reply_to_review"];
         post?: never;
-        /** Removes the reply to a review, at its source too. */
+        /** Removes the reply to a review, at its source too. Where approval is on, this takes a member with `approve_replies`. */
         delete: operations["delete_review_reply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/reply-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraws a reply of the caller that waits for approval, or that was sent back. */
+        delete: operations["withdraw_reply_request"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/reply-request/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves a reply that waits, as it was written or edited, and sends it. A blocking reason of the check refuses it, as in
+         *     `reply_to_review`. The author of a reply cannot approve it.
+         */
+        post: operations["approve_reply_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/reply-request/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a reply that waits back to its author with a comment. */
+        post: operations["send_back_reply_request"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5193,6 +5268,18 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "reply_approved";
+            /** @description A reply was approved, and is on its way to its source. */
+            params: {
+                /** @description Id of the review. */
+                review_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "reply_failed";
             /** @description A reply could not be sent, or the source refuses it. */
             params: {
@@ -5204,6 +5291,30 @@ export interface components {
                 name: string;
                 /** @description Stable code of the reason. */
                 code: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "reply_sent_back";
+            /** @description A reply was sent back to its author. */
+            params: {
+                /** @description Id of the review. */
+                review_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "reply_waits";
+            /** @description A reply waits for the approval of another member. */
+            params: {
+                /** @description Id of the review. */
+                review_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
             };
         } | {
             /** @enum {string} */
@@ -5320,7 +5431,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rating_dropped" | "reply_failed" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -5950,6 +6061,7 @@ export interface components {
                 /** @description Presence at its source. */
                 state: components["schemas"]["ReviewState"];
                 reply: components["schemas"]["ReviewReply"] | null;
+                reply_request: components["schemas"]["ReplyRequestState"] | null;
                 /** @description Has a reply that is neither rejected nor failed. */
                 is_answered: boolean;
                 /** @description Marked as done by a member. */
@@ -6037,7 +6149,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "manage_reply_templates" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "approve_replies" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "manage_reply_templates" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -6281,6 +6393,11 @@ export interface components {
             /** @description Names of the client organizations that it manages; they become independent. */
             clients: string[];
         };
+        /**
+         * @description When replies wait for approval.
+         * @enum {string}
+         */
+        ReplyApproval: "auto" | "on" | "off";
         /** @description Result of checking a reply that is not sent yet. */
         ReplyCheck: {
             /** @description Reasons against the text; empty when there are none. */
@@ -6315,6 +6432,74 @@ export interface components {
             excerpt: string | null;
             /** @description Neutral reply to use in place of the text, in the language of the review; null when there is none. */
             wording: string | null;
+        };
+        /** @description Reply that waits for the approval of another member, or that was sent back to its author. */
+        ReplyRequest: {
+            /** @description Id of the request. */
+            id: components["schemas"]["RequestId"];
+            /** @description Review that it answers. */
+            review_id: components["schemas"]["ReviewId"];
+            /** @description `waiting` or `sent_back`. */
+            state: components["schemas"]["ReplyRequestState"];
+            /**
+             * Format: int64
+             * @description Version, to be named by the decision about it.
+             */
+            version: number;
+            /** @description Text of the reply. */
+            text: string;
+            /** @description Comment of the member who sent it back; null while it waits. */
+            comment: string | null;
+            /** @description Author of the reply. */
+            asked_by: components["schemas"]["ReplyRequestMember"];
+            /**
+             * Format: date-time
+             * @description Time at which the author asked for approval last.
+             */
+            asked_at: string;
+            decided_by: components["schemas"]["ReplyRequestMember"] | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was sent back; null while it waits.
+             */
+            decided_at: string | null;
+        };
+        /** @description Approval of a reply. */
+        ReplyRequestApproval: {
+            /**
+             * Format: int64
+             * @description Version of the request that is approved.
+             */
+            version: number;
+            /** @description Edited text, 1 to 4,096 bytes of UTF-8; the text of the request when it is left out. */
+            text?: string | null;
+        };
+        /** @description Comment with which a reply is sent back to its author. */
+        ReplyRequestComment: {
+            /**
+             * Format: int64
+             * @description Version of the request that is sent back.
+             */
+            version: number;
+            /** @description 1 to 500 characters. */
+            comment: string;
+        };
+        /** @description Author of a reply, or the member who decided about it. */
+        ReplyRequestMember: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description Name; null for a former member. */
+            name: string | null;
+        };
+        /**
+         * @description Progress of a reply that waits for approval.
+         * @enum {string}
+         */
+        ReplyRequestState: "waiting" | "sent_back" | "approved" | "withdrawn";
+        /** @description Settings of replies of the organization. */
+        ReplySettings: {
+            /** @description When a reply of a member without `approve_replies` waits for approval. */
+            approval: components["schemas"]["ReplyApproval"];
         };
         /**
          * @description Progress of a reply.
@@ -6360,6 +6545,8 @@ export interface components {
             /** @description 1 to 4,096 bytes of UTF-8. */
             text: string;
         };
+        /** @description Id of a request. */
+        RequestId: string;
         /** @description Review of a location. */
         Review: {
             /** @description Id of the review. */
@@ -6401,6 +6588,7 @@ export interface components {
             /** @description Presence at its source. */
             state: components["schemas"]["ReviewState"];
             reply: components["schemas"]["ReviewReply"] | null;
+            reply_request: components["schemas"]["ReplyRequestState"] | null;
             /** @description Has a reply that is neither rejected nor failed. */
             is_answered: boolean;
             /** @description Marked as done by a member. */
@@ -6416,6 +6604,12 @@ export interface components {
             evidence: components["schemas"]["ReviewEvidence"][];
             /** @description Replies can be sent to the source from here. */
             can_reply: boolean;
+            /**
+             * @description True when a reply of the caller waits for the approval of another member, unless it is an unchanged draft of a template
+             *     of the organization.
+             */
+            needs_approval: boolean;
+            request: components["schemas"]["ReplyRequest"] | null;
         };
         /** @description Part of the text that is about a topic. */
         ReviewEvidence: {
@@ -6873,14 +7067,14 @@ export interface components {
          * @description Kind of a line. The order of the variants is the order of the lines, worst first.
          * @enum {string}
          */
-        TodayKind: "connection_lost" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
+        TodayKind: "connection_lost" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "reply_approvals" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
         /** @description One line: something that the caller can do now. */
         TodayLine: {
             /** @description Kind of the line. */
             kind: components["schemas"]["TodayKind"];
             /**
              * Format: int64
-             * @description Number of locations, reviews, changes, pairs, connections or imports; at least 1.
+             * @description Number of locations, reviews, replies, changes, pairs, connections or imports; at least 1.
              */
             count: number;
             /** @description Name of the only one: an email address or a file name. Null for several. */
@@ -12479,6 +12673,68 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    get_reply_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplySettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    change_reply_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplySettings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplySettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_reply_templates: {
         parameters: {
             query?: never;
@@ -12977,6 +13233,8 @@ export interface operations {
                 answered?: boolean;
                 /** @description Reviews that are marked as done, or not. */
                 done?: boolean;
+                /** @description Reviews whose reply waits for the approval of another member, or for its author because it was sent back. */
+                waiting_for?: "approval" | "author";
                 /** @description Reviews to which this happened at their source. */
                 state?: "shown" | "edited" | "gone" | "returned";
                 /**
@@ -13311,12 +13569,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description On its way to the source */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Waits for the approval of another member */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyRequest"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13331,6 +13599,15 @@ export interface operations {
                 };
             };
             408: components["responses"]["Timeout"];
+            /** @description reply_request_waiting: the reply of another member waits for approval */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: {
@@ -13365,8 +13642,187 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description approval_required: approval is on at this location */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    withdraw_reply_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description reply_request_of_another: another member wrote it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    approve_reply_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyRequestApproval"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description own_reply_request: the caller wrote it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description reply_request_decided: no reply waits anymore; reply_request_changed: its version is another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    send_back_reply_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyRequestComment"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description own_reply_request: the caller wrote it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description reply_request_decided: no reply waits anymore; reply_request_changed: its version is another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -69,6 +69,8 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("profiles", "photo_key", Fate::Goes),
     ("profiles", "time_zone", Fate::Goes),
     ("recovery_codes", "user_id", Fate::Goes),
+    ("reply_requests", "asked_by", Fate::Number),
+    ("reply_requests", "decided_by", Fate::Number),
     ("reviews", "replied_by", Fate::Number),
     ("saved_views", "user_id", Fate::Goes),
     ("sessions", "ip", Fate::Goes),

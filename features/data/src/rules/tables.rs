@@ -28,6 +28,7 @@ pub(crate) const EXPORTED: &[&str] = &[
     "review_versions",
     "review_totals",
     "reply_templates",
+    "reply_settings",
 ];
 
 /// Tables that are not exported, with the reason.
@@ -50,6 +51,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("invitations", "links that are good for a week: sent anew"),
     ("jobs", "work that waits"),
     ("notification_emails", "events that wait for their email, for a week at most"),
+    ("reply_requests", "replies that wait for approval, sealed here: approved or withdrawn before, or written anew"),
     ("profiles", "people have one each, wherever they belong: they are in people.jsonl"),
     ("audit_chains", "chained and signed where it was written; has an export of its own"),
     ("audit_entries", "chained and signed where it was written; has an export of its own"),
@@ -102,6 +104,7 @@ pub(crate) const WITHHELD: &[Withheld] = &[
         why: "without its secret somebody has to connect again",
     },
     Withheld { table: "google_accounts", column: "next_sync_at", import: Import::Null, why: "begins once connected" },
+    Withheld { table: "reviews", column: "request_state", import: Import::Null, why: "waits for approval here" },
     Withheld { table: "google_locations", column: "differing", import: Import::Null, why: "compared anew" },
     Withheld { table: "google_locations", column: "listed_run", import: Import::Null, why: "a sync of the past" },
     Withheld { table: "google_locations", column: "detailed_run", import: Import::Null, why: "a sync of the past" },

@@ -178,9 +178,10 @@ async fn review(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
         location,
         now
     )
-    .run(tx)
+    .run(&mut *tx)
     .await
     .unwrap();
+    query!("insert into reply_settings (org_id, approval) values ($1, 'on')", org).run(tx).await.unwrap();
 }
 
 /// Returns the id of the signed-in user.

@@ -21,6 +21,8 @@ pub enum TodayKind {
     RefusedEdits,
     /// Locations with edits that were not sent to Google.
     UnpublishedEdits,
+    /// Replies to reviews that wait for approval.
+    ReplyApprovals,
     /// An import of a file that failed.
     ImportFailed,
     /// Locations whose last sync with Google failed.
@@ -42,7 +44,7 @@ pub enum TodayKind {
 pub struct TodayLine {
     /// Kind of the line.
     pub kind: TodayKind,
-    /// Number of locations, reviews, changes, pairs, connections or imports; at least 1.
+    /// Number of locations, reviews, replies, changes, pairs, connections or imports; at least 1.
     pub count: i64,
     /// Name of the only one: an email address or a file name. Null for several.
     #[schema(required)]

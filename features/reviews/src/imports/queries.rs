@@ -91,7 +91,7 @@ pub(super) async fn unchanged(
 ) -> Result<Vec<Row>> {
     reviews!(
         "and import_id = $2 and id > $3 and state = 'shown' and seen_at <= $5 and replied_by is null and not is_done
-         order by id limit $4 for update",
+           and request_state is null order by id limit $4 for update",
         org,
         import,
         after,

@@ -68,7 +68,7 @@ pub(crate) async fn put(tx: &mut Tx, org: &OrgId, row: &Row) -> Result<Changes> 
         "update reviews set rating = $3, text = $4, language = $5, author = $6, url = $7, changed_at = $8, seen_at = $9,
              state = $10, missing_since = $11, reply = $12, replied_at = $13, reply_state = $14, reply_code = $15,
              replied_by = $16, is_answered = $17, is_done = $18, rating_key = $19, best_key = $20,
-             words = $21, sentiment = $22, topics = $23
+             words = $21, sentiment = $22, topics = $23, request_state = $24
          where org_id = $1 and id = $2",
         org,
         &row.id,
@@ -92,7 +92,8 @@ pub(crate) async fn put(tx: &mut Tx, org: &OrgId, row: &Row) -> Result<Changes> 
         best,
         words_of(row),
         row.sentiment,
-        row.topics
+        row.topics,
+        row.request_state
     )
     .run(tx)
     .await?;

@@ -3,7 +3,7 @@
 use api::{App, Error, Json, Path, Problem, Result};
 use axum::extract::State;
 use jiff::SignedDuration;
-use locations::Details;
+use locations::Location;
 use orgs::{OrgId, Within, may::ReplyToReviews};
 
 use super::{org_of, seen};
@@ -36,7 +36,7 @@ pub(super) async fn check_review_reply(
 /// Facts about a location that its replies are checked with.
 pub(super) struct Guard {
     /// The location.
-    pub(super) place: Details,
+    pub(super) place: Location,
     earlier: Vec<EarlierReply>,
 }
 
@@ -45,12 +45,12 @@ impl Guard {
     pub(super) async fn of(app: &App, org: &OrgId, row: &Row) -> Result<Self> {
         let location = locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?;
         let earlier = queries::earlier_replies(&app.db, org, row, app.now() - COMPARED).await?;
-        Ok(Self { place: location.details, earlier })
+        Ok(Self { place: location, earlier })
     }
 
     /// Checks a text as a reply to a review of the location.
     pub(super) fn check(&self, row: &Row, text: &str) -> ReplyCheck {
         let earlier: Vec<_> = self.earlier.iter().map(|of| (of.text.as_str(), of.author.as_str())).collect();
-        check_draft(row, &self.place, &earlier, text)
+        check_draft(row, &self.place.details, &earlier, text)
     }
 }

@@ -33,7 +33,8 @@ pub(super) async fn list_reviews(
     let search = filters.q.as_ref().and_then(|text| WordSearch::of(&text.0));
     let filter = ReviewFilter::of(&filters, order.sort, (locations, search.as_ref()));
     let org = org_of(&member.scope);
-    if !filter.is_whole(order.sort)
+    if filters.waiting_for.is_none()
+        && !filter.is_whole(order.sort)
         && let Some(page) = index.page(&app.db, org, &filter, &position, paging.limit).await?
     {
         return Ok(Json(page.map(Review::from)));
@@ -42,6 +43,10 @@ pub(super) async fn list_reviews(
     let ids = match &search {
         Some(search) => queries::matches(&app.db, org, search).await?,
         None => None,
+    };
+    let ids = match filters.waiting_for {
+        Some(waiting_for) => Some(both(ids.as_deref(), queries::requested(&app.db, org, waiting_for.state()).await?)),
+        None => ids,
     };
     let rows = match ids {
         Some(ids) => queries::page_of(&app.db, org, &filter, &position, (limit, ids)).await?,
@@ -106,6 +111,12 @@ pub(super) async fn locations_of(
     let Some(location) = location else { return Ok(locations::ids_within(&app.db, scope, label).await?) };
     locations::org_of(&app.db, scope, location).await?;
     Ok(Some(vec![location.to_string()]))
+}
+
+/// Returns the ids that are in both lists; `None` holds all.
+fn both(ids: Option<&[String]>, mut others: Vec<String>) -> Vec<String> {
+    others.retain(|id| ids.is_none_or(|ids| ids.contains(id)));
+    others
 }
 
 fn sum(rows: &[TotalsRow]) -> Totals {

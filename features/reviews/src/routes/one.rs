@@ -2,17 +2,19 @@
 
 use api::{App, Error, Json, Path, Problem, Result};
 use audit::Act;
-use axum::extract::State;
+use auth::Auth;
+use axum::{Extension, extract::State};
 use orgs::{
-    Within,
+    Right, Scope, Within,
     may::{ReplyToReviews, SeeReviews},
 };
 
-use super::{location_name, org_of, seen};
+use super::{location_name, needs_approval, org_of, seen};
 use crate::{
     events::ReviewDone,
     queries,
     replies::{can_reply, put},
+    requests,
     rules::evidence,
     types::{Review, ReviewDetail, ReviewId, ReviewPatch, Row},
 };
@@ -25,17 +27,28 @@ use crate::{
 pub(super) async fn get_review(
     member: Within<SeeReviews>,
     State(app): State<App>,
+    Extension(auth): Extension<Auth>,
     Path(id): Path<ReviewId>,
 ) -> Result<Json<ReviewDetail>> {
     let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
     let versions = queries::versions(&app.db, org, &id).await?;
-    let location_name = location_name(&app, org, &row).await?;
+    let location = locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?.details;
+    let may_reply = ReplyToReviews::ROW.allows(member.role, matches!(member.scope, Scope::Part(..)));
+    let open =
+        if may_reply && row.request_state.is_some() { queries::open_request(&app.db, org, &id).await? } else { None };
+    let request = match open {
+        Some(open) => Some(requests::shown(&app.db, auth.sealer(), org, open).await?),
+        None => None,
+    };
+    let needs_approval = needs_approval(&app, (&member.scope, member.role), &row, &location).await?;
     Ok(Json(ReviewDetail {
         can_reply: can_reply(&row),
+        needs_approval,
         evidence: evidence(&row.text),
         review: row.into(),
-        location_name,
+        location_name: location.name,
         versions,
+        request,
     }))
 }
 

@@ -1,28 +1,45 @@
 //! Replying to a review, and removing the reply.
 
-use api::{App, Error, Json, Path, Problem, Result};
-use axum::extract::State;
+use api::{App, Error, Json, Kind, Path, Problem, Result};
+use auth::Auth;
+use axum::{
+    Extension,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
 use orgs::{Within, may::ReplyToReviews};
 
-use super::{check::Guard, location_name, org_of, seen};
+use super::{check::Guard, needs_approval, org_of, seen, templates::offered};
 use crate::{
-    queries, replies,
-    rules::{check_reply, refusals},
-    types::{ReplyText, Review, ReviewId},
+    queries,
+    replies::{self, NewReply},
+    requests::{self, Desk},
+    rules::{check_reply, is_approved_text, refusals},
+    types::{ReplyRequest, ReplyText, RequestState, Review, ReviewId},
 };
 
 /// Replies to a review, or changes the reply. It is sent to the source in the background; `reply.state` shows the
 /// progress. A text with a blocking reason of the check is refused, with the codes of the reasons in `errors`.
+///
+/// With approval on, the text of a member without `approve_replies` waits for a member with it, unless it is an
+/// unchanged draft of a template of the organization: the answer is then 202 with the request. Another text takes the
+/// place of the member's own request.
 #[utoipa::path(put, path = "/reviews/{id}/reply", operation_id = "reply_to_review", tag = "reviews",
     extensions(("x-permission" = json!("reply_to_reviews"))),
     params(("id" = ReviewId, Path)), request_body = ReplyText,
-    responses((status = 200, body = Review), (status = 404, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Review, description = "On its way to the source"),
+        (status = 202, body = ReplyRequest, description = "Waits for the approval of another member"),
+        (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "reply_request_waiting: the reply of another member waits for approval"),
+        (status = 422, body = Problem)))]
 pub(super) async fn reply_to_review(
     member: Within<ReplyToReviews>,
     State(app): State<App>,
+    Extension(auth): Extension<Auth>,
     Path(id): Path<ReviewId>,
     Json(reply): Json<ReplyText>,
-) -> Result<Json<Review>> {
+) -> Result<Response> {
     let text = check_reply(&reply.text).map_err(|error| Error::invalid(vec![error]))?;
     let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
     let guard = Guard::of(&app, org, &row).await?;
@@ -30,32 +47,58 @@ pub(super) async fn reply_to_review(
     if !refusals.is_empty() {
         return Err(Error::invalid(refusals));
     }
-    let name = guard.place.name;
+    let place = &guard.place;
+    let waits = needs_approval(&app, (&member.scope, member.role), &row, &place.details).await?
+        && !is_approved_text(&text, row.reply.as_deref(), &offered(&app, org, &row, &guard).await?);
+    let (sealer, user, now) = (auth.sealer(), &member.user, app.now());
+    let desk = Desk { sealer, org, place, user, actor: &member.actor, now };
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
-    let after = replies::reply(&mut tx, org, &before, (text, &name), &member.actor, app.now()).await?;
+    let open = queries::open_request(&mut tx, org, &id).await?;
+    if open.as_ref().is_some_and(|open| open.state == RequestState::Waiting && open.asked_by != *user) {
+        let detail = "The reply of another member is waiting for approval.";
+        return Err(Error::new(Kind::Conflict, "reply_request_waiting", detail));
+    }
+    if waits {
+        let request = desk.ask(&mut tx, &before, &text, open).await?;
+        tx.commit().await?;
+        let request = requests::shown(&app.db, sealer, org, request).await?;
+        return Ok((StatusCode::ACCEPTED, Json(request)).into_response());
+    }
+    let before = match open {
+        Some(open) => desk.close(&mut tx, &before, open, RequestState::Withdrawn).await?,
+        None => before,
+    };
+    let reply = NewReply { text, by: Some(user.clone()), place: &place.details.name };
+    let after = replies::reply(&mut tx, org, &before, reply, &member.actor, now).await?;
     tx.commit().await?;
-    Ok(Json(after.into()))
+    Ok(Json(Review::from(after)).into_response())
 }
 
-/// Removes the reply to a review, at its source too.
+/// Removes the reply to a review, at its source too. Where approval is on, this takes a member with `approve_replies`.
 #[utoipa::path(delete, path = "/reviews/{id}/reply", operation_id = "delete_review_reply", tag = "reviews",
     extensions(("x-permission" = json!("reply_to_reviews"))),
     params(("id" = ReviewId, Path)),
-    responses((status = 200, body = Review), (status = 404, body = Problem)))]
+    responses((status = 200, body = Review),
+        (status = 403, body = Problem, description = "approval_required: approval is on at this location"),
+        (status = 404, body = Problem)))]
 pub(super) async fn delete_review_reply(
     member: Within<ReplyToReviews>,
     State(app): State<App>,
     Path(id): Path<ReviewId>,
 ) -> Result<Json<Review>> {
-    let org = org_of(&member.scope);
-    let name = location_name(&app, org, &seen(&app, &member.scope, &id).await?).await?;
+    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let place = locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?.details;
+    if needs_approval(&app, (&member.scope, member.role), &row, &place).await? {
+        let detail = "Only members who may approve replies can delete them here.";
+        return Err(Error::new(Kind::Forbidden, "approval_required", detail));
+    }
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     if before.reply.is_none() {
         return Err(Error::not_found());
     }
-    let after = replies::remove(&mut tx, org, &before, &name, &member.actor, app.now()).await?;
+    let after = replies::remove(&mut tx, org, &before, &place.name, &member.actor, app.now()).await?;
     tx.commit().await?;
     Ok(Json(after.into()))
 }

@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use orgs::{
-    May, Within,
+    May, OrgId, Within,
     may::{ManageReplyTemplates, ReplyToReviews},
 };
 
@@ -17,7 +17,7 @@ use crate::{
     events::{ReplyTemplateCreated, ReplyTemplateDeleted, ReplyTemplateUpdated},
     queries,
     rules::{check_template, drafts, home_language, is_offered},
-    types::{DraftList, NewTemplate, ReviewId, Template, TemplateId, TemplateList},
+    types::{Draft, DraftList, NewTemplate, ReviewId, Row, Template, TemplateId, TemplateList},
 };
 
 /// Returns drafts of a reply to a review, from the templates for its stars and language: first the organization's own, then
@@ -33,12 +33,18 @@ pub(super) async fn list_reply_drafts(
 ) -> Result<Json<DraftList>> {
     let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
     let guard = Guard::of(&app, org, &row).await?;
-    let templates = queries::templates(&app.db, org).await?;
-    let place = (guard.place.name.as_str(), guard.place.city.as_str());
-    let home = home_language(guard.place.country.as_deref());
-    let mut items = drafts(&row, place, home, &templates);
-    items.retain(|draft| is_offered(&guard.check(&row, &draft.text)));
+    let items = offered(&app, org, &row, &guard).await?;
     Ok(Json(DraftList { items }))
+}
+
+/// Returns the drafts that are offered for a review.
+pub(super) async fn offered(app: &App, org: &OrgId, row: &Row, guard: &Guard) -> Result<Vec<Draft>> {
+    let templates = queries::templates(&app.db, org).await?;
+    let place = &guard.place.details;
+    let home = home_language(place.country.as_deref());
+    let mut drafts = drafts(row, (&place.name, &place.city), home, &templates);
+    drafts.retain(|draft| is_offered(&guard.check(row, &draft.text)));
+    Ok(drafts)
 }
 
 /// Returns the templates of the organization by name.

@@ -51,6 +51,7 @@ pub(crate) fn new_row(
         is_done: false,
         import_id: None,
         rating_given: None,
+        request_state: None,
     };
     with_reply(row, found.reply.as_ref())
 }

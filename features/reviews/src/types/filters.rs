@@ -7,7 +7,7 @@ use locations::{LabelId, LocationId};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Sentiment, Source, State, Topic};
+use super::{RequestState, Sentiment, Source, State, Topic};
 
 /// Filters of the list; each one that is given narrows it.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -30,6 +30,9 @@ pub(crate) struct Filters {
     pub(crate) answered: Option<bool>,
     /// Reviews that are marked as done, or not.
     pub(crate) done: Option<bool>,
+    /// Reviews whose reply waits for the approval of another member, or for its author because it was sent back.
+    #[param(inline)]
+    pub(crate) waiting_for: Option<WaitingFor>,
     /// Reviews to which this happened at their source.
     #[param(inline)]
     pub(crate) state: Option<State>,
@@ -58,6 +61,26 @@ pub(crate) struct Filters {
     /// Reviews written before this time.
     #[param(value_type = Option<String>, format = DateTime)]
     pub(crate) until: Option<Timestamp>,
+}
+
+/// Member whom a reply waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum WaitingFor {
+    /// A member who may approve it.
+    Approval,
+    /// Its author: it was sent back.
+    Author,
+}
+
+impl WaitingFor {
+    /// Returns the state of such a request.
+    pub(crate) fn state(self) -> RequestState {
+        match self {
+            Self::Approval => RequestState::Waiting,
+            Self::Author => RequestState::SentBack,
+        }
+    }
 }
 
 /// Maximum characters of a search.

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Evidence, Review, Source};
+use super::{Evidence, ReplyRequest, Review, Source};
 
 /// Review with its earlier versions.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -20,6 +20,12 @@ pub(crate) struct ReviewDetail {
     pub(crate) evidence: Vec<Evidence>,
     /// Replies can be sent to the source from here.
     pub(crate) can_reply: bool,
+    /// True when a reply of the caller waits for the approval of another member, unless it is an unchanged draft of a template
+    /// of the organization.
+    pub(crate) needs_approval: bool,
+    /// Reply that waits for approval, or was sent back; null without one, and for callers without `reply_to_reviews`.
+    #[schema(required)]
+    pub(crate) request: Option<ReplyRequest>,
 }
 
 /// Earlier version of a review.

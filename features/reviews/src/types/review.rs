@@ -6,7 +6,7 @@ use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Sentiment, TopicMention, TopicSet};
+use super::{RequestState, Sentiment, TopicMention, TopicSet};
 
 db::id!(
     /// Id of a review.
@@ -129,6 +129,9 @@ pub struct Review {
     /// Reply of the business.
     #[schema(required)]
     pub reply: Option<Reply>,
+    /// State of a reply that is not sent yet, `waiting` for approval or `sent_back` to its author; null without one.
+    #[schema(required)]
+    pub reply_request: Option<RequestState>,
     /// Has a reply that is neither rejected nor failed.
     pub is_answered: bool,
     /// Marked as done by a member.
@@ -183,6 +186,8 @@ pub(crate) struct Row {
     pub(crate) is_done: bool,
     pub(crate) import_id: Option<String>,
     pub(crate) rating_given: Option<String>,
+    /// State of the open request.
+    pub(crate) request_state: Option<RequestState>,
 }
 
 impl From<Row> for Review {
@@ -212,6 +217,7 @@ impl From<Row> for Review {
             changed_at: row.changed_at,
             state: row.state,
             reply,
+            reply_request: row.request_state,
             is_answered: row.is_answered,
             is_done: row.is_done,
         }

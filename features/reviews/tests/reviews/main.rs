@@ -1,6 +1,7 @@
 //! Reviews through HTTP and as an adapter writes them, on both engines.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod approving;
 mod entering;
 mod guarding;
 mod importing;

@@ -112,6 +112,33 @@ impl TestSite {
         Shop { client, org, id }
     }
 
+    /// Signs up another member of the organization of a shop.
+    pub async fn member(&self, shop: &Shop, name: &str, role: &str, limits: Option<Value>) -> Client {
+        let client = Client::new(self.router.clone()).sign_up(name).await;
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let user = me["user"]["id"].as_str().unwrap();
+        let (db, org) = (&self.app.db, &shop.org);
+        db::query!(
+            "update memberships set org_id = $1, role = $2, limits = $3 where user_id = $4",
+            org,
+            role,
+            limits,
+            user
+        )
+        .run(db)
+        .await
+        .unwrap();
+        db::query!("update profiles set org_id = $1 where id = $2", org, user).run(db).await.unwrap();
+        client
+    }
+
+    /// Changes the role of a member.
+    pub async fn set_role(&self, client: &Client, role: &str) {
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let user = me["user"]["id"].as_str().unwrap();
+        db::query!("update memberships set role = $1 where user_id = $2", role, user).run(&self.app.db).await.unwrap();
+    }
+
     /// Runs the waiting jobs.
     pub async fn work(&self) -> jobs::Ran {
         jobs::run_pending(&self.app.db, &self.app.clock, &self.jobs).await.unwrap()

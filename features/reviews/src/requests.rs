@@ -1,0 +1,224 @@
+//! Replies that wait for the approval of another member. Their texts and the comments on them are stored sealed.
+
+mod sealed;
+mod seed;
+
+use api::{Error, Kind, Result};
+use audit::{Act, Actor};
+use crypto::Sealer;
+use db::Tx;
+use jiff::Timestamp;
+use locations::Location;
+use notifications::AffectedLocation;
+use orgs::{OrgId, Permission, Role, UserId};
+
+use crate::{
+    events::{
+        ReplyApproved, ReplyRequestApproved, ReplyRequestSentBack, ReplyRequestWithdrawn, ReplyRequested,
+        ReplySentBack, ReplyWaits,
+    },
+    queries,
+    replies::{self, NewReply},
+    types::{RequestId, RequestRow, RequestState, Row},
+};
+
+pub(crate) use sealed::shown;
+use sealed::{Field, opened, seal};
+pub use seed::seed_request;
+
+/// Request about one review, in the organization of its caller.
+pub(crate) struct Desk<'a> {
+    pub(crate) sealer: &'a Sealer,
+    pub(crate) org: &'a OrgId,
+    pub(crate) place: &'a Location,
+    pub(crate) user: &'a UserId,
+    pub(crate) actor: &'a Actor,
+    pub(crate) now: Timestamp,
+}
+
+impl Desk<'_> {
+    /// Stores a reply to a locked review, to be approved by another member. Another reply that was sent back is withdrawn.
+    pub(crate) async fn ask(
+        &self,
+        tx: &mut Tx,
+        before: &Row,
+        text: &str,
+        open: Option<RequestRow>,
+    ) -> Result<RequestRow> {
+        let own = match open {
+            Some(own) if own.asked_by == *self.user => Some(own),
+            Some(other) => {
+                self.close(tx, before, other, RequestState::Withdrawn).await?;
+                None
+            }
+            None => None,
+        };
+        let is_new = own.is_none();
+        if let Some(same) = own.as_ref().filter(|own| own.state == RequestState::Waiting)
+            && opened(self.sealer, self.org, same, Field::Text).as_deref() == Some(text)
+        {
+            return Ok(same.clone());
+        }
+        let (id, version) = own.map_or_else(|| (RequestId::new(self.now), 0), |own| (own.id, own.version));
+        let row = RequestRow {
+            text: Some(seal(self.sealer, self.org, &id, Field::Text, text)?),
+            id,
+            review_id: before.id.clone(),
+            state: RequestState::Waiting,
+            version: version + 1,
+            comment: None,
+            asked_by: self.user.clone(),
+            asked_at: self.now,
+            decided_by: None,
+            decided_at: None,
+        };
+        if is_new {
+            queries::add_request(tx, self.org, &row).await?;
+        } else {
+            queries::put_request(tx, self.org, &row).await?;
+        }
+        self.put_state(tx, before, Some(RequestState::Waiting)).await?;
+        self.act(ReplyRequested, before).record(tx, self.actor, self.now).await?;
+        let (review_id, location_id, name) = self.about(before);
+        let author = self.user;
+        let may_approve = |user: &UserId, role: Role| user != author && role.may(Permission::ApproveReplies);
+        let link = link(before);
+        let event = ReplyWaits { review_id, location_id, name };
+        notifications::notify_seeing(tx, self.org, &event, self.affected(), may_approve, &link, self.now).await?;
+        Ok(row)
+    }
+
+    /// Sends an approved reply to a locked review, as it was written or edited.
+    pub(crate) async fn approve(&self, tx: &mut Tx, before: &Row, request: RequestRow, text: String) -> Result<Row> {
+        let author = request.asked_by.clone();
+        let written = self.text(&request)?;
+        let act = self.act(ReplyRequestApproved, before).with("text", &text).with("edited", written != text);
+        let closed = self.close(tx, before, request, RequestState::Approved).await?;
+        let reply = NewReply { text, by: Some(author.clone()), place: &self.place.details.name };
+        let after = replies::reply(tx, self.org, &closed, reply, self.actor, self.now).await?;
+        act.record(tx, self.actor, self.now).await?;
+        let (review_id, location_id, name) = self.about(before);
+        self.notify_author(tx, before, &author, &ReplyApproved { review_id, location_id, name }).await?;
+        Ok(after)
+    }
+
+    /// Sends a reply back to its author with a comment.
+    pub(crate) async fn send_back(
+        &self,
+        tx: &mut Tx,
+        before: &Row,
+        request: RequestRow,
+        comment: &str,
+    ) -> Result<RequestRow> {
+        let row = RequestRow {
+            state: RequestState::SentBack,
+            version: request.version + 1,
+            comment: Some(seal(self.sealer, self.org, &request.id, Field::Comment, comment)?),
+            decided_by: Some(self.user.clone()),
+            decided_at: Some(self.now),
+            ..request
+        };
+        queries::put_request(tx, self.org, &row).await?;
+        self.put_state(tx, before, Some(RequestState::SentBack)).await?;
+        self.act(ReplyRequestSentBack, before).record(tx, self.actor, self.now).await?;
+        let (review_id, location_id, name) = self.about(before);
+        self.notify_author(tx, before, &row.asked_by, &ReplySentBack { review_id, location_id, name }).await?;
+        Ok(row)
+    }
+
+    /// Withdraws a reply before it is approved.
+    pub(crate) async fn withdraw(&self, tx: &mut Tx, before: &Row, request: RequestRow) -> Result<()> {
+        self.close(tx, before, request, RequestState::Withdrawn).await?;
+        self.put_state(tx, before, None).await
+    }
+
+    /// Closes a request, whose text is then forgotten. Returns the review, which the caller writes.
+    pub(crate) async fn close(
+        &self,
+        tx: &mut Tx,
+        before: &Row,
+        request: RequestRow,
+        state: RequestState,
+    ) -> Result<Row> {
+        let row = RequestRow {
+            state,
+            version: request.version + 1,
+            text: None,
+            comment: None,
+            decided_by: Some(self.user.clone()),
+            decided_at: Some(self.now),
+            ..request
+        };
+        queries::put_request(tx, self.org, &row).await?;
+        if state == RequestState::Withdrawn {
+            self.act(ReplyRequestWithdrawn, before).record(tx, self.actor, self.now).await?;
+        }
+        Ok(Row { request_state: None, ..before.clone() })
+    }
+
+    /// Returns the open request that waits for the caller's decision about this version.
+    ///
+    /// # Errors
+    /// 409 when it was decided or changed meanwhile, 403 for its author.
+    pub(crate) fn to_decide(&self, open: Option<RequestRow>, version: i64) -> Result<RequestRow> {
+        let waiting = open.filter(|open| open.state == RequestState::Waiting);
+        let request = waiting.ok_or_else(|| {
+            let detail = "No reply to this review is waiting for approval anymore.";
+            Error::new(Kind::Conflict, "reply_request_decided", detail)
+        })?;
+        if request.asked_by == *self.user {
+            let detail = "Another member has to approve a reply that you wrote.";
+            return Err(Error::new(Kind::Forbidden, "own_reply_request", detail));
+        }
+        if request.version != version {
+            let detail = "The reply was changed in the meantime. Read it again before you decide.";
+            return Err(Error::new(Kind::Conflict, "reply_request_changed", detail));
+        }
+        Ok(request)
+    }
+
+    /// Returns the text of an open request.
+    ///
+    /// # Errors
+    /// 409 when it can no longer be opened, because its key was lost.
+    pub(crate) fn text(&self, request: &RequestRow) -> Result<String> {
+        opened(self.sealer, self.org, request, Field::Text).ok_or_else(|| {
+            let detail = "The text of this reply can’t be read anymore. Send it back to its author.";
+            Error::new(Kind::Conflict, "reply_request_unreadable", detail)
+        })
+    }
+
+    async fn put_state(&self, tx: &mut Tx, before: &Row, state: Option<RequestState>) -> Result<()> {
+        Ok(replies::put(tx, self.org, before, &Row { request_state: state, ..before.clone() }).await?)
+    }
+
+    fn act(&self, event: impl Into<audit::Action>, review: &Row) -> Act {
+        Act::new(event).on("review", &review.id).named(&self.place.details.name)
+    }
+
+    /// Ids of review and location, and the name of the location.
+    fn about(&self, review: &Row) -> (String, String, String) {
+        (review.id.to_string(), review.location_id.to_string(), self.place.details.name.clone())
+    }
+
+    fn affected(&self) -> AffectedLocation<'_> {
+        AffectedLocation { id: self.place.id.as_str(), labels: &self.place.labels.0 }
+    }
+
+    async fn notify_author<E: ::events::Notified>(
+        &self,
+        tx: &mut Tx,
+        review: &Row,
+        author: &UserId,
+        event: &E,
+    ) -> Result<()> {
+        let is_author = |user: &UserId, _: Role| user == author;
+        let link = link(review);
+        Ok(notifications::notify_seeing(tx, self.org, event, self.affected(), is_author, &link, self.now).await?)
+    }
+}
+
+/// Returns the path of the review, where it is decided.
+fn link(review: &Row) -> String {
+    format!("/dashboard/reviews?review={}", review.id)
+}

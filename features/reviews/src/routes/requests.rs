@@ -1,0 +1,113 @@
+//! Deciding about replies that wait for approval.
+
+use api::{App, Error, Json, Kind, Path, Problem, Result};
+use auth::Auth;
+use axum::{Extension, extract::State, http::StatusCode};
+use orgs::{
+    Within,
+    may::{ApproveReplies, ReplyToReviews},
+};
+
+use super::{check::Guard, org_of, seen};
+use crate::{
+    queries,
+    requests::{self, Desk},
+    rules::{check_comment, check_reply, refusals},
+    types::{ApprovedReply, ReplyRequest, Review, ReviewId, SentBackReply},
+};
+
+/// Approves a reply that waits, as it was written or edited, and sends it. A blocking reason of the check refuses it, as in
+/// `reply_to_review`. The author of a reply cannot approve it.
+#[utoipa::path(post, path = "/reviews/{id}/reply-request/approve", operation_id = "approve_reply_request", tag = "reviews",
+    extensions(("x-permission" = json!("approve_replies"))),
+    params(("id" = ReviewId, Path)), request_body = ApprovedReply,
+    responses((status = 200, body = Review),
+        (status = 403, body = Problem, description = "own_reply_request: the caller wrote it"),
+        (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "reply_request_decided: no reply waits anymore; reply_request_changed: its version is another one"),
+        (status = 422, body = Problem)))]
+pub(super) async fn approve_reply_request(
+    member: Within<ApproveReplies>,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Path(id): Path<ReviewId>,
+    Json(approved): Json<ApprovedReply>,
+) -> Result<Json<Review>> {
+    let edited = approved.text.as_deref().map(check_reply).transpose().map_err(|error| Error::invalid(vec![error]))?;
+    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let guard = Guard::of(&app, org, &row).await?;
+    let (sealer, place, now) = (auth.sealer(), &guard.place, app.now());
+    let desk = Desk { sealer, org, place, user: &member.user, actor: &member.actor, now };
+    let mut tx = app.db.begin().await?;
+    let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
+    let request = desk.to_decide(queries::open_request(&mut tx, org, &id).await?, approved.version)?;
+    let text = match edited {
+        Some(edited) => edited,
+        None => desk.text(&request)?,
+    };
+    let refusals = refusals(&guard.check(&before, &text));
+    if !refusals.is_empty() {
+        return Err(Error::invalid(refusals));
+    }
+    let after = desk.approve(&mut tx, &before, request, text).await?;
+    tx.commit().await?;
+    Ok(Json(after.into()))
+}
+
+/// Sends a reply that waits back to its author with a comment.
+#[utoipa::path(post, path = "/reviews/{id}/reply-request/send-back", operation_id = "send_back_reply_request", tag = "reviews",
+    extensions(("x-permission" = json!("approve_replies"))),
+    params(("id" = ReviewId, Path)), request_body = SentBackReply,
+    responses((status = 200, body = ReplyRequest),
+        (status = 403, body = Problem, description = "own_reply_request: the caller wrote it"),
+        (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "reply_request_decided: no reply waits anymore; reply_request_changed: its version is another one"),
+        (status = 422, body = Problem)))]
+pub(super) async fn send_back_reply_request(
+    member: Within<ApproveReplies>,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Path(id): Path<ReviewId>,
+    Json(sent): Json<SentBackReply>,
+) -> Result<Json<ReplyRequest>> {
+    let comment = check_comment(&sent.comment).map_err(|error| Error::invalid(vec![error]))?;
+    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let place = &locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?;
+    let (sealer, now) = (auth.sealer(), app.now());
+    let desk = Desk { sealer, org, place, user: &member.user, actor: &member.actor, now };
+    let mut tx = app.db.begin().await?;
+    let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
+    let request = desk.to_decide(queries::open_request(&mut tx, org, &id).await?, sent.version)?;
+    let request = desk.send_back(&mut tx, &before, request, &comment).await?;
+    tx.commit().await?;
+    Ok(Json(requests::shown(&app.db, sealer, org, request).await?))
+}
+
+/// Withdraws a reply of the caller that waits for approval, or that was sent back.
+#[utoipa::path(delete, path = "/reviews/{id}/reply-request", operation_id = "withdraw_reply_request", tag = "reviews",
+    extensions(("x-permission" = json!("reply_to_reviews"))),
+    params(("id" = ReviewId, Path)),
+    responses((status = 204),
+        (status = 403, body = Problem, description = "reply_request_of_another: another member wrote it"),
+        (status = 404, body = Problem)))]
+pub(super) async fn withdraw_reply_request(
+    member: Within<ReplyToReviews>,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Path(id): Path<ReviewId>,
+) -> Result<StatusCode> {
+    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let place = &locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?;
+    let (sealer, now) = (auth.sealer(), app.now());
+    let desk = Desk { sealer, org, place, user: &member.user, actor: &member.actor, now };
+    let mut tx = app.db.begin().await?;
+    let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
+    let request = queries::open_request(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
+    if request.asked_by != member.user {
+        let detail = "Only the member who wrote this reply can withdraw it.";
+        return Err(Error::new(Kind::Forbidden, "reply_request_of_another", detail));
+    }
+    desk.withdraw(&mut tx, &before, request).await?;
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
