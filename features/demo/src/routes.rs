@@ -105,6 +105,7 @@ async fn open_demo(
     }
     let session = auth.create_anonymous_user(&mut tx, visitor, now).await?;
     let org = orgs::create_demo(&mut tx, &session.user.id, now + LIFETIME, now).await?;
-    sample::fill(tx, &app, &org, &session.user.id, limits.google.as_ref()).await?;
+    let google = limits.google.as_ref().map(|google| (google, &auth));
+    sample::fill(tx, &app, &org, &session.user.id, google).await?;
     Ok((StatusCode::CREATED, Json(session)))
 }

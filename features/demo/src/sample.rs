@@ -8,6 +8,7 @@ mod shops;
 
 use ::google::Google;
 use api::App;
+use auth::Auth;
 use db::Tx;
 use locations::{Cause, DailyFigures, LocationWriter, Refresh};
 use orgs::{OrgId, UserId};
@@ -16,9 +17,15 @@ use simulated_google::Sample;
 /// Seed of the simulated world, the same for every demo and its simulator.
 pub(crate) const SEED: u64 = 1;
 
-/// Fills an organization with the sample data, and commits the transaction that may have created it. With `google`, the
-/// organization is connected to the simulated Google.
-pub(crate) async fn fill(tx: Tx, app: &App, org: &OrgId, user: &UserId, google: Option<&Google>) -> api::Result<()> {
+/// Fills an organization with the sample data, and commits the transaction that may have created it. With `google` and
+/// the keys of drafts, the organization is connected to the simulated Google.
+pub(crate) async fn fill(
+    tx: Tx,
+    app: &App,
+    org: &OrgId,
+    user: &UserId,
+    google: Option<(&Google, &Auth)>,
+) -> api::Result<()> {
     let now = app.now();
     let world = Sample::new(SEED, shops::count().map_err(api::Error::internal)?, now);
     let mut shops = shops::all(&world, now, google.is_some()).map_err(api::Error::internal)?;
@@ -28,9 +35,10 @@ pub(crate) async fn fill(tx: Tx, app: &App, org: &OrgId, user: &UserId, google: 
     labels::link(writer.tx(), org, labelled).await?;
     let days: Vec<DailyFigures> = shops.iter_mut().flat_map(|shop| std::mem::take(&mut shop.figures)).collect();
     locations::put_figures(writer.tx(), org, days).await?;
-    if let Some(google) = google {
+    if let Some((google, auth)) = google {
         profiles::connect(google, writer.tx(), org, user, (&world, &shops), now).await?;
         reviews::add(writer.tx(), org, (&world, &shops), now).await?;
+        reviews::add_waiting_reply(writer.tx(), auth, org, &shops, now).await?;
     }
     activity::add(writer.tx(), org, user, &shops, now).await?;
     Ok(writer.commit_unreported(Refresh::All).await?)
