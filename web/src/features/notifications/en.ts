@@ -107,6 +107,18 @@ export const notifications = {
       title: (name: string) => `A reply to a review of ${name} wasn’t sent`,
       text: "Open the review to see why, and send it again.",
     },
+    reply_waits: {
+      title: (name: string) => `A reply for ${name} is waiting for your approval`,
+      text: "Approve it, edit it, or send it back.",
+    },
+    reply_sent_back: {
+      title: (name: string) => `Your reply for ${name} was sent back`,
+      text: "Read the comment, and change your reply.",
+    },
+    reply_approved: {
+      title: (name: string) => `Your reply for ${name} was approved`,
+      text: "Open the review to see where it is.",
+    },
     google_reconnect_needed: {
       title: "Reconnect Google",
       text: (email: string) => `We lost access to ${email}.`,
@@ -184,6 +196,12 @@ export const notifications = {
         label: "Reply not sent",
         text: "A reply to a review couldn’t be sent or was rejected.",
       },
+      reply_waits: {
+        label: "Reply to approve",
+        text: "A reply waits for the approval of someone who may approve replies.",
+      },
+      reply_sent_back: { label: "Reply sent back", text: "Your reply was sent back with a comment." },
+      reply_approved: { label: "Reply approved", text: "Your reply was approved and sent." },
       google_reconnect_needed: {
         label: "Google connection lost",
         text: "Someone needs to reconnect Google.",

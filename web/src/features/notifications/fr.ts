@@ -105,6 +105,18 @@ export const notifications = {
       title: (name) => `Une réponse pour ${name} n’a pas été envoyée`,
       text: "Ouvrez l’avis pour en voir la raison et la renvoyer.",
     },
+    reply_waits: {
+      title: (name) => `Une réponse pour ${name} attend votre approbation`,
+      text: "Approuvez-la, modifiez-la ou renvoyez-la à son auteur.",
+    },
+    reply_sent_back: {
+      title: (name) => `Votre réponse pour ${name} vous a été renvoyée`,
+      text: "Lisez le commentaire, puis modifiez votre réponse.",
+    },
+    reply_approved: {
+      title: (name) => `Votre réponse pour ${name} a été approuvée`,
+      text: "Ouvrez l’avis pour en suivre l’envoi.",
+    },
     google_reconnect_needed: {
       title: "Reconnectez-vous à Google",
       text: (email) => `Google ne nous donne plus accès au compte ${email}.`,
@@ -191,6 +203,15 @@ export const notifications = {
         label: "Réponse non envoyée",
         text: "Une réponse à un avis n’a pas pu être envoyée, ou a été refusée.",
       },
+      reply_waits: {
+        label: "Réponse à approuver",
+        text: "Une réponse attend l’approbation d’une personne qui peut approuver les réponses.",
+      },
+      reply_sent_back: {
+        label: "Réponse renvoyée",
+        text: "Votre réponse vous a été renvoyée avec un commentaire.",
+      },
+      reply_approved: { label: "Réponse approuvée", text: "Votre réponse a été approuvée et envoyée." },
       google_reconnect_needed: {
         label: "Connexion à Google perdue",
         text: "Quelqu’un doit se reconnecter à Google.",

@@ -40,7 +40,13 @@ const OF_ONE_LOCATION: readonly Kind[] = [
   "profile_changed",
 ];
 const LOCATIONS: readonly Kind[] = [...OF_ONE_LOCATION, "google_reconnect_needed"];
-const REVIEWS: readonly Kind[] = ["low_review", "reply_failed"];
+const REVIEWS: readonly Kind[] = [
+  "low_review",
+  "reply_waits",
+  "reply_sent_back",
+  "reply_approved",
+  "reply_failed",
+];
 const PROGRAMS: readonly Kind[] = ["webhook_disabled", "emergency_access_began"];
 const DELIVERIES: readonly Delivery[] = ["at_once", "daily", "weekly", "off"];
 

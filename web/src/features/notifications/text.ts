@@ -106,8 +106,11 @@ export function textOf(
       const { title, text } = kinds.low_review;
       return { title: title(stars, name), text };
     }
-    case "reply_failed": {
-      const { title, text } = kinds.reply_failed;
+    case "reply_failed":
+    case "reply_waits":
+    case "reply_sent_back":
+    case "reply_approved": {
+      const { title, text } = kinds[notification.kind];
       return { title: title(notification.params.name), text };
     }
     case "google_reconnect_needed": {

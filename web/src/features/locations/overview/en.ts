@@ -57,6 +57,11 @@ export const overview = {
         text: (n: number, text: string) => `${locations(n, text)} with edits not yet published to Google`,
         action: "Publish",
       },
+      reply_approvals: {
+        text: (n: number, text: string) =>
+          `${text} ${plural("en", n, "reply waits", "replies wait")} for your approval`,
+        action: "Review",
+      },
       import_failed: {
         text: (_n: number, _text: string, name: string | null) => `Import failed: ${name ?? "CSV"}`,
         action: "View import",

@@ -56,6 +56,11 @@ export const overview = {
         text: (n, text) => `${places(n, text)} avec des modifications non publiées sur Google`,
         action: "Publier",
       },
+      reply_approvals: {
+        text: (n, text) =>
+          `${text} ${plural("fr", n, "réponse attend", "réponses attendent")} votre approbation`,
+        action: "Examiner",
+      },
       import_failed: {
         text: (_n, _text, name) => `Échec de l’import : ${name ?? "CSV"}`,
         action: "Voir l’import",
