@@ -14,6 +14,8 @@ export type ReviewDetail = Schemas["ReviewDetail"];
 export type ReviewVersion = Schemas["ReviewVersion"];
 export type ReviewSummary = Schemas["ReviewSummary"];
 export type Reply = Schemas["ReviewReply"];
+export type ReplyRequest = Schemas["ReplyRequest"];
+export type ReplySettings = Schemas["ReplySettings"];
 export type ReplyCheck = Schemas["ReplyCheck"];
 export type NewReview = Schemas["NewReview"];
 export type Template = Schemas["ReplyTemplate"];
@@ -97,6 +99,17 @@ export const templatesQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/reply-templates", { signal })),
 });
 
+/** When replies wait for approval. */
+export const settingsQuery = queryOptions({
+  queryKey: ["reviews", "settings"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/reply-settings", { signal })),
+});
+
+/** Chooses when replies wait for approval. */
+export function saveSettings(body: ReplySettings): Promise<ReplySettings> {
+  return unwrap(api.PUT("/api/v1/reply-settings", { body }));
+}
+
 /** The first locations by name; of most organizations, all. */
 export const locationsQuery = queryOptions({
   queryKey: ["locations", "of-reviews"],
@@ -122,14 +135,33 @@ export function locationQuery(id: string) {
   });
 }
 
-/** Replies to a review, or changes the reply. */
-export function sendReply(id: string, text: string): Promise<Review> {
+/** Replies to a review, or changes the reply. The answer is a request where another member has to approve it. */
+export function sendReply(id: string, text: string): Promise<Review | ReplyRequest> {
   return unwrap(api.PUT("/api/v1/reviews/{id}/reply", { body: { text }, params: { path: { id } } }));
 }
 
 /** Removes the reply to a review. */
 export function deleteReply(id: string): Promise<Review> {
   return unwrap(api.DELETE("/api/v1/reviews/{id}/reply", { params: { path: { id } } }));
+}
+
+/** Approves a version of a reply, as it was written or with another text. */
+export function approveReply(id: string, version: number, text?: string): Promise<Review> {
+  const params = { path: { id } };
+  return unwrap(api.POST("/api/v1/reviews/{id}/reply-request/approve", { body: { version, text }, params }));
+}
+
+/** Sends a version of a reply back to its author. */
+export function sendReplyBack(id: string, version: number, comment: string): Promise<ReplyRequest> {
+  const params = { path: { id } };
+  return unwrap(
+    api.POST("/api/v1/reviews/{id}/reply-request/send-back", { body: { version, comment }, params }),
+  );
+}
+
+/** Withdraws a reply of the caller that is not approved yet. */
+export function withdrawReply(id: string): Promise<unknown> {
+  return unwrap(api.DELETE("/api/v1/reviews/{id}/reply-request", { params: { path: { id } } }));
 }
 
 /** Marks a review as done, or as open again. */
@@ -172,4 +204,10 @@ export function showReview(client: QueryClient, id: string, change: (review: Rev
     for (const [key, data] of lists) client.setQueryData(key, data);
     if (detail) client.setQueryData(queryKey, detail);
   };
+}
+
+/** Shows the open request of a review, or that there is none. */
+export function showRequest(client: QueryClient, id: string, request: ReplyRequest | null) {
+  showReview(client, id, (review) => ({ ...review, reply_request: request?.state ?? null }));
+  client.setQueryData(reviewQuery(id).queryKey, (detail) => detail && { ...detail, request });
 }

@@ -14,7 +14,7 @@ import type { ReviewDetail } from "./api";
 import { DraftContext } from "./drafts";
 import { CheckPanel } from "./guard/check-panel";
 import { bytesLeft, bytesOf, FEW_BYTES } from "./text";
-import { useReviewsWords } from "./words";
+import { useApprovalWords, useReviewsWords } from "./words";
 
 const DRAFTS = lazyPart(() => import("./drafts-menu"), "DraftsMenu");
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
@@ -31,7 +31,8 @@ export interface ComposerProps {
   review: ReviewDetail;
   text: string;
   onText: (text: string) => void;
-  onSend: (text: string) => void;
+  /** `waits` is true when another member has to approve the text. */
+  onSend: (text: string, waits: boolean) => void;
   /** Leaves an edit; absent for a new reply. */
   onCancel?: (() => void) | undefined;
   focus: ReplyFocus;
@@ -41,9 +42,12 @@ export interface ComposerProps {
 export function Composer({ review, text, onText, onSend, onCancel, focus }: ComposerProps) {
   const { area, isWanted, onFocused } = focus;
   const { composer: words, sources } = useReviewsWords();
+  const approval = useApprovalWords().composer;
   const { ui } = useMessages();
   const id = useId();
   const [isMissing, setMissing] = useState(false);
+  // Text of the template that was chosen last: unchanged, it needs no approval.
+  const [template, setTemplate] = useState<string>();
   // The shortcut may be pressed before the details of the review are here.
   useEffect(() => {
     if (isWanted) area.current?.focus();
@@ -51,14 +55,17 @@ export function Composer({ review, text, onText, onSend, onCancel, focus }: Comp
   const left = bytesLeft(text);
   const isEmpty = bytesOf(text) === 0;
   const canReply = review.can_reply;
+  const isApproved = [template, review.reply?.text].includes(text.trim());
+  const waits = review.needs_approval && !isApproved;
   const send = () => {
     setMissing(isEmpty);
     if (isEmpty || left < 0) area.current?.focus();
-    else onSend(text);
+    else onSend(text, waits);
   };
-  const choose = (draft: string) => {
+  const choose = (draft: string, isTemplate: boolean) => {
     if (!isEmpty) toasts.success(words.replaced, { label: ui.undo, onPress: () => onText(text) });
     onText(draft);
+    setTemplate(isTemplate ? draft : undefined);
     setMissing(false);
   };
   const copy = () =>
@@ -66,6 +73,8 @@ export function Composer({ review, text, onText, onSend, onCancel, focus }: Comp
       () => toasts.success(words.copied),
       () => toasts.error(words.copy_failed),
     );
+  const sending = onCancel ? words.save : words.send;
+  const label = waits ? approval.send : canReply ? sending : words.mark;
   const manual = review.source === "other" ? words.mark_text_other : words.mark_text(sources[review.source]);
   return (
     <form
@@ -105,6 +114,7 @@ export function Composer({ review, text, onText, onSend, onCancel, focus }: Comp
         )}
       />
       <Notes id={`${id}-notes`} left={left} isMissing={isMissing} />
+      {review.needs_approval && <p className="text-sm text-pretty text-ink-muted">{approval.hint}</p>}
       <CheckPanel review={review.id} text={text} onText={onText} />
       <div className="flex flex-wrap items-center gap-2">
         <DraftContext value={{ review: review.id, onChoose: choose }}>
@@ -122,7 +132,7 @@ export function Composer({ review, text, onText, onSend, onCancel, focus }: Comp
           <Kbd>↵</Kbd>
         </span>
         <Button type="submit" variant="primary" className="max-sm:flex-1">
-          {canReply ? (onCancel ? words.save : words.send) : words.mark}
+          {label}
         </Button>
       </div>
     </form>

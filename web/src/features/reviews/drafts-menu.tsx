@@ -36,7 +36,12 @@ export function DraftsMenu(props: MenuPartProps) {
           </MenuItem>
         )}
         {drafts.map(({ name, text }, at) => (
-          <MenuItem key={text} id={String(at)} icon={<FileText {...ICON} />} onAction={() => onChoose(text)}>
+          <MenuItem
+            key={text}
+            id={String(at)}
+            icon={<FileText {...ICON} />}
+            onAction={() => onChoose(text, name !== null)}
+          >
             {`${name ?? words.suggestion(at - firstBuiltIn + 1)} · ${text.replaceAll("\n", " ")}`}
           </MenuItem>
         ))}

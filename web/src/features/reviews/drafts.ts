@@ -4,7 +4,8 @@ import { createContext, use } from "react";
 /** Review that is replied to, and what becomes of a chosen draft. */
 export interface DraftTarget {
   review: string;
-  onChoose: (text: string) => void;
+  /** `isTemplate` is false for a built-in suggestion. */
+  onChoose: (text: string, isTemplate: boolean) => void;
 }
 
 export const DraftContext = createContext<DraftTarget | null>(null);

@@ -1,17 +1,21 @@
 // The reply to a review: its state in words, and writing or changing it.
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
+import { meQuery } from "@/lib/me";
 import { useEver } from "@/lib/use-ever";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { toasts } from "@/ui/toast";
-import type { Reply, ReviewDetail } from "./api";
+import type { Reply, ReplyRequest, Review, ReviewDetail } from "./api";
+import { ApprovalBar } from "./approval/approval-bar";
+import { SentBack, WaitingReply } from "./approval/waiting-reply";
 import { Composer, type ReplyFocus } from "./composer";
 import { replyText } from "./text";
-import { useDeleteReply, useSendReply } from "./use-work";
-import { useGoogleErrors, useRefusals, useReviewsWords } from "./words";
+import { isRequest, useDeleteReply, useSendReply } from "./use-work";
+import { useApprovalWords, useGoogleErrors, useRefusals, useReviewsWords } from "./words";
 
 const ConfirmDialog = lazyPart(() => import("./confirm-dialog"), "ConfirmDialog").Part;
 
@@ -23,50 +27,76 @@ export interface ReplySectionProps {
   focus: ReplyFocus;
 }
 
-/** The reply, or the composer of a new one for members who may reply. */
+/** The reply, the one that waits for approval, or the composer of a new one for members who may reply. */
 export function ReplySection({ review, unsent, onUnsent, focus }: ReplySectionProps) {
   const { composer: words } = useReviewsWords();
-  const canWrite = useMay()("reply_to_reviews");
+  const approval = useApprovalWords();
+  const may = useMay();
+  const canWrite = may("reply_to_reviews");
+  const user = useQuery(meQuery).data?.user.id;
   const { mutate: send } = useSendReply();
   const [isEditing, setEditing] = useState(false);
-  const { id, reply, can_reply: canReply } = review;
-  if (focus.isWanted && !isEditing && reply && reply.state !== "removing") setEditing(true);
-  const submit = (text: string) => {
+  const { id, reply, request, can_reply: canReply } = review;
+  const isWaiting = request?.state === "waiting";
+  const isAuthor = request?.asked_by.id === user;
+  const canEdit = isWaiting ? isAuthor : reply && reply.state !== "removing";
+  if (focus.isWanted && !isEditing && canEdit) setEditing(true);
+  const submit = (text: string, waits: boolean) => {
     setEditing(false);
-    const onSuccess = () => {
+    const onSuccess = (answer: Review | ReplyRequest) => {
       onUnsent(undefined);
-      toasts.success(canReply ? words.sent : words.recorded);
+      toasts.success(isRequest(answer) ? approval.composer.sent : canReply ? words.sent : words.recorded);
     };
     // A refused text stays in the composer.
-    send({ id, text, canReply }, { onSuccess, onError: () => setEditing(true) });
+    send({ id, text, canReply, waits }, { onSuccess, onError: () => setEditing(true) });
   };
-  if (canWrite && (!reply || isEditing)) {
-    return (
-      <Composer
-        review={review}
-        text={unsent ?? reply?.text ?? ""}
-        onText={onUnsent}
-        onSend={submit}
-        onCancel={
-          reply
-            ? () => {
-                setEditing(false);
-                onUnsent(undefined);
-              }
-            : undefined
-        }
-        focus={focus}
+  const cancel = () => {
+    setEditing(false);
+    onUnsent(undefined);
+  };
+  if (isWaiting && !(isAuthor && isEditing)) {
+    return !isAuthor && may("approve_replies") ? (
+      <ApprovalBar
+        key={request.version}
+        request={request}
+        before={reply?.text}
+        isWanted={focus.isWanted}
+        onFocused={focus.onFocused}
+      />
+    ) : (
+      <WaitingReply
+        request={request}
+        before={reply?.text}
+        onEdit={isAuthor ? () => setEditing(true) : undefined}
       />
     );
   }
-  if (!reply) return null;
-  return (
-    <ShownReply
+  const own = request && isAuthor ? request : undefined;
+  const composer = canWrite && (!reply || isEditing || own) && (
+    <Composer
       review={review}
-      reply={reply}
-      onEdit={canWrite ? () => setEditing(true) : undefined}
-      onAgain={() => submit(reply.text)}
+      text={unsent ?? own?.text ?? reply?.text ?? ""}
+      onText={onUnsent}
+      onSend={submit}
+      onCancel={isEditing && (reply || own) ? cancel : undefined}
+      focus={focus}
     />
+  );
+  return (
+    <>
+      {request && !isWaiting && (
+        <SentBack request={request} isAuthor={isAuthor} onWithdrawn={() => onUnsent(undefined)} />
+      )}
+      {composer ||
+        (reply && (
+          <ShownReply
+            review={review}
+            reply={reply}
+            onEdit={canWrite ? () => setEditing(true) : undefined}
+            onAgain={() => submit(reply.text, false)}
+          />
+        ))}
+    </>
   );
 }
 
@@ -115,9 +145,11 @@ function ShownReply({ review, reply, onEdit, onAgain }: ShownReplyProps) {
             </Button>
           )}
           <Button onPress={onEdit}>{words.reply.edit}</Button>
-          <Button variant="ghost" onPress={() => setDeleting(true)}>
-            {words.reply.delete}
-          </Button>
+          {!review.needs_approval && (
+            <Button variant="ghost" onPress={() => setDeleting(true)}>
+              {words.reply.delete}
+            </Button>
+          )}
         </div>
       )}
       <Suspense>

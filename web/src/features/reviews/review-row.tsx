@@ -13,6 +13,8 @@ const LOOK: Record<RowBadge, Status> = {
   failed: "poor",
   rejected: "poor",
   pending: "fair",
+  approval: "fair",
+  author: "fair",
   gone: "neutral",
   edited: "neutral",
   returned: "neutral",

@@ -1,6 +1,14 @@
 // The address of the inbox.
 import { expect, test } from "vitest";
-import { filtersOf, isNarrowed, NO_FILTERS, parseReviewsSearch, statusOf, withStatus } from "./search";
+import {
+  filtersOf,
+  isNarrowed,
+  NO_FILTERS,
+  parseReviewsSearch,
+  STATUSES,
+  statusOf,
+  withStatus,
+} from "./search";
 
 const parse = (raw: Record<string, unknown>) => JSON.parse(JSON.stringify(parseReviewsSearch(raw)));
 
@@ -16,6 +24,7 @@ test("every_filter_is_read_from_the_address", () => {
     stars: 1,
     answered: false,
     done: true,
+    waiting_for: "approval",
     source: "google",
     state: "edited",
     days: 90,
@@ -36,6 +45,7 @@ test("values_that_are_not_understood_are_left_out", () => {
       stars: 6,
       answered: "maybe",
       done: 1,
+      waiting_for: "nobody",
       source: "yelp",
       state: "shown",
       days: 8,
@@ -63,11 +73,11 @@ test("a_period_begins_with_a_day", () => {
 });
 
 test("a_status_is_a_filter_by_reply_or_by_mark_and_never_both", () => {
-  for (const status of ["waiting", "answered", "open", "done", undefined] as const) {
+  for (const status of [...STATUSES, undefined] as const) {
     expect(statusOf({ ...NO_FILTERS, ...withStatus(status) })).toBe(status);
   }
-  expect(withStatus("waiting")).toEqual({ answered: false, done: undefined });
-  expect(withStatus("done")).toEqual({ answered: undefined, done: true });
+  expect(withStatus("waiting")).toEqual({ answered: false, done: undefined, waiting_for: undefined });
+  expect(withStatus("done")).toEqual({ answered: undefined, done: true, waiting_for: undefined });
 });
 
 test("clearing_filters_keeps_the_order_and_the_open_review", () => {

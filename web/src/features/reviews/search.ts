@@ -7,6 +7,7 @@ export type ReviewSource = NonNullable<ListQuery["source"]>;
 export type ReviewState = NonNullable<ListQuery["state"]>;
 export type Topic = NonNullable<ListQuery["topic"]>;
 export type Sentiment = NonNullable<ListQuery["sentiment"]>;
+type WaitingFor = NonNullable<ListQuery["waiting_for"]>;
 type Language = NonNullable<ListQuery["language"]>;
 
 /** The orders as they are offered; the first is the default. */
@@ -27,6 +28,7 @@ export const SOURCES = [
 ] as const satisfies readonly ReviewSource[];
 /** Events at the source that the list can be narrowed to. */
 export const STATES = ["edited", "gone", "returned"] as const satisfies readonly ReviewState[];
+export const WAITING_FOR = ["approval", "author"] as const satisfies readonly WaitingFor[];
 export const SENTIMENTS = ["positive", "neutral", "negative"] as const satisfies readonly Sentiment[];
 export const LANGUAGES = ["en", "fr", "other"] as const satisfies readonly Language[];
 export const TOPICS = [
@@ -46,8 +48,8 @@ export const TOPICS = [
 /** Periods in days. */
 export const PERIODS = [7, 30, 90, 365] as const;
 export type Period = (typeof PERIODS)[number];
-/** Progress of the work on a review: its reply, and its mark as done. */
-export const STATUSES = ["waiting", "answered", "open", "done"] as const;
+/** Progress of the work on a review: its reply, the approval of it, and its mark as done. */
+export const STATUSES = ["waiting", "answered", "approval", "author", "open", "done"] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Maximum length of an id and of a search in the address. */
@@ -62,6 +64,8 @@ export interface ReviewsSearch {
   stars?: Stars;
   answered?: boolean;
   done?: boolean;
+  /** Only reviews whose reply waits for approval, or for its author. */
+  waiting_for?: WaitingFor;
   source?: ReviewSource;
   state?: (typeof STATES)[number];
   /** Only reviews of this number of days. */
@@ -88,6 +92,7 @@ export type ReviewFilters = Pick<
   | "stars"
   | "answered"
   | "done"
+  | "waiting_for"
   | "source"
   | "state"
   | "since"
@@ -107,6 +112,7 @@ export function parseReviewsSearch(raw: Record<string, unknown>): ReviewsSearch 
     stars: STARS.find((stars) => stars === Number(raw.stars)),
     answered: flag(raw.answered),
     done: flag(raw.done),
+    waiting_for: WAITING_FOR.find((value) => value === raw.waiting_for),
     source: SOURCES.find((source) => source === raw.source),
     state: STATES.find((state) => state === raw.state),
     days: PERIODS.find((days) => days === Number(raw.days)),
@@ -139,6 +145,7 @@ export const NO_FILTERS: Partial<ReviewsSearch> = {
   stars: undefined,
   answered: undefined,
   done: undefined,
+  waiting_for: undefined,
   source: undefined,
   state: undefined,
   days: undefined,
@@ -149,7 +156,8 @@ export const NO_FILTERS: Partial<ReviewsSearch> = {
 };
 
 /** Returns the status that the filters choose. */
-export function statusOf({ answered, done }: ReviewsSearch): Status | undefined {
+export function statusOf({ answered, done, waiting_for }: ReviewsSearch): Status | undefined {
+  if (waiting_for !== undefined) return waiting_for;
   if (answered !== undefined) return answered ? "answered" : "waiting";
   if (done !== undefined) return done ? "done" : "open";
   return undefined;
@@ -159,6 +167,7 @@ export function statusOf({ answered, done }: ReviewsSearch): Status | undefined 
 export function withStatus(status: Status | undefined): Partial<ReviewsSearch> {
   return {
     answered: status === "waiting" || status === "answered" ? status === "answered" : undefined,
+    waiting_for: WAITING_FOR.find((value) => value === status),
     done: status === "open" || status === "done" ? status === "done" : undefined,
   };
 }

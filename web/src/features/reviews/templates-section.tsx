@@ -15,6 +15,7 @@ import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { deleteTemplate, type Template, templatesQuery } from "./api";
+import { ApprovalSettings } from "./approval/approval-settings";
 import { useReviewsWords } from "./words";
 
 const TemplateDialog = lazyPart(() => import("./template-dialog"), "TemplateDialog").Part;
@@ -43,6 +44,7 @@ export function TemplatesSection() {
         </Button>
       </div>
       <TemplateList onEdit={setEditing} onDelete={setLeaving} />
+      <ApprovalSettings />
       <Suspense>
         {hasEdited && (
           <TemplateDialog

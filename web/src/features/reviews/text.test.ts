@@ -69,10 +69,18 @@ test("an_unknown_code_gets_the_general_sentence", () => {
 });
 
 test("a_row_shows_the_trouble_with_its_reply_first", () => {
-  expect(badgesOf({ reply: null, state: "shown" })).toEqual([]);
-  expect(badgesOf({ reply: reply("sent"), state: "edited" })).toEqual(["edited"]);
-  expect(badgesOf({ reply: reply("queued"), state: "shown" })).toEqual(["pending"]);
-  expect(badgesOf({ reply: reply("rejected"), state: "gone" })).toEqual(["rejected", "gone"]);
+  expect(badgesOf({ reply: null, reply_request: null, state: "shown" })).toEqual([]);
+  expect(badgesOf({ reply: reply("sent"), reply_request: null, state: "edited" })).toEqual(["edited"]);
+  expect(badgesOf({ reply: reply("queued"), reply_request: null, state: "shown" })).toEqual(["pending"]);
+  expect(badgesOf({ reply: reply("rejected"), reply_request: null, state: "gone" })).toEqual([
+    "rejected",
+    "gone",
+  ]);
+  expect(badgesOf({ reply: null, reply_request: "waiting", state: "edited" })).toEqual([
+    "approval",
+    "edited",
+  ]);
+  expect(badgesOf({ reply: reply("sent"), reply_request: "sent_back", state: "shown" })).toEqual(["author"]);
 });
 
 test("a_review_without_a_reply_waits_unless_it_is_gone", () => {

@@ -89,13 +89,27 @@ function reasonOf(
 }
 
 /** Badge of a row: the most urgent of the states of a review. */
-export type RowBadge = "failed" | "rejected" | "pending" | "gone" | "edited" | "returned";
+export type RowBadge =
+  | "failed"
+  | "rejected"
+  | "pending"
+  | "approval"
+  | "author"
+  | "gone"
+  | "edited"
+  | "returned";
 
 /** Returns the badges of a row: the state of its reply, then what happened at the source. */
-export function badgesOf({ reply, state }: Pick<Review, "reply" | "state">): RowBadge[] {
+export function badgesOf({
+  reply,
+  reply_request,
+  state,
+}: Pick<Review, "reply" | "reply_request" | "state">): RowBadge[] {
   const badges: RowBadge[] = [];
   if (reply?.state === "failed" || reply?.state === "rejected") badges.push(reply.state);
   if (reply && ["queued", "pending", "removing"].includes(reply.state)) badges.push("pending");
+  if (reply_request === "waiting") badges.push("approval");
+  if (reply_request === "sent_back") badges.push("author");
   if (state !== "shown") badges.push(state);
   return badges;
 }

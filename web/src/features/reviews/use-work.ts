@@ -1,20 +1,32 @@
 // Changes of one review: shown at once, taken back when the server refuses.
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { toasts } from "@/ui/toast";
-import { deleteReply, markDone, type Review, sendReply, showReview } from "./api";
-import { useReviewsWords } from "./words";
+import {
+  approveReply,
+  deleteReply,
+  markDone,
+  type ReplyRequest,
+  type Review,
+  sendReply,
+  sendReplyBack,
+  showRequest,
+  showReview,
+  withdrawReply,
+} from "./api";
+import { useApprovalWords, useReviewsWords } from "./words";
 
 /** Sends a request about a review and shows its expected result meanwhile. */
-function useChange<Input>(
-  send: (input: Input) => Promise<Review>,
+function useChange<Input, Answer extends Review | ReplyRequest = Review>(
+  send: (input: Input) => Promise<Answer>,
   expected: (review: Review, input: Input) => Review,
   idOf: (input: Input) => string,
   failed: string,
 ) {
   const client = useQueryClient();
-  const messages = useMessages();
+  const problem = useApprovalProblem();
   return useMutation({
     mutationFn: send,
     onMutate: async (input) => {
@@ -23,13 +35,21 @@ function useChange<Input>(
       await client.cancelQueries({ queryKey: ["reviews", "one", idOf(input)] });
       return showReview(client, idOf(input), (review) => expected(review, input));
     },
-    onSuccess: (review) => void showReview(client, review.id, () => review),
+    onSuccess: (answer) => showAnswer(client, answer),
     onError: (error, _, undo) => {
       undo?.();
-      toasts.error(`${failed} ${problemText(error, messages)}`);
+      toasts.error(`${failed} ${problem(error)}`);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["reviews"] }),
   });
+}
+
+/** Returns true for the answer to a reply that waits for approval. */
+export const isRequest = (answer: Review | ReplyRequest): answer is ReplyRequest => "review_id" in answer;
+
+function showAnswer(client: QueryClient, answer: Review | ReplyRequest) {
+  if (isRequest(answer)) showRequest(client, answer.review_id, answer);
+  else showReview(client, answer.id, () => answer);
 }
 
 /** Text of a reply on its way. */
@@ -38,27 +58,26 @@ export interface Sending {
   text: string;
   /** False for a source that takes no replies from here. */
   canReply: boolean;
+  /** True when another member has to approve it. */
+  waits: boolean;
 }
 
 /** Sends a reply. */
 export function useSendReply() {
   const { composer: words } = useReviewsWords();
-  return useChange<Sending>(
+  return useChange<Sending, Review | ReplyRequest>(
     ({ id, text }) => sendReply(id, text),
-    (review, { text, canReply }) => ({
-      ...review,
-      is_answered: true,
-      reply: {
-        text: text.trim(),
-        at: new Date().toISOString(),
-        state: canReply ? "queued" : "recorded",
-        code: null,
-        by: null,
-      },
-    }),
+    (review, { text, canReply, waits }) =>
+      waits ? { ...review, reply_request: "waiting" } : withReply(review, text, canReply),
     ({ id }) => id,
     words.failed,
   );
+}
+
+function withReply(review: Review, text: string, canReply: boolean): Review {
+  const state = canReply ? "queued" : "recorded";
+  const reply = { text: text.trim(), at: new Date().toISOString(), state, code: null, by: null } as const;
+  return { ...review, is_answered: true, reply_request: null, reply };
 }
 
 /** Removes a reply. */
@@ -85,4 +104,75 @@ export function useMarkDone() {
     ({ id }) => id,
     words.done_failed,
   );
+}
+
+/** Request that a member decides about. */
+export type Decision = Pick<ReplyRequest, "review_id" | "version">;
+
+/** Approves a reply, with another text when it was edited. */
+export function useApproveReply() {
+  const { approved, approve_failed } = useApprovalWords();
+  return useDecision<Decision & { text?: string }, Review>(
+    ({ review_id, version, text }) => approveReply(review_id, version, text),
+    (client, review) => {
+      showReview(client, review.id, () => review);
+      showRequest(client, review.id, null);
+    },
+    { done: approved, failed: approve_failed },
+  );
+}
+
+/** Sends a reply back to its author. */
+export function useSendReplyBack() {
+  const { sent_back, send_back_failed } = useApprovalWords();
+  return useDecision<Decision & { comment: string }, ReplyRequest>(
+    ({ review_id, version, comment }) => sendReplyBack(review_id, version, comment),
+    (client, request) => showRequest(client, request.review_id, request),
+    { done: sent_back, failed: send_back_failed },
+  );
+}
+
+/** Withdraws a reply of the reader that is not approved yet. */
+export function useWithdrawReply(onWithdrawn?: () => void) {
+  const { withdrawn, failed } = useApprovalWords().own;
+  return useDecision<string, unknown>(
+    withdrawReply,
+    (client, _, id) => {
+      showRequest(client, id, null);
+      onWithdrawn?.();
+    },
+    { done: withdrawn, failed },
+  );
+}
+
+/** Sends a decision about a reply. It is shown once the server agrees: the reply may have changed meanwhile. */
+function useDecision<Input, Answer>(
+  send: (input: Input) => Promise<Answer>,
+  show: (client: QueryClient, answer: Answer, input: Input) => void,
+  words: { done: string; failed: string },
+) {
+  const client = useQueryClient();
+  const problem = useApprovalProblem();
+  return useMutation({
+    mutationFn: send,
+    // Said here: the bar that asked is gone once the answer is shown.
+    onSuccess: (answer, input) => {
+      show(client, answer, input);
+      toasts.success(words.done);
+    },
+    onError: (error) => toasts.error(`${words.failed} ${problem(error)}`),
+    onSettled: () => client.invalidateQueries({ queryKey: ["reviews"] }),
+  });
+}
+
+/** Returns the sentence for a refusal of an approval; others get the sentence that they have everywhere. */
+function useApprovalProblem() {
+  const { problems } = useApprovalWords();
+  const messages = useMessages();
+  return (error: unknown) => {
+    const code = error instanceof ApiError ? error.code : "";
+    return Object.hasOwn(problems, code)
+      ? problems[code as keyof typeof problems]
+      : problemText(error, messages);
+  };
 }

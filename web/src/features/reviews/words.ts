@@ -2,6 +2,8 @@
 import { useWords } from "@/lib/i18n";
 import { google as googleEn } from "@/messages/en/google";
 import { google as googleFr } from "@/messages/fr/google";
+import { approval as approvalEn } from "./approval/en";
+import { approval as approvalFr } from "./approval/fr";
 import { reviews as en } from "./en";
 import { reviews as fr } from "./fr";
 import { guard as guardEn } from "./guard/en";
@@ -15,11 +17,13 @@ const REFUSALS = {
   fr: { known: refusalsFr, unknown: unknownFr },
 };
 const GUARD = { en: guardEn, fr: guardFr };
+const APPROVAL = { en: approvalEn, fr: approvalFr };
 const ERRORS = { en: googleEn.errors, fr: googleFr.errors };
 
 export type ReviewsWords = typeof en;
 export type GoogleErrors = typeof googleEn.errors;
 export type GuardWords = typeof guardEn;
+export type ApprovalWords = typeof approvalEn;
 export type Refusals = (typeof REFUSALS)["en"];
 
 /** Texts of the reviews in the current language. */
@@ -33,3 +37,6 @@ export const useRefusals = () => useWords<Refusals>(REFUSALS);
 
 /** Texts of the check of a reply in the current language. */
 export const useGuardWords = () => useWords<GuardWords>(GUARD);
+
+/** Texts of the approval of replies in the current language. */
+export const useApprovalWords = () => useWords<ApprovalWords>(APPROVAL);
