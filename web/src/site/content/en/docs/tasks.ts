@@ -230,6 +230,15 @@ export const tasks: TaskTexts = {
       p(
         "Managers write [reply templates](app:/dashboard/settings/reply-templates) for a language and a range of star ratings. If a variable has no value, such as the name of an anonymous reviewer, the sentence it’s in is left out.",
       ),
+      h2("Approval before sending"),
+      p(
+        "In health care and legal locations, a reply to a Google review by a responder waits for a manager, an administrator, or an owner. Under [Reply templates](app:/dashboard/settings/reply-templates) you can ask for approval at all locations, or at none. Your own templates are sent right away as long as nobody changes them, and members who can approve replies send their own without approval.",
+      ),
+      steps(
+        "The responder writes a reply and chooses **Send for approval**. Everyone who can approve it gets a notification and an email, and a line under Today.",
+        "You open the reply from there, or with the filter **To approve**. Opening it changes nothing.",
+        "Choose **Approve** to send it, **Edit** to change it first, or **Send back** to tell its author what to change.",
+      ),
       h2("Edited and removed reviews"),
       p(
         "When a reviewer edits a review, Vitrine keeps the earlier text. If a review is missing from two complete syncs at least six hours apart, it’s shown as removed. If it comes back, it’s shown as returned.",
