@@ -57,6 +57,12 @@ export class Desk {
     return this.#send("POST", "/sim/changes", change);
   }
 
+  /** Number of replies to reviews that were written. */
+  async writtenReplies(): Promise<number> {
+    const log = (await (await fetch(`${this.url}/sim/log`)).json()) as { methods: Record<string, number> };
+    return log.methods["mybusiness.accounts.locations.reviews.updateReply"] ?? 0;
+  }
+
   /** The first location of an account, as Google names it. */
   async firstLocation(account: string): Promise<string> {
     const { firstLocation } = await this.#account(account);

@@ -47,6 +47,32 @@ export const REVIEW_STATES: readonly State[] = [
     },
   },
   {
+    name: "reviews-approval",
+    viewer: "demo",
+    open: async (page, language) => {
+      await openWaiting(page, language);
+    },
+  },
+  {
+    name: "reviews-approval-edit",
+    viewer: "demo",
+    open: async (page, language) => {
+      const bar = await openWaiting(page, language);
+      await bar.getByRole("button", { name: reviewWords[language].edit }).click();
+      await expect(bar.getByRole("textbox")).toBeFocused();
+    },
+  },
+  {
+    name: "reviews-approval-send-back",
+    viewer: "demo",
+    open: async (page, language) => {
+      const { send_back, comment } = reviewWords[language];
+      const bar = await openWaiting(page, language);
+      await bar.getByRole("button", { name: send_back }).click();
+      await expect(bar.getByLabel(comment)).toBeFocused();
+    },
+  },
+  {
     name: "reviews-import",
     viewer: "demo",
     open: async (page) => {
@@ -94,4 +120,13 @@ export const REVIEW_STATES: readonly State[] = [
 async function openInbox(page: Page, language: Language) {
   await page.goto(INBOX);
   await expect(reviewRows(page, reviewWords[language]).first()).toBeVisible();
+}
+
+async function openWaiting(page: Page, language: Language) {
+  const { someone_asks } = reviewWords[language];
+  await page.goto(`${INBOX}?waiting_for=approval`);
+  await reviewRows(page, reviewWords[language]).first().click();
+  const bar = page.getByRole("region", { name: someone_asks });
+  await expect(bar).toBeVisible();
+  return bar;
 }
