@@ -166,7 +166,7 @@ async fn a_lease_is_renewed_while_the_job_runs() {
     for db in engines().await {
         let (clock, hold_it) = (clock(), Hold::new());
         let registry = Registry::new().with(hold_it.clone());
-        let id = enqueue(&db, &clock, &hold(None)).await;
+        let id = enqueue(&db, &clock, &NewJob { max_attempts: 1_000_000, ..hold(None) }).await;
         let pace = Pace { renewal: Duration::from_millis(5), ..Pace::default() };
         let worker = Worker::start_with(db.db(), clock.clone(), registry.clone(), pace);
         hold_it.begun.notified().await;
@@ -198,15 +198,17 @@ impl Job for Quick {
 async fn a_worker_that_lost_its_lease_stops_the_job() {
     for db in engines().await {
         let (clock, hold_it) = (clock(), Hold::new());
-        let id = enqueue(&db, &clock, &hold(None)).await;
+        let id = enqueue(&db, &clock, &NewJob { max_attempts: 1_000_000, ..hold(None) }).await;
         let pace = Pace { renewal: Duration::from_millis(5), ..Pace::default() };
         let slow = Worker::start_with(db.db(), clock.clone(), Registry::new().with(hold_it.clone()), pace);
         hold_it.begun.notified().await;
-        // The worker may renew its lease in between; then repeat.
-        while state(&db, &id).await != State::Done {
+        // The worker may renew its lease or take the job again in between; then repeat, which costs an attempt each time.
+        until(async || {
             jobs::take_back(&db, clock.now()).await.unwrap();
             run_pending(&db, &clock, &Registry::new().with(Quick)).await.unwrap();
-        }
+            state(&db, &id).await == State::Done
+        })
+        .await;
         hold_it.dropped.notified().await;
         slow.shutdown(Duration::ZERO).await;
         assert_eq!(state(&db, &id).await, State::Done, "{:?}", db.engine());
