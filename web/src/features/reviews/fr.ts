@@ -112,7 +112,7 @@ export const reviews = {
       failed: "Réponse non envoyée",
       rejected: "Réponse refusée",
       pending: "Réponse en cours",
-      approval: "À approuver",
+      approval: "En attente d’approbation",
       author: "Réponse renvoyée",
       gone: "Retiré",
       edited: "Modifié",

@@ -60,7 +60,7 @@ export function SentBack({ request, isAuthor, onWithdrawn }: SentBackProps) {
         </p>
       )}
       <p className="mb-2">{words.next}</p>
-      <WithdrawButton request={request} label={words.discard} onWithdrawn={onWithdrawn} />
+      <WithdrawButton request={request} size="sm" label={words.discard} onWithdrawn={onWithdrawn} />
     </Banner>
   );
 }
@@ -68,13 +68,14 @@ export function SentBack({ request, isAuthor, onWithdrawn }: SentBackProps) {
 interface WithdrawButtonProps {
   request: ReplyRequest;
   label: string;
+  size?: "sm" | "md";
   onWithdrawn?: () => void;
 }
 
-function WithdrawButton({ request, label, onWithdrawn }: WithdrawButtonProps) {
+function WithdrawButton({ request, label, size = "md", onWithdrawn }: WithdrawButtonProps) {
   const { mutate, isPending } = useWithdrawReply(onWithdrawn);
   return (
-    <Button size="sm" isPending={isPending} onPress={() => mutate(request.review_id)}>
+    <Button size={size} isPending={isPending} onPress={() => mutate(request.review_id)}>
       {label}
     </Button>
   );
