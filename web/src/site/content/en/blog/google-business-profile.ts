@@ -101,7 +101,7 @@ export const article: ArticleText = {
     h2("A 20-minute monthly routine"),
     steps(
       "Sign out and look at your profile. Fix anything that’s wrong.",
-      "Answer every review that doesn’t have a reply yet.",
+      "Reply to every review that doesn’t have a reply yet.",
       "Add two photos taken this month and one post.",
       "Enter special hours for the next six weeks.",
       "Read the searches that led to you. If one mentions a service that isn’t on your profile, add it.",

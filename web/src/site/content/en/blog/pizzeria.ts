@@ -19,7 +19,7 @@ export const article: ArticleText = {
     ),
     h2("The starting point"),
     p(
-      "The food was good, and everyone who came said so. The rating was 4.3 stars. The website was a single page with a PDF menu. The Google profile, which a cousin had created years earlier, said “Restaurant”, showed the previous owners’ dining room, and listed hours that had been wrong since the summer. No one had ever answered a review.",
+      "The food was good, and everyone who came said so. The rating was 4.3 stars. The website was a single page with a PDF menu. The Google profile, which a cousin had created years earlier, said “Restaurant”, showed the previous owners’ dining room, and listed hours that had been wrong since the summer. No one had ever replied to a review.",
     ),
     p(
       "The first question wasn’t “How do we rank higher?” but **“Who eats out on a Tuesday within fifteen minutes of here, and what do they type?”** The list of searches in the profile had the answer: “pizza near me open now”, “restaurant with patio”, “gluten free pizza”, “takeout pizza”, and the name of the movie theater across the square.",
@@ -28,7 +28,7 @@ export const article: ArticleText = {
     steps(
       "They changed the primary category from “Restaurant” to “Pizza restaurant” and added “Italian restaurant” and “Pizza takeout”.",
       "They corrected the hours and set special hours for every holiday through the end of the year.",
-      "Two directories and one navigation system listed the cousin’s phone number. They fixed that.",
+      "Two directories and a navigation app listed the cousin’s phone number. They got that corrected.",
       "They added twelve new photos: the storefront at dusk with the lights on, the oven, five pizzas, the patio, the family.",
       "They replaced the PDF menu with a page that’s easy to read on a phone, with prices, allergens, and the gluten-free crust that no one knew about.",
       "They filled in the attributes: patio, high chairs, takeout, credit cards.",
@@ -38,7 +38,7 @@ export const article: ArticleText = {
     ),
     h2("Weeks 3 to 6: ask and answer"),
     p(
-      "Every check at every table came with a QR code card, whether or not the guests seemed happy. The card said just one thing: “Tell the neighborhood how it was.” The code led to a page with two equal choices: write a public review, or tell the family privately. There was no reward and no filter. Luigi, who runs the dining room, answered every new review the next morning over his first coffee. He did the old ones, too, ten a day until he’d caught up.",
+      "Every check at every table came with a QR code card, whether or not the guests seemed happy. The card said just one thing: “Tell the neighborhood how it was.” The code led to a page with two equal choices: write a public review, or tell the family privately. There was no reward and no filter. Luigi, who runs the dining room, replied to every new review the next morning over his first coffee. He did the old ones, too, ten a day until he’d caught up.",
     ),
     quote(
       "I thought replying was just good manners. Then a couple told me they came because of what I wrote under a bad review.",
@@ -68,7 +68,7 @@ export const article: ArticleText = {
       "One season at Mario’s, illustrative numbers",
       ["", "Before", "After"],
       ["Rating", "4.3 stars", "4.7 stars"],
-      ["Time to answer a review", "About a week, if at all", "Next morning (90% faster)"],
+      ["Review response time", "About a week, if at all", "Next morning (90% faster)"],
       ["Online orders", "Only through the platform", "+180%, mostly through its own page"],
       ["Walk-in guests", "Saturdays", "+65%, mostly Monday through Thursday"],
     ),

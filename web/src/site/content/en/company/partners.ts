@@ -18,7 +18,7 @@ export const partners: TextPageText = {
     list(
       "**One list for all your clients.** Labels and saved views keep clients separate, and one search box finds any shop.",
       "**Work on thousands of locations at once.** Set holiday hours for every location in one step, with 30 days to undo it.",
-      "**Roles.** Let a colleague edit while a client can only look.",
+      "**Roles.** Give a colleague edit access and a client view-only access.",
       "**White-label reports** with your logo and your domain, on the Enterprise plan.",
       "**Proof.** Every change has a date and an author, so you can show your work.",
     ),

@@ -8,7 +8,7 @@ export const webinars: WebinarsText = {
       "Live online sessions on Google Business Profile, reviews, citations, and heatmaps. Free, every month, and small enough for your questions.",
     name: "Webinars",
   },
-  title: "Webinars with time for your own profile",
+  title: "Webinars with time to work on your own profile",
   lead: "Live, online, and free. Half of each session is for questions about real profiles, so bring yours. No slides about the importance of being found.",
   listTitle: "On the calendar",
   more: "See the agenda",

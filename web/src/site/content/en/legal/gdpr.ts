@@ -36,7 +36,7 @@ export const gdpr: TextPageText = {
     list(
       "Every query keeps each organization’s data separate, and tests try every route with another organization’s IDs.",
       "Passwords are stored as Argon2id hashes and tokens as hashes. Secrets that must be readable again are encrypted with AES-256-GCM, with keys kept outside the database.",
-      "Second factors and passkeys, a list of sessions, and rate limits to prevent guessing.",
+      "Two-step sign-in and passkeys, a list of active sessions, and rate limits to stop password guessing.",
       "Changes to a location are recorded with the time and the author.",
     ),
     h2("If something goes wrong"),

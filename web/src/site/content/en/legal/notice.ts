@@ -6,7 +6,7 @@ export const notice: TextPageText = {
   meta: {
     title: "Legal notice: who runs this site | Vitrine",
     description:
-      "Name, postal address, email, and phone of the company that runs this site, who is responsible for its content, and whose work it uses.",
+      "Name, mailing address, email, and phone number of the company that runs this site, who is responsible for its content, and credits.",
     name: "Legal notice",
   },
   eyebrow: "Legal",
