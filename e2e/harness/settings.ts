@@ -37,7 +37,7 @@ export const settingsWords = {
     unsaved: "Unsaved changes",
     approximate: "Approximate: center of the postal code.",
     given: "Drag the pin to the entrance, or move it with the arrow keys.",
-    pin: /^Pin: move it with the arrow keys/,
+    pin: /^Pin\. Use the arrow keys/,
     moved: /^Moved to /,
     delete: "Delete…",
     add_hours: "Add opening hours",
