@@ -47,8 +47,11 @@ export async function addTwins(person: Person) {
 
 /** Opens one of the menus over the list. */
 export async function openMenu(page: Page, name: string) {
-  await page.getByRole("button", { name, exact: true }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
+  // A list that arrives at this moment closes the menu.
+  await expect(async () => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("menu")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** Chooses an entry of the menu over the list. */

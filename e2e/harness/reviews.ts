@@ -61,7 +61,7 @@ export const reviewWords = {
     comment: "Comment for the author",
     sent_back: "Reply sent back",
     back_to_you: (name: string) => `${name} sent your reply back`,
-    on_google: "Shown on Google",
+    on_google: "Posted on Google",
     to_approve: "1 reply waits for your approval",
     all_locations: "For all locations",
     saved: "Saved",
