@@ -1,7 +1,7 @@
 //! Comparison of addresses.
 //!
-//! An address is split into lines; what belongs to the place around the street (postal code, city, region, country) and
-//! to post office boxes is cut. One line has the street; units of all lines belong to it. The parts of both addresses
+//! An address is split into lines. The parts around the street (postal code, city, region, country) and post office boxes
+//! are removed. One line has the street; units of all lines belong to it. The parts of both addresses
 //! are compared, and the weakest one decides.
 
 mod boxes;

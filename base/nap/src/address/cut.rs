@@ -1,4 +1,4 @@
-//! Cuts what is not the street off an address in one line: postal code, city, region, country and CEDEX.
+//! Removes the parts around the street from an address in one line: postal code, city, region, country and CEDEX.
 //!
 //! Each of them is cut once, from the end. Inside the segment of the street, a region is cut only beside something that
 //! was cut before, and a city also behind a street with its type, so that `12 rue de Paris` keeps its name.

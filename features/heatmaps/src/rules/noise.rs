@@ -39,7 +39,7 @@ pub(crate) struct Scan {
     pub(crate) effective_pins: f64,
 }
 
-/// Two sets of scans of one panel, with what is known of its noise. Lists begin with the oldest.
+/// Two sets of scans of one panel, with the noise measured so far. Lists begin with the oldest.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Comparison {
     /// Metric that is compared.

@@ -71,7 +71,7 @@ export const reviews = {
     statuses: {
       waiting: "No reply",
       answered: "Replied",
-      approval: "Needs approval",
+      approval: "To approve",
       author: "Sent back",
       open: "Open",
       done: "Done",

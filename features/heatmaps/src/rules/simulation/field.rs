@@ -1,5 +1,5 @@
 //! Simulated market: a business among 20 to 60 rivals, with positions in units of the grid's radius. The score of a business
-//! at a pin is its prominence minus β·ln(1 + d/0.15) for its distance d, plus three waves that stand for what is unknown.
+//! at a pin is its prominence minus β·ln(1 + d/0.15) for its distance d, plus three waves for unknown causes.
 
 use std::{f64::consts::TAU, num::NonZeroU32};
 
