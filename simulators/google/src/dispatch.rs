@@ -46,7 +46,9 @@ pub(crate) async fn dispatch(State(sim): State<Arc<Sim>>, request: Request) -> R
     let Ok(body) = body::to_bytes(body, LARGEST_BODY).await else { return page(StatusCode::PAYLOAD_TOO_LARGE) };
     changes::catch_up(&sim);
     let raw_query = parts.uri.query().unwrap_or_default();
-    let fault = sim.faults().meet(&method.id, &path, raw_query.contains("pageToken="));
+    let fault = sim
+        .faults()
+        .meet(&method.id, &path, |kind| *kind != Wrong::PageTokenExpired || raw_query.contains("pageToken="));
     if let Some(fault) = fault.as_ref().filter(|fault| fault.kind == Wrong::Slow) {
         tokio::time::sleep(Duration::from_millis(fault.milliseconds)).await;
     }

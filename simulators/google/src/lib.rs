@@ -3,14 +3,12 @@
 
 mod call;
 mod changes;
-mod clock;
 mod control;
 mod discovery;
 mod dispatch;
 mod error;
 mod faults;
 mod fields;
-mod held;
 mod listing;
 mod log;
 mod mask;
@@ -33,10 +31,10 @@ use std::{collections::HashMap, sync::Arc};
 use axum::Router;
 use serde_json::Value;
 
-pub use clock::Clock;
 pub use dispatch::Cut;
 pub use sample::{Sample, SampleAccount};
 pub use serve::serve;
+pub use simulated_world::Clock;
 
 /// The OAuth client every simulator knows, unless it is told another.
 pub const CLIENT_ID: &str = "vitrine-dev.apps.googleusercontent.com";

@@ -8,8 +8,9 @@ use std::sync::{
 use base64::{Engine, prelude::BASE64_STANDARD};
 use jiff::Timestamp;
 use serde_json::{Value, json};
+use simulated_world::held;
 
-use crate::{held::held, oauth::Keys};
+use crate::oauth::Keys;
 
 /// So many deliveries are remembered.
 const RECENT: usize = 1_000;

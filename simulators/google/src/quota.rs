@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use jiff::{SignedDuration, Timestamp};
+use simulated_world::RateWindow;
 
 /// Requests a minute for each API and project.
 pub(crate) const REQUESTS: usize = 300;
@@ -13,30 +14,20 @@ const WINDOW: SignedDuration = SignedDuration::from_secs(60);
 /// Requests and edits of the last minute that passed.
 #[derive(Debug, Default)]
 pub(crate) struct Quota {
-    requests: HashMap<&'static str, Vec<Timestamp>>,
-    edits: HashMap<usize, Vec<Timestamp>>,
+    requests: HashMap<&'static str, RateWindow>,
+    edits: HashMap<usize, RateWindow>,
 }
 
 impl Quota {
     /// Counts a request; false when it is one too many.
     pub(crate) fn request(&mut self, api: &'static str, now: Timestamp) -> bool {
-        take(self.requests.entry(api).or_default(), now, REQUESTS)
+        self.requests.entry(api).or_default().take(now, WINDOW, REQUESTS)
     }
 
     /// Counts an edit of a location; false when it is one too many.
     pub(crate) fn edit(&mut self, location: usize, now: Timestamp) -> bool {
-        take(self.edits.entry(location).or_default(), now, EDITS)
+        self.edits.entry(location).or_default().take(now, WINDOW, EDITS)
     }
-}
-
-fn take(taken: &mut Vec<Timestamp>, now: Timestamp, limit: usize) -> bool {
-    // Drops times in the future, from before the clock was set back.
-    taken.retain(|at| *at <= now && now.duration_since(*at) < WINDOW);
-    let free = taken.len() < limit;
-    if free {
-        taken.push(now);
-    }
-    free
 }
 
 #[cfg(test)]

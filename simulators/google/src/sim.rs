@@ -3,10 +3,9 @@
 use std::sync::{Mutex, MutexGuard};
 
 use jiff::Timestamp;
+use simulated_world::held;
 
-use crate::{
-    Options, faults::Faults, held::held, log::Log, oauth::Grants, push::Push, quota::Quota, store::Store, world::World,
-};
+use crate::{Options, faults::Faults, log::Log, oauth::Grants, push::Push, quota::Quota, store::Store, world::World};
 
 /// One simulator.
 #[derive(Debug)]

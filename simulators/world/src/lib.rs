@@ -2,19 +2,29 @@
 //! they are asked for, so that a world of 100,000 businesses costs no memory.
 
 mod business;
+mod clock;
 mod data;
 mod dice;
+mod faults;
+mod held;
 mod hours;
+mod ids;
 mod keywords;
 mod people;
+mod rate;
 mod reviews;
 
 pub use business::{Business, Status};
+pub use clock::Clock;
 pub use data::{CATEGORIES, CITIES, Category, City};
 pub use dice::Dice;
+pub use faults::{Fault, Faults};
+pub use held::held;
 pub use hours::{OpeningPeriod, SpecialDay};
+pub use ids::{SCRAMBLED_MAX, scramble, unscramble};
 pub use keywords::Keyword;
 pub use people::{Owner, OwnerKind, Person, Role};
+pub use rate::RateWindow;
 pub use reviews::{Review, Reviews};
 
 /// World of people, owners and businesses.

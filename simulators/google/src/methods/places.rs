@@ -9,7 +9,6 @@ use crate::{
     listing::Listing,
     mask::get,
     pages::Page,
-    world::place_index,
 };
 
 /// Maximum number of locations that a search examines.
@@ -81,7 +80,7 @@ pub(super) fn nearby(call: &Call) -> Outcome {
 
 pub(super) fn details(call: &Call) -> Outcome {
     let id = call.name().trim_start_matches("places/");
-    let index = place_index(&call.sim.world, id).ok_or_else(Refusal::not_found)?;
+    let index = call.sim.world.businesses.place_index(id).ok_or_else(Refusal::not_found)?;
     Ok(place(call, index, &Listing::of(&call.sim.world, &call.sim.store(), index, call.now)))
 }
 

@@ -11,9 +11,11 @@ use hmac::{Hmac, KeyInit, Mac};
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
+use simulated_world::held;
 
 use super::keys::Keys;
-use crate::{Clock, Options, held::held};
+
+use crate::{Clock, Options};
 
 /// So long an access token works.
 pub(crate) const ACCESS_LIFE: SignedDuration = SignedDuration::from_secs(3599);

@@ -55,7 +55,7 @@ pub(super) async fn revoke(State(sim): State<Arc<Sim>>, uri: http::Uri, form: By
 
 /// Lets an answer meet its fault, and writes it down.
 async fn watched(sim: &Sim, method: &str, path: &str, answer: impl FnOnce() -> Result<Value, Refused>) -> Response {
-    let fault = sim.faults().meet(method, path, false);
+    let fault = sim.faults().meet(method, path, |kind| *kind != Wrong::PageTokenExpired);
     if let Some(fault) = fault.as_ref().filter(|fault| fault.kind == Wrong::Slow) {
         tokio::time::sleep(Duration::from_millis(fault.milliseconds)).await;
     }

@@ -83,7 +83,7 @@ impl World {
 
     /// Returns the id of a location on Maps.
     pub(crate) fn place_id(&self, index: usize) -> String {
-        ids::place_id(self, index)
+        self.businesses.place_id(index)
     }
 }
 
