@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use axum::{Json, Router, extract::State, routing::get};
 use http::StatusCode;
-use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use simulated_world::Dice;
+use simulated_world::{ClockChange, Dice};
 
 use crate::{
     changes::{self, Change},
@@ -74,23 +73,9 @@ async fn clock(State(sim): Shared) -> Json<Value> {
     Json(json!({ "now": sim.now().to_string() }))
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct Turn {
-    /// Seconds to advance the clock by.
-    advance_seconds: Option<f64>,
-    /// Sets it.
-    now: Option<Timestamp>,
-}
-
 /// `POST /sim/clock`
-async fn set_clock(State(sim): Shared, Json(turn): Json<Turn>) -> Json<Value> {
-    if let Some(now) = turn.now {
-        sim.options.clock.set(now);
-    }
-    if let Some(seconds) = turn.advance_seconds {
-        sim.options.clock.advance(SignedDuration::from_millis((seconds * 1000.0) as i64));
-    }
+async fn set_clock(State(sim): Shared, Json(change): Json<ClockChange>) -> Json<Value> {
+    sim.options.clock.apply(&change);
     Json(json!({ "now": sim.now().to_string() }))
 }
 

@@ -9,6 +9,7 @@ use std::{
 };
 
 use jiff::{SignedDuration, Timestamp};
+use serde::Deserialize;
 
 /// Tells the time. Clones move together.
 #[derive(Clone)]
@@ -16,6 +17,16 @@ pub struct Clock {
     source: Arc<dyn Fn() -> Timestamp + Send + Sync>,
     /// Milliseconds that are added to the source.
     shift: Arc<AtomicI64>,
+}
+
+/// Change of the time: the body of `POST /sim/clock`.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ClockChange {
+    /// Seconds to advance the clock by.
+    pub advance_seconds: Option<f64>,
+    /// Time to set it to, before it is advanced.
+    pub now: Option<Timestamp>,
 }
 
 impl Clock {
@@ -51,6 +62,16 @@ impl Clock {
     /// Moves the clock on; back when `by` is negative.
     pub fn advance(&self, by: SignedDuration) {
         self.shift.fetch_add(by.as_millis() as i64, Ordering::SeqCst);
+    }
+
+    /// Changes the time.
+    pub fn apply(&self, change: &ClockChange) {
+        if let Some(now) = change.now {
+            self.set(now);
+        }
+        if let Some(seconds) = change.advance_seconds {
+            self.advance(SignedDuration::from_millis((seconds * 1000.0) as i64));
+        }
     }
 
     /// Sets the clock, which goes on from there.

@@ -15,7 +15,7 @@ mod rate;
 mod reviews;
 
 pub use business::{Business, Status};
-pub use clock::Clock;
+pub use clock::{Clock, ClockChange};
 pub use data::{CATEGORIES, CITIES, Category, City};
 pub use dice::Dice;
 pub use faults::{Fault, Faults};

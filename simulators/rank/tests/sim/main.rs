@@ -1,4 +1,9 @@
 //! The simulator as its callers meet it.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod control;
+mod dataforseo;
+mod harness;
 mod market;
+mod queued;

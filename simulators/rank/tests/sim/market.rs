@@ -6,18 +6,10 @@ use jiff::{SignedDuration, Timestamp};
 use simulated_rank::{Ask, Business, Listed, Market, OpeningHours, Trend};
 use simulated_world::{OpeningPeriod, World};
 
-const PARIS: (f64, f64) = (48.8566, 2.3522);
-
-fn noon() -> Timestamp {
-    "2026-11-20T12:00:00Z".parse().unwrap()
-}
+use crate::harness::{PARIS, bakery, noon};
 
 fn ask(keyword: &str, (lat, lng): (f64, f64), nonce: u64) -> Ask {
     Ask { keyword: keyword.into(), lat, lng, language: "en".into(), depth: 20, nonce }
-}
-
-fn bakery(name: &str, (lat, lng): (f64, f64)) -> Business {
-    Business { name: name.into(), place_id: Some(format!("ChIJ-{name}")), lat, lng, reviews: 7, ..Business::default() }
 }
 
 fn ids(listed: &[Listed]) -> Vec<&str> {
