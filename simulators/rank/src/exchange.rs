@@ -26,6 +26,7 @@ const TIMEOUT: Duration = Duration::from_mins(2);
 /// Request to a vendor.
 pub(crate) struct Incoming {
     pub(crate) path: String,
+    pub(crate) query: String,
     pub(crate) headers: HeaderMap,
     pub(crate) body: Bytes,
 }
@@ -98,10 +99,11 @@ pub(crate) async fn exchange(
         Some(Wrong::Unavailable) => Some(Refusal::Unavailable),
         _ => None,
     };
+    let query = parts.uri.query().unwrap_or_default().to_owned();
     let reply = match (refusal, body::to_bytes(body, LARGEST_BODY).await) {
         (Some(refusal), _) => refuse(refusal),
         (None, Err(_)) => refuse(Refusal::TooLarge),
-        (None, Ok(body)) => answer(sim, &Incoming { path, headers: parts.headers, body }),
+        (None, Ok(body)) => answer(sim, &Incoming { path, query, headers: parts.headers, body }),
     };
     sim.ledger().count(method, reply.code.as_u16());
     let mut text = serde_json::to_string(&reply.body).unwrap_or_default();

@@ -10,7 +10,10 @@ mod keys;
 mod ledger;
 mod market;
 mod queue;
+mod serpapi;
+mod serper;
 mod sim;
+mod viewport;
 
 use std::sync::Arc;
 
@@ -69,5 +72,10 @@ impl Default for Options {
 /// Returns the simulator: every vendor behind the prefix of its name. The router may be nested below a path.
 pub fn router(options: Options) -> Router {
     let sim = Arc::new(sim::Sim::new(options));
-    Router::new().nest("/dataforseo", dataforseo::routes()).merge(control::routes()).with_state(sim)
+    Router::new()
+        .nest("/dataforseo", dataforseo::routes())
+        .nest("/serpapi", serpapi::routes())
+        .nest("/serper", serper::routes())
+        .merge(control::routes())
+        .with_state(sim)
 }

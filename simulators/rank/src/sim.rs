@@ -40,6 +40,10 @@ pub(crate) struct State {
     windows: HashMap<&'static str, RateWindow>,
     /// DataForSEO's tasks.
     pub(crate) tasks: Queue,
+    /// SerpApi's searches.
+    pub(crate) searches: Queue,
+    /// Ids and times of SerpApi's latest searches, by their parameters.
+    pub(crate) cache: HashMap<String, (String, Timestamp)>,
 }
 
 /// Businesses of one answer.

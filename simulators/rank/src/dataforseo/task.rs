@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::envelope::Failure;
-use crate::market::Ask;
+use crate::{market::Ask, viewport::Viewport};
 
 /// Price of a page of results, live.
 pub(super) const LIVE_PRICE: i64 = 2_000;
@@ -19,6 +19,7 @@ const DESKTOP_PAGE: u64 = 100;
 const MOBILE_PAGE: u64 = 20;
 const MAX_KEYWORD: usize = 700;
 const MAX_TAG: usize = 255;
+const MAX_DECIMALS: usize = 7;
 /// Zoom of a point that does not name one.
 const DEFAULT_ZOOM: &str = "17z";
 
@@ -61,8 +62,9 @@ impl Task {
         if keyword.is_empty() {
             return Err(Failure::field("keyword"));
         }
-        let place = text(fields, "location_coordinate", 100)?.and_then(coordinate);
-        let (lat, lng, zoom) = place.ok_or_else(|| Failure::field("location_coordinate"))?;
+        let viewport = text(fields, "location_coordinate", 100)?.and_then(|text| Viewport::read(text, MAX_DECIMALS));
+        let Viewport { lat, lng, zoom } = viewport.ok_or_else(|| Failure::field("location_coordinate"))?;
+        let zoom = zoom.unwrap_or(DEFAULT_ZOOM);
         let language = language(fields)?;
         let device = one_of(fields, "device", &["desktop", "mobile"])?.unwrap_or("desktop");
         let systems = if device == "mobile" { ["android", "ios"] } else { ["windows", "macos"] };
@@ -147,25 +149,6 @@ fn webhooks(fields: &Map<String, Value>) -> Result<(), Failure> {
     if is_missing { Err(Failure::field("postback_data")) } else { Ok(()) }
 }
 
-/// Reads `lat,lng` or `lat,lng,14z`, with at most seven decimals.
-fn coordinate(text: &str) -> Option<(f64, f64, &str)> {
-    let parts: Vec<&str> = text.split(',').collect();
-    let (lat, lng, zoom) = match parts.as_slice() {
-        [lat, lng] => (lat, lng, DEFAULT_ZOOM),
-        [lat, lng, zoom] => (lat, lng, *zoom),
-        _ => return None,
-    };
-    let level: u32 = zoom.strip_suffix('z')?.parse().ok()?;
-    (3..=21).contains(&level).then_some(())?;
-    Some((degrees(lat, 90.0)?, degrees(lng, 180.0)?, zoom))
-}
-
-fn degrees(text: &str, limit: f64) -> Option<f64> {
-    let decimals = text.split_once('.').map_or(0, |(_, decimals)| decimals.len());
-    let value: f64 = text.parse().ok()?;
-    (decimals <= 7 && value.abs() <= limit).then_some(value)
-}
-
 /// Decodes a keyword: `%25` and `%2B` are signs, and `+` is a space.
 fn decode(keyword: &str) -> String {
     let escaped = keyword.replace('&', "%26").replace('=', "%3D");
@@ -187,15 +170,5 @@ mod tests {
         ] {
             assert_eq!(decode(sent), read);
         }
-    }
-
-    #[test]
-    fn a_coordinate_has_seven_decimals_and_a_zoom() {
-        assert_eq!(coordinate("48.8566,2.3522,14z"), Some((48.8566, 2.3522, "14z")));
-        assert_eq!(coordinate("48.8566,2.3522"), Some((48.8566, 2.3522, "17z")));
-        for bad in ["", "48", "a,b,14z", "91,0,14z", "0,181,14z", "48.8,2.3,9km", "48.8,2.3,22z", "48.12345678,2,14z"] {
-            assert_eq!(coordinate(bad), None, "{bad}");
-        }
-        assert_eq!(coordinate("NaN,2,14z"), None);
     }
 }

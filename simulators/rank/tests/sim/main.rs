@@ -7,3 +7,5 @@ mod dataforseo;
 mod harness;
 mod market;
 mod queued;
+mod serpapi;
+mod serper;
