@@ -26,7 +26,8 @@ pub struct Business {
     pub rating: Option<f64>,
     /// Number of reviews.
     pub reviews: i64,
-    /// Name of the main category; that of the search when absent.
+    /// Name of the main category, in English or French; that of the search when absent. A known category that the search
+    /// does not mean ranks lower.
     pub category: Option<String>,
     /// Opening hours. While they say closed, the business ranks lower; a business without them is always open.
     pub hours: Option<OpeningHours>,

@@ -29,6 +29,8 @@ const RADIUS_KM: f64 = 2.5;
 const GIVEN_REACH_KM: f64 = 50.0;
 /// Loss of score of a business that is closed.
 const CLOSED_LOSS: f64 = 1.0;
+/// Loss of score of a given business of another category than the search means.
+const UNRELATED_LOSS: f64 = 2.0;
 /// Percent of answers with ads.
 const ADS_PERCENT: usize = 20;
 
@@ -112,12 +114,12 @@ impl Market {
     pub fn truth(&self, keyword: &str, lat: f64, lng: f64, at: Timestamp) -> Vec<TrueRank> {
         let (keyword, point) = (Keyword::new(self.seed, keyword), Point { lat, lng });
         let ranked = self.ranked(&keyword, point, at, &Noise::none());
-        let near = (0..self.businesses.len()).filter(|index| self.distance(*index, point) <= GIVEN_REACH_KM);
-        near.map(|business| {
-            let position = ranked.iter().position(|candidate| candidate.source == Source::Given(business));
-            TrueRank { business, rank: position.map(|position| position + 1) }
-        })
-        .collect()
+        self.near(point)
+            .map(|business| {
+                let position = ranked.iter().position(|candidate| candidate.source == Source::Given(business));
+                TrueRank { business, rank: position.map(|position| position + 1) }
+            })
+            .collect()
     }
 
     fn noise(&self, keyword: &Keyword, ask: &Ask, at: Timestamp) -> Noise {
@@ -133,12 +135,11 @@ impl Market {
         let score = |candidate: &Candidate| {
             let own = candidate.score(keyword, point) + noise.deviation(candidate.key);
             let taper = if candidate.source == Source::Rival { taper(candidate.point.distance(point)) } else { 0.0 };
-            own - taper + self.gain(candidate, at)
+            own - taper + self.gain(keyword, candidate, at)
         };
         let mut scored: Vec<(f64, Candidate)> =
             candidate::rivals(keyword, point).into_iter().map(|rival| (score(&rival), rival)).collect();
-        let near = (0..self.businesses.len()).filter(|index| self.distance(*index, point) <= GIVEN_REACH_KM);
-        for index in near {
+        for index in self.near(point) {
             let given = Candidate::given(keyword, &self.businesses[index], index);
             let own = score(&given);
             let neighbor = given.hiding_neighbor(keyword);
@@ -153,17 +154,25 @@ impl Market {
         scored.into_iter().map(|(_, candidate)| candidate).collect()
     }
 
-    /// Returns what a business's trends and hours add to its score at a time.
-    fn gain(&self, candidate: &Candidate, at: Timestamp) -> f64 {
+    /// Returns what a business's trends, hours and category add to its score at a time.
+    fn gain(&self, keyword: &Keyword, candidate: &Candidate, at: Timestamp) -> f64 {
         let Source::Given(index) = candidate.source else { return 0.0 };
+        let business = &self.businesses[index];
         let trends = self.trends.iter().filter(|trend| trend.business == index);
-        let closed = if self.businesses[index].is_open(at) { 0.0 } else { CLOSED_LOSS };
-        trends.map(|trend| trend.at(at)).sum::<f64>() - closed
+        let closed = if business.is_open(at) { 0.0 } else { CLOSED_LOSS };
+        let unrelated = if keyword.fits(business.category.as_deref()) { 0.0 } else { UNRELATED_LOSS };
+        trends.map(|trend| trend.at(at)).sum::<f64>() - closed - unrelated
     }
 
-    fn distance(&self, index: usize, point: Point) -> f64 {
-        let business = &self.businesses[index];
-        Point { lat: business.lat, lng: business.lng }.distance(point)
+    /// Returns the given businesses that compete at a point.
+    fn near(&self, point: Point) -> impl Iterator<Item = usize> {
+        let is_near = move |business: &Business| {
+            // The latitude alone rules most businesses of a large world out.
+            (business.lat - point.lat).abs() < 1.0
+                && Point { lat: business.lat, lng: business.lng }.distance(point) <= GIVEN_REACH_KM
+        };
+        let all = self.businesses.iter().enumerate();
+        all.filter(move |(_, business)| is_near(business)).map(|(index, _)| index)
     }
 }
 

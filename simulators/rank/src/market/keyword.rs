@@ -51,6 +51,18 @@ impl Keyword {
         Self { key, decay, lengths, text, category }
     }
 
+    /// Returns false if a business of a category is none that the search means. Unknown categories fit every search, and
+    /// businesses that serve food fit each other's.
+    pub(super) fn fits(&self, category: Option<&str>) -> bool {
+        let named = category.map(str::to_lowercase).and_then(|name| {
+            CATEGORIES.iter().find(|one| one.en.to_lowercase() == name || one.fr.to_lowercase() == name)
+        });
+        match (self.category, named) {
+            (Some(own), Some(other)) => own.id == other.id || own.food && other.food,
+            _ => true,
+        }
+    }
+
     /// Returns true for businesses that serve food.
     pub(super) fn is_food(&self) -> bool {
         self.category.is_some_and(|category| category.food)
@@ -116,6 +128,18 @@ mod tests {
         ] {
             assert_eq!(Keyword::new(1, text).category(french), category, "{text}");
         }
+    }
+
+    #[test]
+    fn businesses_of_another_category_do_not_fit() {
+        let keyword = Keyword::new(1, "boulangerie");
+        for (category, fits) in
+            [("Bakery", true), ("boulangerie", true), ("Restaurant", true), ("Dentist", false), ("Luthier", true)]
+        {
+            assert_eq!(keyword.fits(Some(category)), fits, "{category}");
+        }
+        assert!(keyword.fits(None));
+        assert!(Keyword::new(1, "luthier").fits(Some("Dentist")), "an unknown search");
     }
 
     #[test]

@@ -184,6 +184,17 @@ fn a_closed_business_ranks_lower() {
 }
 
 #[test]
+fn a_business_of_another_category_ranks_lower() {
+    let ranks = |category: &str| {
+        let business = Business { category: Some(category.into()), ..bakery("ours", PARIS) };
+        let market = Market::new(1, vec![business], Vec::new());
+        market.truth("boulangerie", PARIS.0 + 0.02, PARIS.1, noon())[0].rank.unwrap()
+    };
+    assert_eq!(ranks("Bakery"), ranks("Boulangerie"));
+    assert!(ranks("Dentist") > ranks("Bakery") + 5, "{} {}", ranks("Dentist"), ranks("Bakery"));
+}
+
+#[test]
 fn listed_businesses_are_told_apart_by_all_their_ids() {
     let market = Market::new(1, vec![bakery("ours", PARIS)], Vec::new());
     let listed = market.ranking(&Ask { depth: 500, ..ask("boulangerie", PARIS, 0) }, noon());
