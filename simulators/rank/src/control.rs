@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use simulated_world::ClockChange;
 
-use crate::{KEY, LOGIN, PASSWORD, faults::Fault, sim::Sim};
+use crate::{KEY, LOGIN, PASSWORD, dataforseo::send_due_webhooks, faults::Fault, sim::Sim};
 
 /// Maximum number of businesses that `/sim` lists.
 const MAX_LISTED: usize = 100;
@@ -58,6 +58,7 @@ async fn clock(State(sim): Shared) -> Json<Value> {
 
 async fn set_clock(State(sim): Shared, Json(change): Json<ClockChange>) -> Json<Value> {
     sim.options.clock.apply(&change);
+    send_due_webhooks(&sim);
     Json(json!({ "now": sim.now().to_string() }))
 }
 

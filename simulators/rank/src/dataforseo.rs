@@ -5,6 +5,7 @@ mod envelope;
 mod queued;
 mod serp;
 mod task;
+mod webhooks;
 
 use std::sync::Arc;
 
@@ -27,6 +28,8 @@ use crate::{
 };
 use envelope::{Answer, Failure, dollars};
 use task::Task;
+
+pub(crate) use webhooks::send_due as send_due_webhooks;
 
 const LIVE: Method = "dataforseo.live";
 const TASK_POST: Method = "dataforseo.task_post";
@@ -52,7 +55,10 @@ async fn live(State(sim): State<Arc<Sim>>, request: Request) -> Response {
 }
 
 async fn task_post(State(sim): State<Arc<Sim>>, request: Request) -> Response {
-    exchange(&sim, TASK_POST, request, refuse, |sim, incoming| admitted(sim, incoming, queued::post)).await
+    let response =
+        exchange(&sim, TASK_POST, request, refuse, |sim, incoming| admitted(sim, incoming, queued::post)).await;
+    webhooks::watch(&sim);
+    response
 }
 
 async fn tasks_ready(State(sim): State<Arc<Sim>>, request: Request) -> Response {

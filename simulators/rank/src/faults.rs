@@ -42,6 +42,10 @@ pub(crate) enum Wrong {
     NeverReady,
     /// The task is ready after `milliseconds` instead of the usual time.
     ReadyAfter,
+    /// The webhooks of the task are not sent.
+    WebhookLost,
+    /// The webhooks of the task are sent twice.
+    WebhookDoubled,
     /// Businesses of a place some 300 km away.
     AnotherTown,
     /// A list without businesses.
@@ -74,6 +78,7 @@ impl Wrong {
         match self {
             Self::TaskRateLimited | Self::DailyCap => method.starts_with("dataforseo."),
             Self::NeverReady | Self::ReadyAfter => is_queued,
+            Self::WebhookLost | Self::WebhookDoubled => is_queued && method.starts_with("dataforseo."),
             Self::PlaceResults => method.starts_with("serpapi."),
             _ => !self.is_of_request(),
         }

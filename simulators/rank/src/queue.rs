@@ -54,6 +54,11 @@ impl Queue {
     }
 
     /// Returns an ask by its id.
+    pub(crate) fn get(&self, id: &str) -> Option<&Stored> {
+        self.stored.get(id)
+    }
+
+    /// Returns an ask by its id, to change it.
     pub(crate) fn get_mut(&mut self, id: &str) -> Option<&mut Stored> {
         self.stored.get_mut(id)
     }

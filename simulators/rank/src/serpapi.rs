@@ -132,10 +132,10 @@ fn run(sim: &Sim, search: Search) -> Reply {
 /// Returns the search that answers an identical one.
 fn cached(sim: &Sim, search: &Search) -> Option<Stored> {
     let now = sim.now();
-    let mut state = sim.state();
+    let state = sim.state();
     let (id, at) = state.cache.get(&search.cache_key)?.clone();
     let is_fresh = at <= now && now.duration_since(at) < CACHED_FOR;
-    state.searches.get_mut(&id).filter(|_| is_fresh).cloned()
+    state.searches.get(&id).filter(|_| is_fresh).cloned()
 }
 
 fn answer_archive(sim: &Sim, incoming: &Incoming) -> Reply {
@@ -143,7 +143,7 @@ fn answer_archive(sim: &Sim, incoming: &Incoming) -> Reply {
         return refuse(Refusal::Unauthorized);
     }
     let name = incoming.path.rsplit('/').next().unwrap_or_default();
-    let stored = sim.state().searches.get_mut(name.trim_end_matches(".json")).cloned();
+    let stored = sim.state().searches.get(name.trim_end_matches(".json")).cloned();
     let now = sim.now();
     match stored {
         None => refuse(Refusal::NotFound),

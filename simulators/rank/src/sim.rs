@@ -40,6 +40,10 @@ pub(crate) struct State {
     windows: HashMap<&'static str, RateWindow>,
     /// DataForSEO's tasks.
     pub(crate) tasks: Queue,
+    /// Ids of DataForSEO's tasks whose webhooks are still to be sent.
+    pub(crate) webhooks: Vec<String>,
+    /// True while webhooks are sent as they become due.
+    pub(crate) is_watched: bool,
     /// SerpApi's searches.
     pub(crate) searches: Queue,
     /// Ids and times of SerpApi's latest searches, by their parameters.

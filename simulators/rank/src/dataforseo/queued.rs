@@ -7,11 +7,12 @@ use super::{
     TASK_POST, check_funds,
     envelope::{Answer, Failure, written},
     refusal_of, serp,
-    task::Task,
+    task::{Task, has_webhook},
     tasks,
 };
 use crate::{
     exchange::{Incoming, Reply},
+    faults::Wrong,
     queue::Stored,
     sim::Sim,
 };
@@ -60,7 +61,11 @@ fn post_one(sim: &Sim, answer: &mut Answer, task: Task) -> Result<(), Reply> {
     let id = answer.add_created(&task.data, task.cost);
     let ready = sim.ready_at(posted, fault.as_ref());
     let stored = Stored { id, ask, posted, ready, fault: kind, request: task.data, is_collected: false };
-    sim.state().tasks.add(stored);
+    let mut state = sim.state();
+    if ready.is_some() && kind != Some(Wrong::WebhookLost) && has_webhook(&stored.request) {
+        state.webhooks.push(stored.id.clone());
+    }
+    state.tasks.add(stored);
     Ok(())
 }
 
@@ -93,7 +98,7 @@ fn ready_entry(task: &Stored) -> Value {
         "date_posted": written(task.posted),
         "tag": task.request["tag"].as_str().unwrap_or_default(),
         "endpoint_regular": null,
-        "endpoint_advanced": format!("/v3/serp/google/maps/task_get/advanced/{}", task.id),
+        "endpoint_advanced": address(task),
         "endpoint_html": null,
     })
 }
@@ -101,21 +106,32 @@ fn ready_entry(task: &Stored) -> Value {
 /// Answers `task_get`.
 pub(super) fn get<'a>(sim: &'a Sim, incoming: &Incoming) -> Answer<'a> {
     let id = incoming.path.rsplit('/').next().unwrap_or_default();
-    let mut answer = Answer::new(sim, &incoming.path);
     let now = sim.now();
     let task = sim.state().tasks.get_mut(id).map(|task| {
         task.is_collected |= task.answered(now).is_some();
         task.clone()
     });
-    let Some(task) = task else {
-        answer.add_earlier_failure(id, &Value::Null, &Failure::TASK_NOT_FOUND);
-        return answer;
-    };
-    match outcome(sim, &task, now) {
-        Ok(result) => answer.add_earlier(id, &task.request, &[result]),
-        Err(failure) => answer.add_earlier_failure(id, &task.request, &failure),
+    if let Some(task) = task {
+        return answer_of(sim, &task, now);
+    }
+    let mut answer = Answer::new(sim, &incoming.path);
+    answer.add_earlier_failure(id, &Value::Null, &Failure::TASK_NOT_FOUND);
+    answer
+}
+
+/// Returns the answer of a task as it is at a time.
+pub(super) fn answer_of<'a>(sim: &'a Sim, task: &Stored, now: Timestamp) -> Answer<'a> {
+    let mut answer = Answer::new(sim, &address(task));
+    match outcome(sim, task, now) {
+        Ok(result) => answer.add_earlier(&task.id, &task.request, &[result]),
+        Err(failure) => answer.add_earlier_failure(&task.id, &task.request, &failure),
     }
     answer
+}
+
+/// Returns the path of a task's results.
+fn address(task: &Stored) -> String {
+    format!("/v3/serp/google/maps/task_get/advanced/{}", task.id)
 }
 
 fn outcome(sim: &Sim, task: &Stored, now: Timestamp) -> Result<Value, Failure> {

@@ -38,6 +38,7 @@ const FIELDS: [&str; 12] = [
     "max_crawl_pages",
 ];
 const QUEUE_FIELDS: [&str; 4] = ["priority", "pingback_url", "postback_url", "postback_data"];
+const WEBHOOKS: [&str; 2] = ["pingback_url", "postback_url"];
 
 /// Task that is valid.
 pub(super) struct Task {
@@ -100,6 +101,11 @@ impl Task {
     }
 }
 
+/// Returns true if a task has a webhook.
+pub(super) fn has_webhook(data: &Value) -> bool {
+    WEBHOOKS.iter().any(|field| data[field].is_string())
+}
+
 /// Returns the text of a field; a longer one or another type is refused.
 fn text<'a>(fields: &'a Map<String, Value>, name: &'static str, longest: usize) -> Result<Option<&'a str>, Failure> {
     match fields.get(name) {
@@ -139,7 +145,7 @@ fn language(fields: &Map<String, Value>) -> Result<String, Failure> {
 }
 
 fn webhooks(fields: &Map<String, Value>) -> Result<(), Failure> {
-    for name in ["pingback_url", "postback_url"] {
+    for name in WEBHOOKS {
         if text(fields, name, 2_000)?.is_some_and(|address| url::Url::parse(address).is_err()) {
             return Err(Failure::field(name));
         }

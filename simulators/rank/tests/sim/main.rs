@@ -9,3 +9,4 @@ mod market;
 mod queued;
 mod serpapi;
 mod serper;
+mod webhooks;
