@@ -27,7 +27,7 @@ pub use self::{
     rules::{RuleName, Rules},
     serving::{Ready, Serve, Work},
     sign_in::SignIn,
-    simulators::{Simulate, SimulateAll, SimulateGoogle, Simulator},
+    simulators::{Simulate, SimulateAll, SimulateGoogle, SimulateRank, Simulator},
 };
 
 /// Vitrine: local SEO and reputation for shops, chains, and agencies, in one program.

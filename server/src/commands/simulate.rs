@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 use axum::Router;
 use simulated_google::router as google_router;
+use simulated_rank::router as rank_router;
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
@@ -12,16 +13,19 @@ use tokio::{
 use super::say;
 use crate::{
     Outcome,
-    config::{Simulate, SimulateAll, SimulateGoogle, Simulator},
+    config::{Simulate, SimulateAll, SimulateGoogle, SimulateRank, Simulator},
     log,
 };
 
 /// Path below which Google is found among all simulators.
 const GOOGLE: &str = "/google";
+/// Path below which the vendors of ranks are found among all simulators.
+const RANK: &str = "/rank";
 
 pub(crate) async fn run(options: Simulate) -> Outcome {
     match options.one {
         Some(Simulator::Google(options)) => google(options).await,
+        Some(Simulator::Rank(options)) => rank(options).await,
         None => all(&options.all).await,
     }
 }
@@ -35,14 +39,28 @@ pub(crate) async fn google(options: SimulateGoogle) -> Outcome {
     .await
 }
 
+/// Runs the simulator of vendors of ranks at the root of its address.
+async fn rank(options: SimulateRank) -> Outcome {
+    let listen = options.listen;
+    serve(listen, rank_router(options.into()), |address| {
+        format!(
+            "Simulated vendors of ranks on Google Maps are ready at {address}\n  DataForSEO: {address}/dataforseo, \
+             SerpApi: {address}/serpapi, Serper: {address}/serper\n  Credentials and businesses: {address}/sim"
+        )
+    })
+    .await
+}
+
 /// Runs every simulator below the path of its name.
 async fn all(options: &SimulateAll) -> Outcome {
-    let router = Router::new().nest(GOOGLE, google_router(options.google().into()));
+    let (google, rank) = options.simulators();
+    let router = Router::new().nest(GOOGLE, google_router(google)).nest(RANK, rank_router(rank));
     let locations = options.world.locations;
     serve(options.listen, router, |address| {
         format!(
             "Simulators with {locations} locations are ready at {address}\n  Google: {address}{GOOGLE}, its people: \
-             {address}{GOOGLE}/sim"
+             {address}{GOOGLE}/sim\n  Vendors of ranks: {address}{RANK}/dataforseo, {address}{RANK}/serpapi, \
+             {address}{RANK}/serper, their credentials: {address}{RANK}/sim"
         )
     })
     .await

@@ -5,6 +5,7 @@ use std::{collections::HashMap, net::SocketAddr};
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
 use simulated_google::{CLIENT_ID, CLIENT_SECRET, Clock, Options};
+use simulated_rank::Options as RankOptions;
 
 /// Simulators of other companies' services.
 #[derive(Args, Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct Simulate {
 pub enum Simulator {
     /// Google's sign-in and Business Profile APIs.
     Google(SimulateGoogle),
+    /// Vendors of ranks on Google Maps: DataForSEO, SerpApi and Serper.
+    Rank(SimulateRank),
 }
 
 /// Options of all simulators on one address.
@@ -46,6 +49,15 @@ pub struct SimulateAll {
     /// URL that Google's notifications are delivered to, as by a push subscription
     #[arg(long)]
     pub google_push_url: Option<String>,
+    /// Interval in seconds of random changes by Google and the public
+    #[arg(long)]
+    pub change_every: Option<u32>,
+    /// Reduces the noise of ranks to a third
+    #[arg(long)]
+    pub rank_calm: bool,
+    /// Seconds until a queued rank is ready
+    #[arg(long, default_value_t = RANK_QUEUE_SECONDS)]
+    pub rank_queue_seconds: u32,
 }
 
 /// Options of the simulator of Google alone.
@@ -69,9 +81,38 @@ pub struct SimulateGoogle {
     /// URL that notifications are delivered to, as by a push subscription
     #[arg(long)]
     pub push_url: Option<String>,
+    /// Interval in seconds of random changes by Google and the public
+    #[arg(long)]
+    pub change_every: Option<u32>,
 }
 
-/// Businesses of the simulators, and the interval of their changes.
+/// Options of the simulator of vendors of ranks alone.
+#[derive(Args, Clone, Debug)]
+pub struct SimulateRank {
+    /// Address to listen on
+    #[arg(long, env = "VITRINE_RANK_SIM_LISTEN", default_value = "127.0.0.1:8091")]
+    pub listen: SocketAddr,
+    /// Businesses that it ranks.
+    #[command(flatten)]
+    pub world: World,
+    /// Reduces the noise to a third
+    #[arg(long)]
+    pub calm: bool,
+    /// Balance of the account, in millionths of a US dollar
+    #[arg(long, default_value_t = 50_000_000)]
+    pub balance_micros: i64,
+    /// Calls per minute that pass
+    #[arg(long, default_value_t = 2_000)]
+    pub calls_per_minute: u32,
+    /// Seconds until a queued task is ready
+    #[arg(long, default_value_t = RANK_QUEUE_SECONDS)]
+    pub queue_seconds: u32,
+}
+
+/// Default of the time that a queued task of a vendor of ranks takes.
+const RANK_QUEUE_SECONDS: u32 = 20;
+
+/// Businesses of the simulators.
 #[derive(Args, Clone, Debug)]
 pub struct World {
     /// Number of locations of the simulated agency, 1 to 100,000
@@ -83,14 +124,30 @@ pub struct World {
     /// Start time of the simulation (RFC 3339); defaults to now
     #[arg(long)]
     pub as_of: Option<Timestamp>,
-    /// Interval in seconds of random changes by the vendors and the public
-    #[arg(long)]
-    pub change_every: Option<u32>,
+}
+
+impl World {
+    fn clock(&self) -> Clock {
+        self.as_of.map_or_else(Clock::system, Clock::starting)
+    }
 }
 
 impl SimulateAll {
-    /// Returns the options of the simulator of Google.
-    pub fn google(&self) -> SimulateGoogle {
+    /// Returns the options of the simulators of Google and of vendors of ranks, on one clock.
+    pub fn simulators(&self) -> (Options, RankOptions) {
+        let google = Options::from(self.google());
+        let rank = RankOptions {
+            seed: self.world.seed,
+            locations: self.world.locations as usize,
+            clock: google.clock.clone(),
+            calm: self.rank_calm,
+            queue_seconds: self.rank_queue_seconds,
+            ..RankOptions::default()
+        };
+        (google, rank)
+    }
+
+    fn google(&self) -> SimulateGoogle {
         SimulateGoogle {
             listen: self.listen,
             world: self.world.clone(),
@@ -98,6 +155,7 @@ impl SimulateAll {
             client_id: self.google_client_id.clone(),
             client_secret: self.google_client_secret.clone(),
             push_url: self.google_push_url.clone(),
+            change_every: self.change_every,
         }
     }
 }
@@ -108,12 +166,27 @@ impl From<SimulateGoogle> for Options {
             locations: options.world.locations as usize,
             seed: options.world.seed,
             unlimited_quota: options.unlimited_quota,
-            clock: options.world.as_of.map_or_else(Clock::system, Clock::starting),
+            clock: options.world.clock(),
             client_id: options.client_id,
             client_secret: options.client_secret,
             push_url: options.push_url,
-            change_every: options.world.change_every,
+            change_every: options.change_every,
             given: HashMap::new(),
+        }
+    }
+}
+
+impl From<SimulateRank> for RankOptions {
+    fn from(options: SimulateRank) -> Self {
+        Self {
+            seed: options.world.seed,
+            clock: options.world.clock(),
+            locations: options.world.locations as usize,
+            calm: options.calm,
+            balance_micros: options.balance_micros,
+            calls_per_minute: options.calls_per_minute,
+            queue_seconds: options.queue_seconds,
+            ..Self::default()
         }
     }
 }
@@ -153,13 +226,31 @@ mod tests {
     }
 
     #[test]
-    fn options_of_all_simulators_reach_google() {
-        let options = ["vitrine", "simulate", "--locations", "9", "--google-client-id", "us", "--change-every", "60"];
+    fn options_of_all_simulators_reach_each_of_them() {
+        let options = "vitrine simulate --locations 9 --google-client-id us --change-every 60 --rank-calm --rank-queue-seconds 5 \
+             --as-of 2026-11-20T12:00:00Z";
+        let options = options.split_whitespace();
         let Command::Simulate(Simulate { all, one: None }) = Cli::try_parse_from(options).unwrap().command else {
             panic!("another command")
         };
-        let google = Options::from(all.google());
+        let (google, rank) = all.simulators();
         assert_eq!((google.locations, google.client_id.as_str(), google.change_every), (9, "us", Some(60)));
+        assert_eq!((rank.locations, rank.calm, rank.queue_seconds, rank.seed), (9, true, 5, google.seed));
+        google.clock.advance(jiff::SignedDuration::from_hours(1));
+        assert!(rank.clock.now() >= "2026-11-20T13:00:00Z".parse().unwrap(), "one clock for all");
+    }
+
+    #[test]
+    fn the_simulator_of_ranks_has_options_of_its_own() {
+        let options = "vitrine simulate rank --seed 7 --calm --balance-micros 5 --calls-per-minute 6 --queue-seconds 8";
+        let Command::Simulate(Simulate { one: Some(Simulator::Rank(rank)), .. }) =
+            Cli::try_parse_from(options.split_whitespace()).unwrap().command
+        else {
+            panic!("another command")
+        };
+        let rank = RankOptions::from(rank);
+        assert_eq!((rank.seed, rank.calm, rank.balance_micros), (7, true, 5));
+        assert_eq!((rank.calls_per_minute, rank.queue_seconds), (6, 8));
     }
 
     #[test]

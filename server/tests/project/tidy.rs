@@ -162,6 +162,7 @@ const ARROWS: [(&str, &[&str]); 41] = [
             "reviews",
             "sentiment",
             "simulated-google",
+            "simulated-rank",
             "site",
             "text",
             "webhooks",
