@@ -3,6 +3,7 @@
 //! A handler names the permission it needs as an argument: [`May`] or [`Within`]. Mounted under `/api/v1`.
 
 mod brand;
+mod departures;
 mod emergency;
 mod events;
 mod idempotency;
@@ -39,6 +40,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub use auth::UserId;
 pub use brand::Brand;
+pub use departures::{DEPARTURES, Departure, Unassign, depart};
 pub use emergency::{
     EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, Running as RunningEmergencyAccess,
     sample as sample_emergency_access,
@@ -95,8 +97,8 @@ pub async fn expired_demos(db: &Db, now: Timestamp) -> api::Result<Vec<OrgId>> {
 }
 
 /// Returns the members of an organization with their roles and limits; `None` for members who see all locations.
-pub async fn members(tx: &mut Tx, org: &OrgId) -> db::Result<Vec<(auth::UserId, Role, Option<Limits>)>> {
-    let members = queries::members(tx, org).await?.into_iter();
+pub async fn members(on: impl db::Run, org: &OrgId) -> db::Result<Vec<(auth::UserId, Role, Option<Limits>)>> {
+    let members = queries::members(on, org).await?.into_iter();
     Ok(members.filter_map(|(user, role, limits)| Some((user, role.parse().ok()?, limits.0))).collect())
 }
 
@@ -111,7 +113,7 @@ pub async fn names(
 
 /// Removes an organization, its data, and its demo users.
 pub async fn remove(tx: &mut Tx, org: &OrgId) -> api::Result<()> {
-    let users: Vec<_> = queries::members(tx, org).await?.into_iter().map(|(user, _, _)| user).collect();
+    let users: Vec<_> = queries::members(&mut *tx, org).await?.into_iter().map(|(user, _, _)| user).collect();
     members::move_away(tx, org, None).await?;
     queries::remove(tx, org).await?;
     audit::remove(tx, org.as_str()).await?;

@@ -132,6 +132,8 @@ matrix! {
     SeeGoogle = "see_google", TEAM, Anything, Whole;
     /// View members.
     SeeMembers = "see_members", TEAM, Anything, Whole;
+    /// View who works on a review, and internal notes.
+    SeeAssignments = "see_assignments", TEAM, Anything, Each;
     /// Receive notifications.
     ReadNotifications = "read_notifications", TEAM, Anything, Each;
     /// Choose notification settings.
@@ -140,6 +142,8 @@ matrix! {
     MakeTokens = "make_tokens", TEAM, Session, Own;
     /// Reply to reviews, and mark them as done.
     ReplyToReviews = "reply_to_reviews", RESPONDERS, Anything, Each;
+    /// Assign reviews, set their due time and work state, and write internal notes.
+    AssignReviews = "assign_reviews", RESPONDERS, Anything, Each;
     /// Approve replies of other members, and send own ones without approval.
     ApproveReplies = "approve_replies", MANAGERS, Anything, Each;
     /// Edit a location and its photos.
@@ -326,8 +330,10 @@ mod tests {
         ];
         assert_eq!(permissions(Role::Client, false, false), seen);
         let more = |role| permissions(role, false, false).len();
-        assert_eq!(more(Role::Responder), more(Role::Viewer) + 1);
-        assert!(Role::Responder.may(Permission::ReplyToReviews) && !Role::Viewer.may(Permission::ReplyToReviews));
+        assert_eq!(more(Role::Responder), more(Role::Viewer) + 2);
+        for permission in [Permission::ReplyToReviews, Permission::AssignReviews] {
+            assert!(Role::Responder.may(permission) && !Role::Viewer.may(permission));
+        }
         assert!(!permissions(Role::Viewer, false, false).contains(&Permission::ChangeLocations));
     }
 

@@ -183,13 +183,13 @@ pub(crate) async fn living_demos(tx: &mut Tx, now: Timestamp) -> Result<i64> {
 }
 
 /// Returns the members of an organization with their roles and limits.
-pub(crate) async fn members(tx: &mut Tx, org: &OrgId) -> Result<Vec<(UserId, String, limits::Kept)>> {
+pub(crate) async fn members(on: impl Run, org: &OrgId) -> Result<Vec<(UserId, String, limits::Kept)>> {
     query!(
         (UserId, String, limits::Kept),
         "select user_id, role, limits from memberships where org_id = $1 order by user_id",
         org
     )
-    .all(tx)
+    .all(on)
     .await
 }
 

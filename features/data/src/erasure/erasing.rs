@@ -23,6 +23,9 @@ pub(super) async fn erase(
     for place in alone {
         removal::at_once(tx, &place.id, &user.id, now).await?;
     }
+    for place in &places {
+        orgs::depart(tx, &place.id, &user.id, now).await?;
+    }
     mail::forget(tx, sealer, &user.email).await?;
     leaving::forget_invitations_of(tx, &user.email).await?;
     orgs::forget_photo(tx, &user.id, now).await?;

@@ -13,7 +13,7 @@ use super::{
     types::{Change, Listed, Members},
 };
 use crate::{
-    May, OrgId, Permission, Right, UnknownLimits, emergency, events,
+    May, OrgId, Permission, Right, UnknownLimits, depart, emergency, events,
     may::{Leave, ManageMembers, SeeMembers},
 };
 
@@ -98,6 +98,7 @@ async fn remove_member(member: May<Leave>, State(app): State<App>, Path(id): Pat
         refuse_last_owner(&mut tx, &member.org).await?;
     }
     emergency::end_of(&mut tx, &member.org, &id, &member.actor, app.now()).await?;
+    depart(&mut tx, &member.org, &id, app.now()).await?;
     queries::remove(&mut tx, &member.org, &id).await?;
     queries::move_away(&mut tx, &member.org, Some(&id)).await?;
     let act = Act::new(events::MemberRemoved).on("member", &id).with("role", role.as_str());

@@ -1,0 +1,29 @@
+//! Port to the features that assign work to members: they take it back when a member leaves.
+
+use auth::UserId;
+use db::{Result, Tx};
+use futures::future::BoxFuture;
+use jiff::Timestamp;
+
+use crate::OrgId;
+
+/// Takes back what is assigned to a member, in the transaction in which the member leaves or is erased.
+pub type Unassign = for<'a> fn(&'a mut Tx, &'a OrgId, &'a UserId, Timestamp) -> BoxFuture<'a, Result<()>>;
+
+/// Feature that assigns work to members.
+pub struct Departure(pub Unassign);
+
+/// All such features of a program, collected at link time.
+#[linkme::distributed_slice]
+pub static DEPARTURES: [Departure];
+
+/// Takes back all work that is assigned to a member of an organization.
+///
+/// # Errors
+/// When the database fails; the transaction is then lost.
+pub async fn depart(tx: &mut Tx, org: &OrgId, user: &UserId, now: Timestamp) -> Result<()> {
+    for departure in DEPARTURES {
+        departure.0(&mut *tx, org, user, now).await?;
+    }
+    Ok(())
+}
