@@ -18,7 +18,7 @@ impl TodaySource for DuplicatesToday {
             };
             let count = self.0.open(app, org).await?.len() as i64;
             let link = "/dashboard/locations/duplicates".to_owned();
-            Ok(vec![TodayLine { kind: TodayKind::Duplicates, count, name: None, since: None, link }])
+            Ok(vec![TodayLine { kind: TodayKind::Duplicates, count, name: None, since: None, due_at: None, link }])
         }
         .boxed()
     }

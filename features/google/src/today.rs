@@ -54,14 +54,14 @@ impl TodaySource for GoogleToday {
 fn ended(of: Waiting) -> TodayLine {
     let name = of.first.filter(|_| of.count == 1);
     let link = "/dashboard/settings/google".to_owned();
-    TodayLine { kind: TodayKind::ConnectionLost, count: of.count, name, since: of.since, link }
+    TodayLine { kind: TodayKind::ConnectionLost, count: of.count, name, since: of.since, due_at: None, link }
 }
 
 /// Returns a line that leads to its location, or to the list of its locations.
 fn in_location(kind: TodayKind, of: Waiting, filter: &str) -> TodayLine {
     let one = of.first.filter(|_| of.count == 1).map(|id| format!("?location={id}"));
     let link = format!("/dashboard/locations{}", one.as_deref().unwrap_or(filter));
-    TodayLine { kind, count: of.count, name: None, since: of.since, link }
+    TodayLine { kind, count: of.count, name: None, since: of.since, due_at: None, link }
 }
 
 /// Returns the locations with unsent edits. Larger organizations have none here, because a comparison of all their

@@ -15,6 +15,16 @@ use crate::types::Review;
     pub(crate) ReviewImportUndone => audit "review.import_undone";
     /// Review marked as done, or as open again.
     pub(crate) ReviewDone => audit "review.done";
+    /// Assignment, due time or work state of a review changed.
+    pub(crate) ReviewAssignmentChanged => audit "review.assignment_changed";
+    /// Assignment, due time or work state of many reviews changed.
+    pub(crate) ReviewsChangedInBulk => audit "review.bulk_changed";
+    /// Internal note written.
+    pub(crate) ReviewNoteAdded => audit "review.note_added";
+    /// Internal note changed.
+    pub(crate) ReviewNoteChanged => audit "review.note_changed";
+    /// Internal note deleted.
+    pub(crate) ReviewNoteDeleted => audit "review.note_deleted";
     /// Reply to a review removed.
     pub(crate) ReplyRemoved => audit "review.reply_removed";
     /// Reply written that waits for approval.
@@ -104,6 +114,47 @@ impl ::events::Emailed for ReplyFailed {
     const EMAIL: EmailText = EmailText::serious(
         ["Your reply to a review of {name} couldn’t be sent", "A reply to a review couldn’t be sent"],
         ["Votre réponse à un avis sur {name} n’a pas pu être envoyée", "Une réponse à un avis n’a pas pu être envoyée"],
+    );
+}
+
+/// Reviews were assigned to a member.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct ReviewAssigned {
+    /// Id of the review; left out for several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) review_id: Option<String>,
+    /// Id of its location; left out for several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) location_id: Option<String>,
+    /// Name of its location; left out for several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) name: Option<String>,
+    /// Number of reviews.
+    pub(crate) count: i64,
+}
+::events::heard_by!(ReviewAssigned => notification "review_assigned");
+impl ::events::Emailed for ReviewAssigned {
+    const EMAIL: EmailText = EmailText::prompt(
+        ["A review of {name} was assigned to you", "Reviews were assigned to you"],
+        ["Un avis sur {name} vous a été attribué", "Des avis vous ont été attribués"],
+    );
+}
+
+/// A note about a review mentions a member.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct ReviewMentioned {
+    /// Id of the review.
+    pub(crate) review_id: String,
+    /// Id of the location.
+    pub(crate) location_id: String,
+    /// Name of the location.
+    pub(crate) name: String,
+}
+::events::heard_by!(ReviewMentioned => notification "review_mentioned");
+impl ::events::Emailed for ReviewMentioned {
+    const EMAIL: EmailText = EmailText::prompt(
+        ["A note on a review of {name} mentions you", "A note on a review mentions you"],
+        ["Une note sur un avis de {name} vous mentionne", "Une note sur un avis vous mentionne"],
     );
 }
 

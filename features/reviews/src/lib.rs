@@ -14,7 +14,9 @@ mod replies;
 mod requests;
 mod routes;
 mod rules;
+mod scope;
 mod search;
+mod teamwork;
 mod today;
 mod types;
 
@@ -25,8 +27,9 @@ pub use reading::{Written, end_reading, is_due, put_found, seed};
 pub use requests::seed_request;
 pub use routes::routes;
 pub use search::Search;
+pub use teamwork::{SeedNote, SeedWork, seed_work};
 pub use today::ReviewsToday;
 pub use types::{
-    FoundReply, FoundReview, ReplyState, RequestState, Review, ReviewId, Sentiment, Source, SourceTotal, Topic,
-    TopicMention,
+    Assignment, FoundReply, FoundReview, ReplyState, RequestState, Review, ReviewId, ReviewMember, Sentiment, Source,
+    SourceTotal, Topic, TopicMention, WorkState,
 };

@@ -1,13 +1,16 @@
 //! Every statement about reviews.
 
 mod analysis;
+mod assignments;
 mod changes;
 mod earlier;
 mod find;
 mod index_rows;
 mod list;
+mod notes;
 mod recent;
 mod requests;
+mod response_times;
 mod sweep;
 mod templates;
 mod topics;
@@ -17,13 +20,16 @@ mod words;
 mod write;
 
 pub(crate) use analysis::{outdated, put_analysis};
+pub(crate) use assignments::{assign, assigned, assigned_reviews, lock_many, set_due, set_work, unassign};
 pub(crate) use changes::{Changes, version, written_after};
 pub(crate) use earlier::{EarlierReply, earlier_replies};
-pub(crate) use find::{by_external_ids, by_ids, find, latest_bad, lock, waiting_to_send};
+pub(crate) use find::{by_external_ids, by_ids, find, latest_bad, latest_unanswered, lock, waiting_to_send};
 pub(crate) use index_rows::{IndexRow, index_rows, index_rows_of};
-pub(crate) use list::{Position, ReviewFilter, page, page_of};
+pub(crate) use list::{FilterContext, Position, ReviewFilter, page, page_of};
+pub(crate) use notes::{add_note, change_note, delete_note, note, notes};
 pub(crate) use recent::{bad_reviews, recent};
 pub(crate) use requests::{add_request, approval, open_request, put_request, requested, set_approval, waiting_replies};
+pub(crate) use response_times::median_times;
 pub(crate) use sweep::{mark_missing, unseen};
 pub(crate) use templates::{add_template, change_template, remove_template, template, templates};
 pub(crate) use topics::topic_counts;
@@ -39,7 +45,8 @@ macro_rules! reviews {
             $crate::types::Row,
             "select id, location_id, source, external_id, origin, rating, text, language, sentiment, topics,
                     author, url, written_at, changed_at, seen_at, state, missing_since, reply, replied_at, reply_state, reply_code, replied_by,
-                    is_answered, is_done, import_id, rating_given, request_state
+                    is_answered, is_done, import_id, rating_given, request_state, is_waiting, assigned_to,
+                    due_at, work_version, answered_at, answered_by
              from reviews where org_id = $1 " $($tail)+,
             $($argument),+
         )

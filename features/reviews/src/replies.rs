@@ -14,8 +14,8 @@ use crate::{
     events::{ReplyFailed, ReplyRemoved, ReviewReplied},
     queries,
     reading::announce,
-    rules::{Totals, is_answer},
-    types::{Origin, ReplyState, Review, ReviewId, Row, Source},
+    rules::{Totals, is_answer, with_work, with_work_of_reply},
+    types::{Origin, ReplyState, Review, ReviewId, Row, Source, WorkState},
 };
 
 /// Kind of the job that sends a reply.
@@ -65,10 +65,13 @@ pub(crate) async fn reply(
         replied_at: Some(now),
         reply_state: Some(state),
         reply_code: None,
-        replied_by: by,
         is_answered: true,
+        answered_at: Some(before.answered_at.unwrap_or(now)),
+        answered_by: if before.answered_at.is_none() { by.clone() } else { before.answered_by.clone() },
+        replied_by: by,
         ..before.clone()
     };
+    let after = with_work(after, WorkState::Done);
     put(tx, org, before, &after).await?;
     if state == ReplyState::Queued {
         enqueue(tx, org, &after.id, now).await?;
@@ -93,6 +96,7 @@ pub(crate) async fn remove(
     } else {
         without_reply(before)
     };
+    let after = with_work_of_reply(before, after);
     put(tx, org, before, &after).await?;
     if can_reply(before) {
         enqueue(tx, org, &after.id, now).await?;
@@ -118,6 +122,7 @@ pub(crate) async fn note_sent(tx: &mut Tx, org: &OrgId, sent: &Row, state: Reply
     } else {
         Row { reply_state: Some(state), is_answered: is_answer(Some(state)), ..current.clone() }
     };
+    let after = with_work_of_reply(&current, after);
     put(tx, org, &current, &after).await
 }
 
@@ -139,6 +144,10 @@ pub(crate) async fn note_failed(
         is_answered: false,
         ..current.clone()
     };
+    // The author of the review never saw it.
+    let is_first = current.answered_at == current.replied_at;
+    let after = if is_first { Row { answered_at: None, answered_by: None, ..after } } else { after };
+    let after = with_work_of_reply(&current, after);
     put(tx, org, &current, &after).await?;
     let failed = failed(&after.id, &after.location_id, name, code);
     let to = after.replied_by.as_ref().map_or(Audience::Having(Permission::ReplyToReviews), Audience::User);

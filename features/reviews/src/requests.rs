@@ -218,7 +218,7 @@ impl Desk<'_> {
     }
 }
 
-/// Returns the path of the review, where it is decided.
-fn link(review: &Row) -> String {
+/// Returns the path of a review in the dashboard.
+pub(crate) fn link(review: &Row) -> String {
     format!("/dashboard/reviews?review={}", review.id)
 }

@@ -1,11 +1,14 @@
 //! Routes under `/reviews` and `/reply-templates`.
 
+mod assignments;
 mod check;
 mod create;
 mod list;
+mod notes;
 mod one;
 mod reply;
 mod requests;
+mod response_times;
 mod settings;
 mod templates;
 mod topics;
@@ -20,6 +23,7 @@ use crate::{
     queries,
     replies::can_reply,
     rules::is_approval_on,
+    scope::org_of,
     search::Search,
     types::{ReviewId, Row},
 };
@@ -30,6 +34,12 @@ pub fn routes(search: &Search) -> OpenApiRouter<App> {
         .routes(routes!(list::list_reviews, create::create_review))
         .routes(routes!(list::get_reviews_summary))
         .routes(routes!(topics::get_review_topics))
+        .routes(routes!(response_times::get_review_response_times))
+        .routes(routes!(assignments::list_review_members))
+        .routes(routes!(assignments::change_reviews))
+        .routes(routes!(assignments::assign_review))
+        .routes(routes!(notes::list_review_notes, notes::create_review_note))
+        .routes(routes!(notes::update_review_note, notes::delete_review_note))
         .routes(routes!(one::get_review, one::update_review))
         .routes(routes!(reply::reply_to_review, reply::delete_review_reply))
         .routes(routes!(check::check_review_reply))
@@ -41,13 +51,6 @@ pub fn routes(search: &Search) -> OpenApiRouter<App> {
         .routes(routes!(templates::list_reply_templates, templates::create_reply_template))
         .routes(routes!(templates::update_reply_template, templates::delete_reply_template))
         .layer(Extension(search.clone()))
-}
-
-/// Returns the organization of a scope.
-pub(crate) fn org_of(scope: &Scope) -> &OrgId {
-    match scope {
-        Scope::Whole(org) | Scope::Part(org, _) => org,
-    }
 }
 
 /// Returns true when replies of a member at a location wait for the approval of another one. A reply that the source does

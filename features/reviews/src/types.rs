@@ -1,27 +1,36 @@
 //! Reviews, replies and templates, as the API and the database have them.
 
 mod analysis;
+mod bulk;
 mod check;
 mod filters;
 mod found;
 mod lists;
+mod member;
+mod note;
 mod request;
 mod request_state;
+mod response_times;
 mod review;
 mod template;
 mod topics;
+mod work;
 
 pub(crate) use analysis::{Evidence, TopicSet};
 pub use analysis::{Sentiment, Topic, TopicMention};
+pub(crate) use bulk::{BulkAction, BulkFilter, BulkResult, ReviewBulk, SkipReason, Skipped};
 pub(crate) use check::{ReplyCheck, ReplyNotice, ReplyReason};
-pub(crate) use filters::{Filters, LanguageFilter, Order, Paging, Sort, Stars};
+pub(crate) use filters::{AssignedFilter, Filters, LanguageFilter, Order, Paging, Sort, Stars};
 pub use found::{FoundReply, FoundReview, SourceTotal};
 pub(crate) use lists::{RatingCount, ReviewDetail, ReviewSummary, SourceSummary, Version};
-pub(crate) use request::{
-    Approval, ApprovedReply, ReplyRequest, ReplySettings, RequestId, RequestMember, RequestRow, SentBackReply,
-};
+pub use member::ReviewMember;
+pub(crate) use note::{Note, NoteId, NoteList, NoteRow, NoteText};
+pub(crate) use request::{Approval, ApprovedReply, ReplyRequest, ReplySettings, RequestId, RequestRow, SentBackReply};
 pub use request_state::RequestState;
+pub(crate) use response_times::{LocationTime, MemberTime, ResponseTimesOf, ReviewResponseTimes};
 pub(crate) use review::{NewReview, ReplyText, ReviewPatch, Row};
 pub use review::{Origin, ReplyState, Review, ReviewId, Source, State};
 pub(crate) use template::{Draft, DraftList, NewTemplate, Template, TemplateId, TemplateList};
 pub(crate) use topics::{TopicCount, TopicCounts, TopicFigures, TopicMonth, Topics};
+pub use work::{Assignment, WorkState};
+pub(crate) use work::{AssignmentChange, Colleague, ColleagueList};

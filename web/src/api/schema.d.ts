@@ -1937,6 +1937,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reviews/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the assignments of many reviews, in one transaction. Reviews that the change does not fit are skipped and
+         *     counted by reason.
+         */
+        post: operations["change_reviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the members who see assignments and notes, to be assigned or mentioned. */
+        get: operations["list_review_members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/response-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the median times from the reviews of a period to their first replies, by author and by location. */
+        get: operations["get_review_response_times"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reviews/summary": {
         parameters: {
             query?: never;
@@ -1989,6 +2043,23 @@ export interface paths {
         patch: operations["update_review"];
         trace?: never;
     };
+    "/api/v1/reviews/{id}/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes assignee, due time and state of the work on a review. The new assignee is notified. */
+        put: operations["assign_review"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reviews/{id}/drafts": {
         parameters: {
             query?: never;
@@ -2007,6 +2078,42 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the notes about a review. */
+        get: operations["list_review_notes"];
+        put?: never;
+        /** Writes a note about a review. The members that it mentions are notified. */
+        post: operations["create_review_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a note of the caller. */
+        delete: operations["delete_review_note"];
+        options?: never;
+        head?: never;
+        /** Changes a note of the caller. The members that it did not mention before are notified. */
+        patch: operations["update_review_note"];
         trace?: never;
     };
     "/api/v1/reviews/{id}/reply": {
@@ -5041,6 +5148,8 @@ export interface components {
             /** @description The language of the page that is shown. */
             language?: string | null;
         };
+        /** @description Id of a note. */
+        NoteId: string;
         /** @description Nothing to say. */
         Nothing: Record<string, unknown>;
         /** @description Event of a notification, with the parameters of its text. */
@@ -5318,6 +5427,35 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "review_assigned";
+            /** @description Reviews were assigned to a member. */
+            params: {
+                /** @description Id of the review; left out for several. */
+                review_id?: string | null;
+                /** @description Id of its location; left out for several. */
+                location_id?: string | null;
+                /** @description Name of its location; left out for several. */
+                name?: string | null;
+                /**
+                 * Format: int64
+                 * @description Number of reviews.
+                 */
+                count: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "review_mentioned";
+            /** @description A note about a review mentions a member. */
+            params: {
+                /** @description Id of the review. */
+                review_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "sync_failed";
             /** @description A location could not be synced. */
             params: {
@@ -5431,7 +5569,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -6064,8 +6202,9 @@ export interface components {
                 reply_request: components["schemas"]["ReplyRequestState"] | null;
                 /** @description Has a reply that is neither rejected nor failed. */
                 is_answered: boolean;
-                /** @description Marked as done by a member. */
+                /** @description Work is done: `state` of `assignment` is `done`. */
                 is_done: boolean;
+                assignment: components["schemas"]["ReviewAssignment"] | null;
             }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
@@ -6149,7 +6288,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "approve_replies" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "manage_reply_templates" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "approve_replies" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "manage_reply_templates" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -6451,13 +6590,13 @@ export interface components {
             /** @description Comment of the member who sent it back; null while it waits. */
             comment: string | null;
             /** @description Author of the reply. */
-            asked_by: components["schemas"]["ReplyRequestMember"];
+            asked_by: components["schemas"]["ReviewMember"];
             /**
              * Format: date-time
              * @description Time at which the author asked for approval last.
              */
             asked_at: string;
-            decided_by: components["schemas"]["ReplyRequestMember"] | null;
+            decided_by: components["schemas"]["ReviewMember"] | null;
             /**
              * Format: date-time
              * @description Time at which it was sent back; null while it waits.
@@ -6483,13 +6622,6 @@ export interface components {
             version: number;
             /** @description 1 to 500 characters. */
             comment: string;
-        };
-        /** @description Author of a reply, or the member who decided about it. */
-        ReplyRequestMember: {
-            /** @description Id of the user. */
-            id: string;
-            /** @description Name; null for a former member. */
-            name: string | null;
         };
         /**
          * @description Progress of a reply that waits for approval.
@@ -6591,8 +6723,162 @@ export interface components {
             reply_request: components["schemas"]["ReplyRequestState"] | null;
             /** @description Has a reply that is neither rejected nor failed. */
             is_answered: boolean;
-            /** @description Marked as done by a member. */
+            /** @description Work is done: `state` of `assignment` is `done`. */
             is_done: boolean;
+            assignment: components["schemas"]["ReviewAssignment"] | null;
+        };
+        /** @description Assignment of a review to a member. */
+        ReviewAssignment: {
+            assignee: components["schemas"]["ReviewMember"] | null;
+            /**
+             * Format: date-time
+             * @description Time until which it is to be done; null without one.
+             */
+            due_at: string | null;
+            /** @description State of the work. */
+            state: components["schemas"]["ReviewWorkState"];
+            /**
+             * Format: int64
+             * @description Version, to be named by the next change.
+             */
+            version: number;
+        };
+        /** @description Change of an assignment. */
+        ReviewAssignmentChange: {
+            /** @description Member who may reply to reviews of the location; null to unassign the review. */
+            assignee?: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which it is to be done, at most two years from now; null for none.
+             */
+            due_at?: string | null;
+            /** @description State of the work. */
+            state: components["schemas"]["ReviewWorkState"];
+            /**
+             * Format: int64
+             * @description Version of the assignment that is changed.
+             */
+            version: number;
+        };
+        /** @description Selection of reviews, and the change of their assignments. */
+        ReviewBulk: {
+            /** @description At most 200 reviews. Left out with `filter`. */
+            ids?: components["schemas"]["ReviewId"][] | null;
+            /** @description All reviews that the list has with these filters: at most 5,000. Left out with `ids`. An unknown filter is refused. */
+            filter?: {
+                location?: string;
+                label?: string;
+                /**
+                 * @description Site that a review was written on.
+                 * @enum {string}
+                 */
+                source?: "google" | "facebook" | "trustpilot" | "other";
+                /** Format: int64 */
+                stars?: number;
+                answered?: boolean;
+                done?: boolean;
+                /**
+                 * @description Member whom a reply waits for.
+                 * @enum {string}
+                 */
+                waiting_for?: "approval" | "author";
+                assigned?: string;
+                /**
+                 * @description State of the work on a review.
+                 * @enum {string}
+                 */
+                work?: "open" | "waiting" | "done";
+                overdue?: boolean;
+                /**
+                 * @description Presence of a review at its source.
+                 * @enum {string}
+                 */
+                state?: "shown" | "edited" | "gone" | "returned";
+                q?: string;
+                /**
+                 * @description Sentiment of a review, or of its words about a topic.
+                 * @enum {string}
+                 */
+                sentiment?: "positive" | "neutral" | "negative";
+                /** @enum {string} */
+                topic?: "food" | "quality" | "choice" | "service" | "staff" | "wait" | "price" | "booking" | "communication" | "cleanliness" | "ambience" | "access";
+                /**
+                 * @description Sentiment of a review, or of its words about a topic.
+                 * @enum {string}
+                 */
+                topic_sentiment?: "positive" | "neutral" | "negative";
+                /**
+                 * @description Language of the text of a review.
+                 * @enum {string}
+                 */
+                language?: "en" | "fr" | "other";
+                import?: string;
+                /** Format: date-time */
+                since?: string;
+                /** Format: date-time */
+                until?: string;
+            } | null;
+            /** @description Change. */
+            action: components["schemas"]["ReviewBulkAction"];
+        };
+        /** @description Change of the assignments of many reviews. */
+        ReviewBulkAction: {
+            /** @description Member; null to unassign the reviews. */
+            assignee?: string | null;
+            /** @enum {string} */
+            kind: "assign";
+        } | {
+            /** @description State. */
+            state: components["schemas"]["ReviewWorkState"];
+            /** @enum {string} */
+            kind: "state";
+        } | {
+            /**
+             * Format: date-time
+             * @description Time, at most two years from now; null for none.
+             */
+            due_at?: string | null;
+            /** @enum {string} */
+            kind: "due";
+        };
+        /** @description Result of a change of many reviews. */
+        ReviewBulkResult: {
+            /**
+             * Format: int64
+             * @description Number of reviews that changed.
+             */
+            changed: number;
+            /** @description Reviews that did not, by reason. */
+            skipped: components["schemas"]["ReviewBulkSkipped"][];
+        };
+        /**
+         * @description Reason for which a review was skipped.
+         * @enum {string}
+         */
+        ReviewBulkSkipReason: "not_found" | "not_assignable" | "unchanged";
+        /** @description Number of reviews that were skipped for one reason. */
+        ReviewBulkSkipped: {
+            /** @description Reason. */
+            reason: components["schemas"]["ReviewBulkSkipReason"];
+            /**
+             * Format: int64
+             * @description Number of reviews.
+             */
+            count: number;
+        };
+        /** @description Member of the organization who sees a location. */
+        ReviewColleague: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description True for a member who may reply there, and thus be assigned its reviews. */
+            may_be_assigned: boolean;
+        };
+        /** @description Members of the organization who see a location. */
+        ReviewColleagueList: {
+            /** @description By name. */
+            items: components["schemas"]["ReviewColleague"][];
         };
         /** @description Review with its earlier versions. */
         ReviewDetail: components["schemas"]["Review"] & {
@@ -6693,6 +6979,46 @@ export interface components {
             /** @default null */
             replied_at?: components["schemas"]["Source"];
         };
+        /** @description Member who wrote something about a review, decided about it, or works on it. */
+        ReviewMember: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description Name; null for a former member. */
+            name: string | null;
+        };
+        /** @description Internal note about a review, which its source and clients of an agency never see. */
+        ReviewNote: {
+            /** @description Id of the note. */
+            id: components["schemas"]["NoteId"];
+            /** @description Text. A mention is written as `@` and the id of a member in brackets: `@[018f…]`. */
+            text: string;
+            /** @description Members that the text mentions. */
+            mentions: components["schemas"]["ReviewMember"][];
+            /** @description Author. */
+            author: components["schemas"]["ReviewMember"];
+            /**
+             * Format: date-time
+             * @description Time at which it was written.
+             */
+            written_at: string;
+            /**
+             * Format: date-time
+             * @description Time of its last change; null for none.
+             */
+            edited_at: string | null;
+            /** @description True when the caller wrote it, and may change or delete it. */
+            is_own: boolean;
+        };
+        /** @description Notes about a review. */
+        ReviewNoteList: {
+            /** @description The earliest first; at most the latest 200. */
+            items: components["schemas"]["ReviewNote"][];
+        };
+        /** @description Text of a note. */
+        ReviewNoteText: {
+            /** @description 1 to 2,000 characters. A mention is written as `@` and the id of a member in brackets: `@[018f…]`. */
+            text: string;
+        };
         /**
          * @description Way in which a review came.
          * @enum {string}
@@ -6718,6 +7044,59 @@ export interface components {
             code: string | null;
             /** @description User who wrote it; null when it was written at the source. */
             by: string | null;
+        };
+        /** @description Median time at one location. */
+        ReviewResponseTimeOfLocation: {
+            /** @description Id of the location. */
+            location_id: components["schemas"]["LocationId"];
+            /** @description Name of the location. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Number of first replies.
+             */
+            replies: number;
+            /**
+             * Format: double
+             * @description Median hours.
+             */
+            median_hours: number;
+        };
+        /** @description Median time of one author. */
+        ReviewResponseTimeOfMember: {
+            member: components["schemas"]["ReviewMember"] | null;
+            /**
+             * Format: int64
+             * @description Number of first replies.
+             */
+            replies: number;
+            /**
+             * Format: double
+             * @description Median hours.
+             */
+            median_hours: number;
+        };
+        /** @description Median times from a review to its first reply, of the reviews that were written in a period and have one. */
+        ReviewResponseTimes: {
+            /**
+             * Format: int64
+             * @description Number of reviews that were written in the period.
+             */
+            reviews: number;
+            /**
+             * Format: int64
+             * @description Of these, reviews with a reply.
+             */
+            replies: number;
+            /**
+             * Format: double
+             * @description Median hours; null without a reply.
+             */
+            median_hours: number | null;
+            /** @description By the author of the first reply, the most replies first; at most 100. */
+            members: components["schemas"]["ReviewResponseTimeOfMember"][];
+            /** @description By location, the slowest first; at most 100. */
+            locations: components["schemas"]["ReviewResponseTimeOfLocation"][];
         };
         /**
          * @description Sentiment of a review, or of its words about a topic.
@@ -6887,6 +7266,11 @@ export interface components {
              */
             noticed_at: string;
         };
+        /**
+         * @description State of the work on a review.
+         * @enum {string}
+         */
+        ReviewWorkState: "open" | "waiting" | "done";
         /**
          * @description Role of a member in an organization, most powerful first.
          * @enum {string}
@@ -7067,7 +7451,7 @@ export interface components {
          * @description Kind of a line. The order of the variants is the order of the lines, worst first.
          * @enum {string}
          */
-        TodayKind: "connection_lost" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "reply_approvals" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
+        TodayKind: "connection_lost" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "reply_approvals" | "assigned_reviews" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
         /** @description One line: something that the caller can do now. */
         TodayLine: {
             /** @description Kind of the line. */
@@ -7084,6 +7468,11 @@ export interface components {
              * @description Time since when the line waits; null when it is unknown.
              */
             since: string | null;
+            /**
+             * Format: date-time
+             * @description Earliest time at which it is due; null when nothing is due.
+             */
+            due_at: string | null;
             /** @description Path of the screen where it is done. */
             link: string;
         };
@@ -13235,6 +13624,12 @@ export interface operations {
                 done?: boolean;
                 /** @description Reviews whose reply waits for the approval of another member, or for its author because it was sent back. */
                 waiting_for?: "approval" | "author";
+                /** @description Reviews that are assigned to a member: `me`, the id of a user, or `none` for those without an assignee. */
+                assigned?: string;
+                /** @description Reviews whose work has this state. */
+                work?: "open" | "waiting" | "done";
+                /** @description Reviews that are past their due time and not done, or all others. */
+                overdue?: boolean;
                 /** @description Reviews to which this happened at their source. */
                 state?: "shown" | "edited" | "gone" | "returned";
                 /**
@@ -13278,7 +13673,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description forbidden: `assigned`, `work` and `overdue` take `see_assignments` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13346,6 +13749,135 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    change_reviews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBulk"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBulkResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_review_members: {
+        parameters: {
+            query?: {
+                /** @description Members who see this location; omit it for all that the caller may know. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewColleagueList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_review_response_times: {
+        parameters: {
+            query?: {
+                /** @description Location; omit it for all locations. */
+                location?: string;
+                /** @description Days before now in which the reviews were written. */
+                days?: "30" | "90" | "365";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewResponseTimes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13521,6 +14053,64 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    assign_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAssignmentChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description assignment_changed: its version is another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_reply_drafts: {
         parameters: {
             query?: never;
@@ -13543,6 +14133,189 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_review_notes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNoteList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_review_note: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewNoteText"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_review_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+                note_id: components["schemas"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description note_of_another: another member wrote it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_review_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+                note_id: components["schemas"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewNoteText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description note_of_another: another member wrote it */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

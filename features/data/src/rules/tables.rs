@@ -55,6 +55,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("profiles", "people have one each, wherever they belong: they are in people.jsonl"),
     ("audit_chains", "chained and signed where it was written; has an export of its own"),
     ("audit_entries", "chained and signed where it was written; has an export of its own"),
+    ("review_notes", "internal notes, sealed here with keys that stay"),
     ("review_index_changes", "changes that an index in memory may not have read yet"),
     ("review_index_versions", "changes that an index in memory may not have read yet"),
     ("webhook_attempts", "what was tried lately"),
@@ -142,5 +143,5 @@ pub(crate) fn withheld(table: &str, column: &str) -> Option<Import> {
 
 /// Returns true if a column names the user who did or owns something.
 pub(crate) fn names_a_user(column: &str) -> bool {
-    column == "user_id" || column.ends_with("_by")
+    ["user_id", "assigned_to"].contains(&column) || column.ends_with("_by")
 }

@@ -140,9 +140,9 @@ async fn review(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
     query!(
         "insert into reviews (org_id, id, location_id, source, external_id, origin, rating, text, author, written_at,
              changed_at, seen_at, state, reply, replied_at, reply_state, replied_by, is_answered, is_done, is_hidden,
-             rating_key, best_key, age_key)
+             rating_key, best_key, age_key, assigned_to, due_at, answered_at, answered_by)
          values ($1, $2, $2, 'google', 'r', 'source', 50, 'Good', 'Ann', $3, $3, $3, 'edited', 'Thanks', $3, 'sent', $4,
-             true, false, false, 50, -50, 0)",
+             true, false, false, 50, -50, 0, $4, $3, $3, $4)",
         org,
         location,
         now,

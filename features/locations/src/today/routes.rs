@@ -40,7 +40,7 @@ async fn get_today(
     State(app): State<App>,
     Extension(Sources(sources)): Extension<Sources>,
 ) -> Result<Json<Today>> {
-    let reader = Reader { scope: member.scope, role: member.role };
+    let reader = Reader { user: member.user, scope: member.scope, role: member.role };
     let lines = try_join_all(sources.iter().map(|source| source.lines(&app, &reader))).await?;
     Ok(Json(Today { items: rank(lines.into_iter().flatten().collect()) }))
 }

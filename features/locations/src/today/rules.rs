@@ -25,7 +25,7 @@ mod tests {
 
     fn line(kind: TodayKind, count: i64, since: Option<&str>) -> TodayLine {
         let since = since.map(|time| time.parse().unwrap());
-        TodayLine { kind, count, name: None, since, link: "/dashboard".into() }
+        TodayLine { kind, count, name: None, since, due_at: None, link: "/dashboard".into() }
     }
 
     #[test]

@@ -34,6 +34,7 @@ impl TodaySource for Checks {
                 count,
                 name: None,
                 since: None,
+                due_at: None,
                 link: format!("/dashboard/locations?{filter}"),
             };
             Ok([
@@ -65,6 +66,7 @@ impl TodaySource for Imports {
                 count: 1,
                 name: Some(import.filename),
                 since: Some(import.updated_at),
+                due_at: None,
                 link: format!("/dashboard/locations?import={}", import.id),
             });
             Ok(failed.into_iter().collect())

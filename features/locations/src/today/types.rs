@@ -3,7 +3,7 @@
 use api::App;
 use futures::future::BoxFuture;
 use jiff::Timestamp;
-use orgs::{Right, Role, Scope};
+use orgs::{Right, Role, Scope, UserId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -23,6 +23,8 @@ pub enum TodayKind {
     UnpublishedEdits,
     /// Replies to reviews that wait for approval.
     ReplyApprovals,
+    /// Reviews that are assigned to the caller and not done.
+    AssignedReviews,
     /// An import of a file that failed.
     ImportFailed,
     /// Locations whose last sync with Google failed.
@@ -52,6 +54,9 @@ pub struct TodayLine {
     /// Time since when the line waits; null when it is unknown.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub since: Option<Timestamp>,
+    /// Earliest time at which it is due; null when nothing is due.
+    #[schema(required, value_type = Option<String>, format = DateTime)]
+    pub due_at: Option<Timestamp>,
     /// Path of the screen where it is done.
     pub link: String,
 }
@@ -59,6 +64,8 @@ pub struct TodayLine {
 /// Member for whom "Today" is read.
 #[derive(Clone, Debug)]
 pub struct Reader {
+    /// User id of the member.
+    pub user: UserId,
     /// Part of the organization that the member sees.
     pub scope: Scope,
     /// Role of the member.

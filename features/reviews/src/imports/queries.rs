@@ -90,7 +90,8 @@ pub(super) async fn unchanged(
     at: Timestamp,
 ) -> Result<Vec<Row>> {
     reviews!(
-        "and import_id = $2 and id > $3 and state = 'shown' and seen_at <= $5 and replied_by is null and not is_done
+        "and import_id = $2 and id > $3 and state = 'shown' and seen_at <= $5 and replied_by is null
+           and is_done = is_answered and not is_waiting and assigned_to is null and due_at is null
            and request_state is null order by id limit $4 for update",
         org,
         import,

@@ -53,6 +53,19 @@ pub(crate) async fn latest_bad(tx: &mut Tx, org: &OrgId, location: &LocationId) 
     .await
 }
 
+/// Locks the latest review of a location without a reply, an open request and an assignee, and returns it.
+pub(crate) async fn latest_unanswered(tx: &mut Tx, org: &OrgId, location: &LocationId) -> Result<Option<Row>> {
+    reviews!(
+        "and location_id = $2 and not is_hidden and not is_answered and not is_done and request_state is null
+           and assigned_to is null
+         order by age_key limit 1 for update",
+        org,
+        location
+    )
+    .find(tx)
+    .await
+}
+
 /// Returns the replies of locations that wait to be sent, to be queued when these are restored.
 pub(crate) async fn waiting_to_send(tx: &mut Tx, org: &OrgId, locations: &[LocationId]) -> Result<Vec<ReviewId>> {
     let ids: Vec<String> = locations.iter().map(ToString::to_string).collect();

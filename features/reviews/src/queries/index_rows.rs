@@ -21,6 +21,9 @@ pub(crate) struct IndexRow {
     pub(crate) sentiment: Option<Sentiment>,
     pub(crate) topics: TopicSet,
     pub(crate) language: Option<String>,
+    pub(crate) is_waiting: bool,
+    pub(crate) assigned_to: Option<String>,
+    pub(crate) due_at: Option<Timestamp>,
 }
 
 macro_rules! index_rows {
@@ -28,7 +31,8 @@ macro_rules! index_rows {
         query!(
             IndexRow,
             "select id, location_id, source, rating, written_at, state, is_answered, is_done,
-                    cast(text <> '' as boolean) as has_text, sentiment, topics, language
+                    cast(text <> '' as boolean) as has_text, sentiment, topics, language,
+                    is_waiting, assigned_to, due_at
              from reviews where org_id = $1 and not is_hidden " $tail,
             $($argument),+
         )

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::reviews;
 use crate::{
     rules::{self, WordSearch},
-    types::{Filters, LanguageFilter, Row, Sentiment, Sort, Source, State, TopicSet},
+    types::{AssignedFilter, Filters, LanguageFilter, Row, Sentiment, Sort, Source, State, TopicSet, WorkState},
 };
 
 /// Filters as the statements take them; nulls let everything through.
@@ -32,14 +32,32 @@ pub(crate) struct ReviewFilter {
     pub(crate) topics: TopicSet,
     pub(crate) language: Option<&'static str>,
     pub(crate) import: Option<String>,
+    /// Id of the assignee; empty for reviews without one.
+    pub(crate) assigned: Option<String>,
+    pub(crate) work: Option<WorkState>,
+    /// Past its due time at this time (milliseconds) and not done, or not.
+    pub(crate) overdue: Option<(bool, i64)>,
 }
 
-/// Locations, `None` for all, and words of a request.
-type Narrowed<'a> = (Option<Vec<String>>, Option<&'a WordSearch>);
+/// Parts of a request that its filters depend on.
+#[derive(Default)]
+pub(crate) struct FilterContext<'a> {
+    /// Locations; `None` for all.
+    pub(crate) locations: Option<Vec<String>>,
+    /// Words of the search.
+    pub(crate) search: Option<&'a WordSearch>,
+    /// Id of the caller.
+    pub(crate) user: &'a str,
+    pub(crate) now: Timestamp,
+}
 
 impl ReviewFilter {
-    /// Returns the filters of a request for these locations and words. The order by waiting time has no answered reviews.
-    pub(crate) fn of(filters: &Filters, sort: Sort, (locations, search): Narrowed) -> Self {
+    /// Returns the filters of a request. The order by waiting time has no answered reviews.
+    pub(crate) fn of(
+        filters: &Filters,
+        sort: Sort,
+        FilterContext { locations, search, user, now }: FilterContext,
+    ) -> Self {
         let (lowest, highest) = filters.stars.map_or((0, 50), crate::types::Stars::tenths);
         Self {
             locations,
@@ -56,13 +74,20 @@ impl ReviewFilter {
             topics: topics_of(filters),
             language: filters.language.map(LanguageFilter::code),
             import: filters.import.as_ref().map(ToString::to_string),
+            assigned: filters.assigned.as_ref().map(|assigned| match assigned {
+                AssignedFilter::Me => user.to_owned(),
+                AssignedFilter::Unassigned => String::new(),
+                AssignedFilter::Member(id) => id.to_string(),
+            }),
+            work: filters.work,
+            overdue: filters.overdue.map(|is| (is, now.as_millisecond())),
         }
     }
 
     /// Returns true when an index of the database has the list in its order: nothing is filtered, but for what the order by
     /// waiting time leaves out.
     pub(crate) fn is_whole(&self, sort: Sort) -> bool {
-        let whole = Self::of(&Filters::default(), sort, (None, None));
+        let whole = Self::of(&Filters::default(), sort, FilterContext::default());
         *self == whole
     }
 }
@@ -126,7 +151,7 @@ impl Position {
     }
 }
 
-/// Page of a list in the order of two keys and the id. Further conditions may use arguments from `$21` on. With `" + 0"` for
+/// Page of a list in the order of two keys and the id. Further conditions may use arguments from `$25` on. With `" + 0"` for
 /// `$plus`, SQLite does not read an index in the order of the keys.
 macro_rules! page {
     ($first:literal, $second:literal, $plus:literal, $more:literal, $org:expr, $filter:expr, $position:expr, $limit:expr $(, $argument:expr)?) => {{
@@ -145,7 +170,11 @@ macro_rules! page {
              and (cast($17 as bigint) = 0 or topics & $17 <> 0)
              and (cast($18 as text) is null or (coalesce(language, 'other') = $18 and text <> ''))
              and (cast($19 as text) is null or import_id = $19)
-             order by " $first $plus ", " $second $plus ", id limit $20",
+             and (cast($20 as text) is null or coalesce(assigned_to, '') = $20)
+             and (cast($21 as text) is null
+                  or case when is_done then 'done' when is_waiting then 'waiting' else 'open' end = $21)
+             and (cast($22 as boolean) is null or (due_at is not null and due_at < $23 and not is_done) = $22)
+             order by " $first $plus ", " $second $plus ", id limit $24",
             $org,
             position.1,
             position.2,
@@ -165,6 +194,10 @@ macro_rules! page {
             filter.topics,
             filter.language,
             filter.import.as_deref(),
+            filter.assigned.as_deref(),
+            filter.work,
+            filter.overdue.map(|(is, _)| is),
+            filter.overdue.map_or(0, |(_, now)| now),
             $limit
             $(, $argument)?
         )
@@ -182,7 +215,7 @@ pub(crate) async fn page(
     if let (Sort::Newest, Some([location])) = (position.0, filter.locations.as_deref()) {
         // An index of its own serves the list of one location.
         let location = location.as_str();
-        return page!("age_key", "rating_key", "", "and location_id = $21", org, filter, position, limit, location)
+        return page!("age_key", "rating_key", "", "and location_id = $25", org, filter, position, limit, location)
             .all(db)
             .await;
     }
@@ -207,18 +240,18 @@ pub(crate) async fn page_of(
 ) -> Result<Vec<Row>> {
     match position.0 {
         Sort::Newest => {
-            page!("age_key", "rating_key", " + 0", "and id = any($21)", org, filter, position, limit, ids).all(db).await
+            page!("age_key", "rating_key", " + 0", "and id = any($25)", org, filter, position, limit, ids).all(db).await
         }
         Sort::Oldest | Sort::Waiting => {
-            page!("written_at", "rating_key", " + 0", "and id = any($21)", org, filter, position, limit, ids)
+            page!("written_at", "rating_key", " + 0", "and id = any($25)", org, filter, position, limit, ids)
                 .all(db)
                 .await
         }
         Sort::Lowest => {
-            page!("rating_key", "age_key", " + 0", "and id = any($21)", org, filter, position, limit, ids).all(db).await
+            page!("rating_key", "age_key", " + 0", "and id = any($25)", org, filter, position, limit, ids).all(db).await
         }
         Sort::Highest => {
-            page!("best_key", "age_key", " + 0", "and id = any($21)", org, filter, position, limit, ids).all(db).await
+            page!("best_key", "age_key", " + 0", "and id = any($25)", org, filter, position, limit, ids).all(db).await
         }
     }
 }

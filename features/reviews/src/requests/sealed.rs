@@ -5,7 +5,7 @@ use crypto::Sealer;
 use db::Db;
 use orgs::{OrgId, UserId};
 
-use crate::types::{ReplyRequest, RequestId, RequestMember, RequestRow};
+use crate::types::{ReplyRequest, RequestId, RequestRow, ReviewMember};
 
 /// Field of a request that is stored sealed.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +43,7 @@ pub(super) fn opened(sealer: &Sealer, org: &OrgId, row: &RequestRow, field: Fiel
 pub(crate) async fn shown(db: &Db, sealer: &Sealer, org: &OrgId, row: RequestRow) -> Result<ReplyRequest> {
     let users: Vec<UserId> = std::iter::once(&row.asked_by).chain(&row.decided_by).cloned().collect();
     let names = orgs::names(db, org, &users).await?;
-    let member = |id: UserId| RequestMember { name: names.get(&id).cloned(), id };
+    let member = |id: UserId| ReviewMember { name: names.get(&id).cloned(), id };
     Ok(ReplyRequest {
         text: opened(sealer, org, &row, Field::Text).unwrap_or_default(),
         comment: opened(sealer, org, &row, Field::Comment),

@@ -8,13 +8,14 @@ use axum::{
     response::Response,
 };
 use jiff::Timestamp;
-use orgs::{Idempotent, May, may::ImportReviews};
+use orgs::{Idempotent, May, Scope, may::ImportReviews};
 
 use crate::{
     events::ReviewAdded,
     queries,
     reading::announce,
     rules::{Totals, check_new, new_row},
+    teamwork::shown_one,
     types::{FoundReview, NewReview, Origin, Review, ReviewId, Row},
 };
 
@@ -52,7 +53,8 @@ pub(super) async fn create_review(
     announce(&mut tx, org, None);
     changes.record(&mut tx, org).await?;
     let address = format!("/api/v1/reviews/{}", row.id);
-    let answer = (StatusCode::CREATED, [(header::LOCATION, address)], Json(Review::from(row)));
+    let review = shown_one(&app.db, (&Scope::Whole(org.clone()), member.role), row).await?;
+    let answer = (StatusCode::CREATED, [(header::LOCATION, address)], Json(review));
     let answer = once.keep(&mut tx, org, answer).await?;
     tx.commit().await?;
     Ok(answer)

@@ -1,25 +1,31 @@
 //! The list of reviews, and its figures.
 
-use api::{App, Json, Page, Problem, Query, Result};
+use api::{App, Error, Json, Kind, Limit, Page, Problem, Query, Result};
 use axum::{Extension, extract::State};
 use locations::{LabelId, LocationId};
-use orgs::{Scope, Within, may::SeeReviews};
+use orgs::{
+    Right, Scope, UserId, Within,
+    may::{SeeAssignments, SeeReviews},
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::org_of;
 use crate::{
-    queries::{self, Position, ReviewFilter, TotalsRow},
+    queries::{self, FilterContext, Position, ReviewFilter, TotalsRow},
     rules::{Totals, WordSearch, average, bayesian_average},
     search::Search,
-    types::{Filters, Order, Paging, RatingCount, Review, ReviewSummary, SourceSummary},
+    teamwork::shown,
+    types::{Filters, Order, Paging, RatingCount, Review, ReviewSummary, Row, Sort, SourceSummary},
 };
 
 /// Returns a page of the reviews that the member sees.
 #[utoipa::path(get, path = "/reviews", operation_id = "list_reviews", tag = "reviews",
     extensions(("x-permission" = json!("see_reviews"))),
     params(Filters, Order, Paging),
-    responses((status = 200, body = Page<Review>), (status = 404, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Page<Review>),
+        (status = 403, body = Problem, description = "forbidden: `assigned`, `work` and `overdue` take `see_assignments`"),
+        (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn list_reviews(
     member: Within<SeeReviews>,
     State(app): State<App>,
@@ -28,32 +34,59 @@ pub(super) async fn list_reviews(
     Query(order): Query<Order>,
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<Review>>> {
-    let position = Position::read(paging.cursor.as_deref(), order.sort)?;
-    let locations = locations_of(&app, &member.scope, filters.location.as_ref(), filters.label.as_ref()).await?;
-    let search = filters.q.as_ref().and_then(|text| WordSearch::of(&text.0));
-    let filter = ReviewFilter::of(&filters, order.sort, (locations, search.as_ref()));
-    let org = org_of(&member.scope);
-    if filters.waiting_for.is_none()
-        && !filter.is_whole(order.sort)
-        && let Some(page) = index.page(&app.db, org, &filter, &position, paging.limit).await?
-    {
-        return Ok(Json(page.map(Review::from)));
+    if filters.is_about_work() && !SeeAssignments::ROW.allows(member.role, matches!(member.scope, Scope::Part(..))) {
+        return Err(Error::new(Kind::Forbidden, "forbidden", "Your role doesn’t allow these filters."));
     }
-    let limit = paging.limit.and_one();
-    let ids = match &search {
-        Some(search) => queries::matches(&app.db, org, search).await?,
-        None => None,
-    };
-    let ids = match filters.waiting_for {
-        Some(waiting_for) => Some(both(ids.as_deref(), queries::requested(&app.db, org, waiting_for.state()).await?)),
-        None => ids,
-    };
-    let rows = match ids {
-        Some(ids) => queries::page_of(&app.db, org, &filter, &position, (limit, ids)).await?,
-        None => queries::page(&app.db, org, &filter, &position, limit).await?,
-    };
-    let page = Page::of(rows, paging.limit, |row| Position::after(row, order.sort));
-    Ok(Json(page.map(Review::from)))
+    let request = ListRequest { app: &app, index: &index, scope: &member.scope, user: &member.user };
+    let Page { items, next_cursor } =
+        request.page(&filters, (paging.limit, paging.cursor.as_deref()), order.sort).await?;
+    let items = shown(&app.db, (&member.scope, member.role), items).await?;
+    Ok(Json(Page { items, next_cursor }))
+}
+
+/// Member who asks for a list.
+pub(super) struct ListRequest<'a> {
+    pub(super) app: &'a App,
+    pub(super) index: &'a Search,
+    pub(super) scope: &'a Scope,
+    pub(super) user: &'a UserId,
+}
+
+impl ListRequest<'_> {
+    /// Returns a page of the reviews that filters let through.
+    pub(super) async fn page(
+        &self,
+        filters: &Filters,
+        (limit, cursor): (Limit, Option<&str>),
+        sort: Sort,
+    ) -> Result<Page<Row>> {
+        let Self { app, index, scope, user } = self;
+        let (db, org) = (&app.db, org_of(scope));
+        let position = Position::read(cursor, sort)?;
+        let locations = locations_of(app, scope, filters.location.as_ref(), filters.label.as_ref()).await?;
+        let search = filters.q.as_ref().and_then(|text| WordSearch::of(&text.0));
+        let context = FilterContext { locations, search: search.as_ref(), user: user.as_str(), now: app.now() };
+        let filter = ReviewFilter::of(filters, sort, context);
+        if filters.waiting_for.is_none()
+            && !filter.is_whole(sort)
+            && let Some(page) = index.page(db, org, &filter, &position, limit).await?
+        {
+            return Ok(page);
+        }
+        let ids = match &search {
+            Some(search) => queries::matches(db, org, search).await?,
+            None => None,
+        };
+        let ids = match filters.waiting_for {
+            Some(waiting_for) => Some(both(ids.as_deref(), queries::requested(db, org, waiting_for.state()).await?)),
+            None => ids,
+        };
+        let rows = match ids {
+            Some(ids) => queries::page_of(db, org, &filter, &position, (limit.and_one(), ids)).await?,
+            None => queries::page(db, org, &filter, &position, limit.and_one()).await?,
+        };
+        Ok(Page::of(rows, limit, |row| Position::after(row, sort)))
+    }
 }
 
 /// Location of the figures.

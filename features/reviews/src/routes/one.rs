@@ -15,8 +15,9 @@ use crate::{
     queries,
     replies::{can_reply, put},
     requests,
-    rules::evidence,
-    types::{Review, ReviewDetail, ReviewId, ReviewPatch, Row},
+    rules::{evidence, with_work},
+    teamwork::shown_one,
+    types::{Review, ReviewDetail, ReviewId, ReviewPatch, WorkState},
 };
 
 /// Returns a review with its earlier versions.
@@ -45,7 +46,7 @@ pub(super) async fn get_review(
         can_reply: can_reply(&row),
         needs_approval,
         evidence: evidence(&row.text),
-        review: row.into(),
+        review: shown_one(&app.db, (&member.scope, member.role), row).await?,
         location_name: location.name,
         versions,
         request,
@@ -67,12 +68,13 @@ pub(super) async fn update_review(
     let name = location_name(&app, org, &seen(&app, &member.scope, &id).await?).await?;
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
-    let after = Row { is_done: patch.is_done, ..before.clone() };
+    let state = if patch.is_done { WorkState::Done } else { WorkState::Open };
+    let after = if before.is_done == patch.is_done { before.clone() } else { with_work(before.clone(), state) };
     if after != before {
         put(&mut tx, org, &before, &after).await?;
         let act = Act::new(ReviewDone).on("review", &id).named(&name).with("done", patch.is_done);
         act.record(&mut tx, &member.actor, app.now()).await?;
         tx.commit().await?;
     }
-    Ok(Json(after.into()))
+    Ok(Json(shown_one(&app.db, (&member.scope, member.role), after).await?))
 }

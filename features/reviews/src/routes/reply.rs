@@ -16,6 +16,7 @@ use crate::{
     replies::{self, NewReply},
     requests::{self, Desk},
     rules::{check_reply, is_approved_text, refusals},
+    teamwork::shown_one,
     types::{ReplyRequest, ReplyText, RequestState, Review, ReviewId},
 };
 
@@ -72,7 +73,8 @@ pub(super) async fn reply_to_review(
     let reply = NewReply { text, by: Some(user.clone()), place: &place.details.name };
     let after = replies::reply(&mut tx, org, &before, reply, &member.actor, now).await?;
     tx.commit().await?;
-    Ok(Json(Review::from(after)).into_response())
+    let after = shown_one(&app.db, (&member.scope, member.role), after).await?;
+    Ok(Json(after).into_response())
 }
 
 /// Removes the reply to a review, at its source too. Where approval is on, this takes a member with `approve_replies`.
@@ -100,5 +102,5 @@ pub(super) async fn delete_review_reply(
     }
     let after = replies::remove(&mut tx, org, &before, &place.name, &member.actor, app.now()).await?;
     tx.commit().await?;
-    Ok(Json(after.into()))
+    Ok(Json(shown_one(&app.db, (&member.scope, member.role), after).await?))
 }

@@ -13,6 +13,7 @@ use crate::{
     queries,
     requests::{self, Desk},
     rules::{check_comment, check_reply, refusals},
+    teamwork::shown_one,
     types::{ApprovedReply, ReplyRequest, Review, ReviewId, SentBackReply},
 };
 
@@ -51,7 +52,7 @@ pub(super) async fn approve_reply_request(
     }
     let after = desk.approve(&mut tx, &before, request, text).await?;
     tx.commit().await?;
-    Ok(Json(after.into()))
+    Ok(Json(shown_one(&app.db, (&member.scope, member.role), after).await?))
 }
 
 /// Sends a reply that waits back to its author with a comment.

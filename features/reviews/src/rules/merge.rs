@@ -3,8 +3,11 @@
 use jiff::Timestamp;
 use locations::LocationId;
 
-use super::analysis::{Analysis, analysis};
-use crate::types::{FoundReply, FoundReview, Origin, ReplyState, ReviewId, Row, Source, State};
+use super::{
+    analysis::{Analysis, analysis},
+    work::{with_work, with_work_of_reply},
+};
+use crate::types::{FoundReply, FoundReview, Origin, ReplyState, ReviewId, Row, Source, State, WorkState};
 
 /// Review after a reading, and what ended its earlier version.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,8 +55,15 @@ pub(crate) fn new_row(
         import_id: None,
         rating_given: None,
         request_state: None,
+        is_waiting: false,
+        assigned_to: None,
+        due_at: None,
+        work_version: 0,
+        answered_at: None,
+        answered_by: None,
     };
-    with_reply(row, found.reply.as_ref())
+    let row = with_reply(row, found.reply.as_ref());
+    Row { is_done: row.is_answered, ..row }
 }
 
 /// Returns the review as a reading at `now` leaves it. Another name or picture of the author is no edit.
@@ -82,11 +92,12 @@ pub(crate) fn merge(before: &Row, found: &FoundReview, now: Timestamp) -> Merged
         seen_at: now,
         state: ended.unwrap_or(before.state),
         missing_since: None,
-        // An edit asks for another look.
-        is_done: before.is_done && !is_edited,
         ..before.clone()
     };
-    Merged { row: with_reply(row, found.reply.as_ref()), ended }
+    let row = with_work_of_reply(before, with_reply(row, found.reply.as_ref()));
+    // A changed or returned review asks for another look.
+    let row = if ended.is_some() { with_work(row, WorkState::Open) } else { row };
+    Merged { row, ended }
 }
 
 /// Takes over the reply at the source, unless ours is on its way there or was refused.
@@ -107,6 +118,7 @@ fn with_reply(row: Row, found: Option<&FoundReply>) -> Row {
         reply_state: Some(found.state),
         reply_code: found.code.clone(),
         is_answered: is_answer(Some(found.state)),
+        answered_at: row.answered_at.or(is_answer(Some(found.state)).then_some(found.at)),
         ..row
     }
 }

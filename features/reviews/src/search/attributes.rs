@@ -2,7 +2,7 @@
 
 use crate::{
     queries::{IndexRow, ReviewFilter},
-    types::{LanguageFilter, Sentiment},
+    types::{LanguageFilter, Sentiment, WorkState},
 };
 
 const SOURCE: Field = Field { start: 0, bits: 5 };
@@ -17,6 +17,10 @@ const DONE: Field = Field { start: 12, bits: 1 };
 const RATING: Field = Field { start: 13, bits: 6 };
 /// The review has changed, and another row of the index stands for it.
 const DROPPED: Field = Field { start: 19, bits: 1 };
+
+const WAITING: Field = Field { start: 20, bits: 1 };
+const ASSIGNED: Field = Field { start: 21, bits: 1 };
+const DUE: Field = Field { start: 22, bits: 1 };
 
 /// Bits of one attribute.
 struct Field {
@@ -53,7 +57,10 @@ impl Attributes {
                 | LANGUAGE.put(language)
                 | ANSWERED.put(row.is_answered.into())
                 | DONE.put(row.is_done.into())
-                | RATING.put(rating),
+                | RATING.put(rating)
+                | WAITING.put(row.is_waiting.into())
+                | ASSIGNED.put(row.assigned_to.is_some().into())
+                | DUE.put(row.due_at.is_some().into()),
         )
     }
 
@@ -65,6 +72,15 @@ impl Attributes {
     /// Marks the row as one that no filter matches.
     pub(super) fn drop_row(&mut self) {
         self.0 |= DROPPED.mask();
+    }
+
+    pub(super) fn is_done(self) -> bool {
+        DONE.get(self.0) != 0
+    }
+
+    /// Returns true for a review with an assignee or a due time.
+    pub(super) fn has_assignment(self) -> bool {
+        self.0 & (ASSIGNED.mask() | DUE.mask()) != 0
     }
 
     pub(super) fn is_dropped(self) -> bool {
@@ -85,6 +101,9 @@ fn language_code(language: Option<&str>) -> u32 {
     }
 }
 
+/// Range of ratings that no review has.
+const NO_RATINGS: (i64, i64) = (1, 0);
+
 /// Attributes that a filter asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pattern {
@@ -98,6 +117,9 @@ impl Pattern {
     pub(super) fn of(filter: &ReviewFilter) -> Self {
         let language =
             filter.language.map(|code| language_code(Some(code).filter(|code| *code != LanguageFilter::Other.code())));
+        let is_overdue = filter.overdue.is_some_and(|(is, _)| is);
+        let work = filter.work.map(|state| state == WorkState::Done);
+        let waiting = filter.work.filter(|state| *state != WorkState::Done).map(|state| state == WorkState::Waiting);
         let wanted = [
             (DROPPED, Some(0)),
             (SOURCE, filter.source.map(|source| source as u32)),
@@ -106,14 +128,24 @@ impl Pattern {
             (LANGUAGE, language),
             (ANSWERED, filter.answered.map(u32::from)),
             (DONE, filter.done.map(u32::from)),
+            (DONE, work.map(u32::from)),
+            (DONE, is_overdue.then_some(0)),
+            (WAITING, waiting.map(u32::from)),
+            (ASSIGNED, filter.assigned.as_ref().map(|id| u32::from(!id.is_empty()))),
+            (DUE, is_overdue.then_some(1)),
         ];
         let all = Self { mask: 0, value: 0, ratings: (filter.lowest, filter.highest) };
         wanted.into_iter().fold(all, |pattern, (field, value)| match value {
-            Some(value) => {
-                Self { mask: pattern.mask | field.mask(), value: pattern.value | field.put(value), ..pattern }
-            }
+            Some(value) => pattern.with(&field, field.put(value)),
             None => pattern,
         })
+    }
+
+    /// Returns the pattern with another value. Two values of one attribute match nothing.
+    fn with(self, field: &Field, value: u32) -> Self {
+        let is_other = self.mask & field.mask() != 0 && self.value & field.mask() != value;
+        let ratings = if is_other { NO_RATINGS } else { self.ratings };
+        Self { mask: self.mask | field.mask(), value: self.value | value, ratings }
     }
 
     pub(super) fn matches(self, attributes: Attributes) -> bool {

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use jiff::Timestamp;
 use uuid::Uuid;
 
 use super::attributes::{Attributes, Pattern};
@@ -32,10 +33,21 @@ pub(super) struct Index {
     /// Location of each row, by its number.
     locations: Vec<u32>,
     location_numbers: HashMap<Uuid, u32>,
+    /// Assignments by row, of reviews with an assignee or a due time: few have one.
+    assignments: HashMap<u32, RowAssignment>,
     /// Rows by the ids of the reviews.
     by_id: Vec<u32>,
     orders: [Vec<u32>; ORDERS.len()],
     dropped: usize,
+}
+
+/// Assignment of a review.
+#[derive(Clone, Copy)]
+struct RowAssignment {
+    /// Nil without one.
+    assignee: Uuid,
+    /// Milliseconds; the maximum without a due time.
+    due: i64,
 }
 
 /// Filter, resolved for this index.
@@ -46,6 +58,9 @@ struct Resolved {
     until: i64,
     /// For each location whether the filter lets it through; `None` for all.
     locations: Option<Vec<bool>>,
+    /// Assignee; `None` for any. The pattern finds reviews without one.
+    assignee: Option<Uuid>,
+    overdue: Option<(bool, i64)>,
 }
 
 /// Page of the list.
@@ -66,6 +81,13 @@ impl Index {
         let (Ok(_), Ok(next)) = (u32::try_from(self.ids.len()), u32::try_from(self.location_numbers.len())) else {
             return false;
         };
+        if row.assigned_to.is_some() || row.due_at.is_some() {
+            let Ok(assignee) = row.assigned_to.as_deref().map_or(Ok(Uuid::nil()), Uuid::try_parse) else {
+                return false;
+            };
+            let due = row.due_at.map_or(i64::MAX, Timestamp::as_millisecond);
+            self.assignments.insert(self.ids.len() as u32, RowAssignment { assignee, due });
+        }
         self.ids.push(id);
         self.attributes.push(Attributes::of(row));
         self.written.push(row.written_at.as_millisecond());
@@ -129,7 +151,8 @@ impl Index {
     pub(super) fn bytes(&self) -> usize {
         let row =
             size_of::<Uuid>() + size_of::<Attributes>() + 2 * size_of::<i64>() + (2 + ORDERS.len()) * size_of::<u32>();
-        self.ids.len() * row + self.location_numbers.len() * 2 * size_of::<(Uuid, u32)>()
+        let assignments = self.assignments.len() * 2 * size_of::<(u32, RowAssignment)>();
+        self.ids.len() * row + self.location_numbers.len() * 2 * size_of::<(Uuid, u32)>() + assignments
     }
 
     /// Returns the page of reviews after a position that match the filter.
@@ -208,6 +231,13 @@ impl Index {
             since: filter.since,
             until: filter.until,
             locations,
+            // An id of another form is no member's.
+            assignee: filter
+                .assigned
+                .as_deref()
+                .filter(|id| !id.is_empty())
+                .map(|id| Uuid::try_parse(id).unwrap_or(Uuid::max())),
+            overdue: filter.overdue,
         }
     }
 
@@ -217,6 +247,15 @@ impl Index {
             && (filter.topics == 0 || filter.topics & self.topics[row] != 0)
             && (filter.since..filter.until).contains(&self.written[row])
             && filter.locations.as_ref().is_none_or(|is_wanted| is_wanted[self.locations[row] as usize])
+            && (filter.assignee.is_none() && filter.overdue.is_none() || self.matches_assignment(filter, row))
+    }
+
+    fn matches_assignment(&self, filter: &Resolved, row: usize) -> bool {
+        let attributes = self.attributes[row];
+        let assignment = if attributes.has_assignment() { self.assignments.get(&(row as u32)) } else { None };
+        let is_overdue = |now| !attributes.is_done() && assignment.is_some_and(|of| of.due < now);
+        filter.assignee.is_none_or(|user| assignment.is_some_and(|of| of.assignee == user))
+            && filter.overdue.is_none_or(|(is, now)| is == is_overdue(now))
     }
 
     fn keys(&self, sort: Sort, row: u32) -> Keys {

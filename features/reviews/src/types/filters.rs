@@ -4,10 +4,11 @@ use ::imports::ImportId;
 use api::Limit;
 use jiff::Timestamp;
 use locations::{LabelId, LocationId};
+use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{RequestState, Sentiment, Source, State, Topic};
+use super::{RequestState, Sentiment, Source, State, Topic, WorkState};
 
 /// Filters of the list; each one that is given narrows it.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -33,6 +34,14 @@ pub(crate) struct Filters {
     /// Reviews whose reply waits for the approval of another member, or for its author because it was sent back.
     #[param(inline)]
     pub(crate) waiting_for: Option<WaitingFor>,
+    /// Reviews that are assigned to a member: `me`, the id of a user, or `none` for those without an assignee.
+    #[param(value_type = Option<String>)]
+    pub(crate) assigned: Option<AssignedFilter>,
+    /// Reviews whose work has this state.
+    #[param(inline)]
+    pub(crate) work: Option<WorkState>,
+    /// Reviews that are past their due time and not done, or all others.
+    pub(crate) overdue: Option<bool>,
     /// Reviews to which this happened at their source.
     #[param(inline)]
     pub(crate) state: Option<State>,
@@ -63,6 +72,13 @@ pub(crate) struct Filters {
     pub(crate) until: Option<Timestamp>,
 }
 
+impl Filters {
+    /// Returns true when a filter is about assignments, which clients of an agency do not see.
+    pub(crate) fn is_about_work(&self) -> bool {
+        self.assigned.is_some() || self.work.is_some() || self.overdue.is_some()
+    }
+}
+
 /// Member whom a reply waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -79,6 +95,30 @@ impl WaitingFor {
         match self {
             Self::Approval => RequestState::Waiting,
             Self::Author => RequestState::SentBack,
+        }
+    }
+}
+
+/// Member to whom reviews are assigned.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) enum AssignedFilter {
+    /// The caller.
+    Me,
+    /// No member.
+    Unassigned,
+    /// A user.
+    Member(UserId),
+}
+
+impl TryFrom<String> for AssignedFilter {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        match &*text {
+            "me" => Ok(Self::Me),
+            "none" => Ok(Self::Unassigned),
+            id => id.parse().map(Self::Member).map_err(|_| "assigned is me, none or the id of a user"),
         }
     }
 }

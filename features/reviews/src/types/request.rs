@@ -5,7 +5,7 @@ use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{RequestState, ReviewId};
+use super::{RequestState, ReviewId, ReviewMember};
 
 db::id!(
     /// Id of a request.
@@ -71,28 +71,16 @@ pub(crate) struct ReplyRequest {
     #[schema(required)]
     pub(crate) comment: Option<String>,
     /// Author of the reply.
-    pub(crate) asked_by: RequestMember,
+    pub(crate) asked_by: ReviewMember,
     /// Time at which the author asked for approval last.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) asked_at: Timestamp,
     /// Member who sent it back; null while it waits.
     #[schema(required)]
-    pub(crate) decided_by: Option<RequestMember>,
+    pub(crate) decided_by: Option<ReviewMember>,
     /// Time at which it was sent back; null while it waits.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) decided_at: Option<Timestamp>,
-}
-
-/// Author of a reply, or the member who decided about it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = ReplyRequestMember)]
-pub(crate) struct RequestMember {
-    /// Id of the user.
-    #[schema(value_type = String)]
-    pub(crate) id: UserId,
-    /// Name; null for a former member.
-    #[schema(required)]
-    pub(crate) name: Option<String>,
 }
 
 /// Approval of a reply.

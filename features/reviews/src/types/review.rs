@@ -6,7 +6,7 @@ use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{RequestState, Sentiment, TopicMention, TopicSet};
+use super::{Assignment, RequestState, ReviewMember, Sentiment, TopicMention, TopicSet, WorkState};
 
 db::id!(
     /// Id of a review.
@@ -134,8 +134,11 @@ pub struct Review {
     pub reply_request: Option<RequestState>,
     /// Has a reply that is neither rejected nor failed.
     pub is_answered: bool,
-    /// Marked as done by a member.
+    /// Work is done: `state` of `assignment` is `done`.
     pub is_done: bool,
+    /// Assignment to a member; null for callers without `see_assignments`, and in webhook events.
+    #[schema(required)]
+    pub assignment: Option<Assignment>,
 }
 
 /// Reply of the business to a review.
@@ -188,6 +191,13 @@ pub(crate) struct Row {
     pub(crate) rating_given: Option<String>,
     /// State of the open request.
     pub(crate) request_state: Option<RequestState>,
+    pub(crate) is_waiting: bool,
+    pub(crate) assigned_to: Option<UserId>,
+    pub(crate) due_at: Option<Timestamp>,
+    pub(crate) work_version: i64,
+    /// Time of the first reply.
+    pub(crate) answered_at: Option<Timestamp>,
+    pub(crate) answered_by: Option<UserId>,
 }
 
 impl From<Row> for Review {
@@ -220,6 +230,31 @@ impl From<Row> for Review {
             reply_request: row.request_state,
             is_answered: row.is_answered,
             is_done: row.is_done,
+            assignment: None,
+        }
+    }
+}
+
+impl From<&Row> for Assignment {
+    /// Returns the assignment without the name of its member.
+    fn from(row: &Row) -> Self {
+        let member = |id: &UserId| ReviewMember { id: id.clone(), name: None };
+        Self {
+            assignee: row.assigned_to.as_ref().map(member),
+            due_at: row.due_at,
+            state: row.work(),
+            version: row.work_version,
+        }
+    }
+}
+
+impl Row {
+    /// Returns the state of the work.
+    pub(crate) fn work(&self) -> WorkState {
+        match (self.is_done, self.is_waiting) {
+            (true, _) => WorkState::Done,
+            (false, true) => WorkState::Waiting,
+            (false, false) => WorkState::Open,
         }
     }
 }

@@ -2,13 +2,17 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod approving;
+mod bulk;
 mod entering;
 mod guarding;
 mod importing;
 mod indexing;
 mod listing;
+mod noting;
 mod reading;
 mod replying;
+mod response_times;
 mod searching;
 mod setup;
+mod teamwork;
 mod templates;

@@ -5,11 +5,15 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::{
-    queries::Position,
-    types::{Filters, LanguageFilter, Sentiment, Sort, Source, Stars, State, TopicSet},
+    queries::{FilterContext, Position},
+    types::{AssignedFilter, Filters, LanguageFilter, Sentiment, Sort, Source, Stars, State, TopicSet, WorkState},
 };
 
 const SORTS: [Sort; 5] = [Sort::Newest, Sort::Oldest, Sort::Lowest, Sort::Highest, Sort::Waiting];
+
+fn user(number: u32) -> String {
+    Uuid::from_u128(2 << 64 | u128::from(number)).to_string()
+}
 
 /// Returns a review that depends on a number alone; similar numbers share keys.
 fn row(number: u32) -> IndexRow {
@@ -28,6 +32,9 @@ fn row(number: u32) -> IndexRow {
         sentiment: (!number.is_multiple_of(4)).then(|| Sentiment::ALL[number as usize % 3]),
         topics: TopicSet(1 << (number % 9)),
         language: [None, Some("en"), Some("fr")][number as usize % 3].map(str::to_owned),
+        is_waiting: !number.is_multiple_of(5) && number.is_multiple_of(3),
+        assigned_to: (number.is_multiple_of(7)).then(|| user(number % 2)),
+        due_at: number.is_multiple_of(4).then(|| Timestamp::from_second(i64::from(number % 5)).unwrap()),
     }
 }
 
@@ -43,6 +50,11 @@ fn expected(rows: &[IndexRow], filter: &ReviewFilter, sort: Sort) -> Vec<String>
     let matches = |row: &&IndexRow| {
         let rating = row.rating.unwrap_or(0);
         let written = row.written_at.as_millisecond();
+        let work = match (row.is_done, row.is_waiting) {
+            (true, _) => WorkState::Done,
+            (false, true) => WorkState::Waiting,
+            (false, false) => WorkState::Open,
+        };
         let language = row.has_text.then(|| row.language.as_deref().unwrap_or("other"));
         filter.locations.as_ref().is_none_or(|ids| ids.contains(&row.location_id))
             && filter.source.is_none_or(|source| row.source == source)
@@ -54,6 +66,11 @@ fn expected(rows: &[IndexRow], filter: &ReviewFilter, sort: Sort) -> Vec<String>
             && filter.sentiment.is_none_or(|sentiment| row.sentiment == Some(sentiment))
             && (filter.topics.0 == 0 || row.topics.0 & filter.topics.0 != 0)
             && filter.language.is_none_or(|code| language == Some(code))
+            && filter.assigned.as_deref().is_none_or(|id| row.assigned_to.as_deref().unwrap_or_default() == id)
+            && filter.work.is_none_or(|state| work == state)
+            && filter.overdue.is_none_or(|(is, now)| {
+                is == (!row.is_done && row.due_at.is_some_and(|due| due.as_millisecond() < now))
+            })
     };
     let mut found: Vec<&IndexRow> = rows.iter().filter(matches).collect();
     found.sort_by_key(|row| {
@@ -89,17 +106,28 @@ fn filters() -> impl Strategy<Value = Filters> {
         ),
         proptest::option::weighted(0.3, 0..7_i64),
     );
-    (flags, kinds).prop_map(|((answered, done), (source, state, sentiment, stars, language, since))| Filters {
-        answered,
-        done,
-        source,
-        state,
-        sentiment,
-        stars: stars.map(|stars| Stars::try_from(stars).unwrap()),
-        language,
-        since: since.map(|seconds| Timestamp::from_second(seconds).unwrap()),
-        ..Filters::default()
-    })
+    let assigned = [AssignedFilter::Me, AssignedFilter::Unassigned, AssignedFilter::Member(user(1).parse().unwrap())];
+    let work = (
+        proptest::option::weighted(0.3, proptest::sample::select(assigned.to_vec())),
+        proptest::option::weighted(0.3, proptest::sample::select(&WorkState::ALL[..])),
+        option(any::<bool>().boxed()),
+    );
+    (flags, kinds, work).prop_map(
+        |((answered, done), (source, state, sentiment, stars, language, since), (assigned, work, overdue))| Filters {
+            assigned,
+            work,
+            overdue,
+            answered,
+            done,
+            source,
+            state,
+            sentiment,
+            stars: stars.map(|stars| Stars::try_from(stars).unwrap()),
+            language,
+            since: since.map(|seconds| Timestamp::from_second(seconds).unwrap()),
+            ..Filters::default()
+        },
+    )
 }
 
 proptest! {
@@ -127,7 +155,8 @@ proptest! {
             };
         }
         let locations = is_narrow.then(|| vec![Uuid::from_u128(1).to_string(), "no location".into()]);
-        let filter = ReviewFilter::of(&filters, sort, (locations, None));
+        let now = Timestamp::from_second(2).unwrap();
+        let filter = ReviewFilter::of(&filters, sort, FilterContext { locations, user: &user(0), now, ..FilterContext::default() });
         let rows: Vec<IndexRow> = rows.into_values().collect();
         prop_assert_eq!(paged(&index, &filter, sort, limit), expected(&rows, &filter, sort));
     }
@@ -145,7 +174,7 @@ fn a_match_beyond_the_start_of_the_order_is_found_by_reading_all_rows() {
     let index = index_of(&rows);
     let edited = Filters { state: Some(State::Edited), ..Filters::default() };
     for sort in SORTS {
-        let filter = ReviewFilter::of(&edited, sort, (None, None));
+        let filter = ReviewFilter::of(&edited, sort, FilterContext::default());
         assert_eq!(paged(&index, &filter, sort, 2), expected(&rows, &filter, sort), "{sort:?}");
     }
 }
