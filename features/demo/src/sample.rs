@@ -39,6 +39,7 @@ pub(crate) async fn fill(
         profiles::connect(google, writer.tx(), org, user, (&world, &shops), now).await?;
         reviews::add(writer.tx(), org, (&world, &shops), now).await?;
         reviews::add_waiting_reply(writer.tx(), auth, org, &shops, now).await?;
+        reviews::add_work(writer.tx(), auth, (org, user), &shops, now).await?;
     }
     activity::add(writer.tx(), org, user, &shops, now).await?;
     Ok(writer.commit_unreported(Refresh::All).await?)

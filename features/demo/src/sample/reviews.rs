@@ -1,9 +1,10 @@
 //! Reviews of the shops that have a profile, as the simulated Google lists them.
 
+use ::reviews::{SeedNote, SeedWork};
 use auth::Auth;
 use db::Tx;
-use jiff::Timestamp;
-use orgs::OrgId;
+use jiff::{SignedDuration, Timestamp};
+use orgs::{OrgId, UserId};
 use simulated_google::Sample;
 
 use super::shops::Sampled;
@@ -44,6 +45,41 @@ pub(super) async fn add_waiting_reply(
     match shops.iter().find(|shop| is_listed(shop)) {
         Some(shop) => ::reviews::seed_request(tx, auth.sealer(), org, &shop.location.id, text, now).await,
         None => Ok(()),
+    }
+}
+
+/// Work for the visitor of the demo: hours until it is due, and the note about it.
+const WORK: [(i64, Option<SeedNote>); 3] = [(-20, Some(call_note)), (28, Some(refund_note)), (72, None)];
+
+/// Assigns reviews to the visitor, one of them overdue.
+pub(super) async fn add_work(
+    tx: &mut Tx,
+    auth: &Auth,
+    (org, user): (&OrgId, &UserId),
+    shops: &[Sampled],
+    now: Timestamp,
+) -> api::Result<()> {
+    for (shop, (hours, note)) in shops.iter().filter(|shop| is_listed(shop)).zip(WORK) {
+        let due_at = now + SignedDuration::from_hours(hours);
+        let work = SeedWork { location: &shop.location.id, user, due_at, note };
+        ::reviews::seed_work(tx, auth.sealer(), org, work, now).await?;
+    }
+    Ok(())
+}
+
+fn call_note(language: &str) -> &'static str {
+    if language == "fr" {
+        "J’ai demandé au responsable du magasin ce qui s’est passé. Réponse attendue demain."
+    } else {
+        "I asked the store manager what happened. She will tell us tomorrow."
+    }
+}
+
+fn refund_note(language: &str) -> &'static str {
+    if language == "fr" {
+        "Le remboursement est parti ce matin. Nous pouvons le mentionner sans donner le montant."
+    } else {
+        "The refund went out this morning. We can mention it without the amount."
     }
 }
 
