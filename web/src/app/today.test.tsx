@@ -33,6 +33,7 @@ test("each_line_leads_to_where_it_is_done_in_the_order_of_the_server", async () 
     count,
     name,
     since,
+    due_at: null,
     link: `/dashboard/locations?kind=${kind}`,
   });
   const { app, region } = await openToday([

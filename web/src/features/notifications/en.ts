@@ -119,6 +119,16 @@ export const notifications = {
       title: (name: string) => `Your reply for ${name} was approved`,
       text: "Open the review to see where it is.",
     },
+    review_assigned: {
+      one: (name: string) => `A review of ${name} was assigned to you`,
+      many: (text: string) => `${text} reviews were assigned to you`,
+      text: "Open it to see the due date and notes.",
+      many_text: "Open the list to see their due dates and notes.",
+    },
+    review_mentioned: {
+      title: (name: string) => `A note on a review of ${name} mentions you`,
+      text: "Open the review to read it.",
+    },
     google_reconnect_needed: {
       title: "Reconnect Google",
       text: (email: string) => `We lost access to ${email}.`,
@@ -200,6 +210,8 @@ export const notifications = {
         label: "Reply to approve",
         text: "A reply waits for the approval of someone who may approve replies.",
       },
+      review_assigned: { label: "Review assigned", text: "A colleague assigned a review to you." },
+      review_mentioned: { label: "Mention in a note", text: "A note on a review mentions you." },
       reply_sent_back: { label: "Reply sent back", text: "Your reply was sent back with a comment." },
       reply_approved: { label: "Reply approved", text: "Your reply was approved and sent." },
       google_reconnect_needed: {

@@ -117,6 +117,16 @@ export const notifications = {
       title: (name) => `Votre réponse pour ${name} a été approuvée`,
       text: "Ouvrez l’avis pour en suivre l’envoi.",
     },
+    review_assigned: {
+      one: (name) => `Un avis sur ${name} vous a été attribué`,
+      many: (text) => `${text} avis vous ont été attribués`,
+      text: "Ouvrez-le pour voir l’échéance et les notes.",
+      many_text: "Ouvrez la liste pour voir les échéances et les notes.",
+    },
+    review_mentioned: {
+      title: (name) => `Une note sur un avis de ${name} vous mentionne`,
+      text: "Ouvrez l’avis pour la lire.",
+    },
     google_reconnect_needed: {
       title: "Reconnectez-vous à Google",
       text: (email) => `Google ne nous donne plus accès au compte ${email}.`,
@@ -206,6 +216,14 @@ export const notifications = {
       reply_waits: {
         label: "Réponse à approuver",
         text: "Une réponse attend l’approbation d’une personne qui peut approuver les réponses.",
+      },
+      review_assigned: {
+        label: "Avis attribué",
+        text: "Une personne de votre équipe vous a attribué un avis.",
+      },
+      review_mentioned: {
+        label: "Mention dans une note",
+        text: "Une note sur un avis vous mentionne.",
       },
       reply_sent_back: {
         label: "Réponse renvoyée",

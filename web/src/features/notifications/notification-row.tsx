@@ -1,5 +1,6 @@
 // One notification in the list.
 import {
+  AtSign,
   BadgeAlert,
   Check,
   CircleAlert,
@@ -21,6 +22,7 @@ import {
   Store,
   TrendingDown,
   Unplug,
+  UserCheck,
   Webhook,
 } from "lucide-react";
 import { useRef } from "react";
@@ -53,6 +55,8 @@ export const LOOKS: Record<Kind, { icon: LucideIcon; tint: string }> = {
   reply_failed: { icon: MessageSquareX, tint: POOR },
   reply_waits: { icon: MessageSquareMore, tint: FAIR },
   reply_sent_back: { icon: MessageSquareReply, tint: FAIR },
+  review_assigned: { icon: UserCheck, tint: FAIR },
+  review_mentioned: { icon: AtSign, tint: FAIR },
   reply_approved: { icon: MessageSquareCheck, tint: GOOD },
   google_reconnect_needed: { icon: Unplug, tint: POOR },
   webhook_disabled: { icon: Webhook, tint: POOR },

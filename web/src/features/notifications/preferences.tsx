@@ -42,6 +42,8 @@ const OF_ONE_LOCATION: readonly Kind[] = [
 const LOCATIONS: readonly Kind[] = [...OF_ONE_LOCATION, "google_reconnect_needed"];
 const REVIEWS: readonly Kind[] = [
   "low_review",
+  "review_assigned",
+  "review_mentioned",
   "reply_waits",
   "reply_sent_back",
   "reply_approved",

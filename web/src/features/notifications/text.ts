@@ -106,6 +106,12 @@ export function textOf(
       const { title, text } = kinds.low_review;
       return { title: title(stars, name), text };
     }
+    case "review_assigned": {
+      const { one, many, text, many_text } = kinds.review_assigned;
+      const { name, count } = notification.params;
+      return name ? { title: one(name), text } : { title: many(format.number(count)), text: many_text };
+    }
+    case "review_mentioned":
     case "reply_failed":
     case "reply_waits":
     case "reply_sent_back":

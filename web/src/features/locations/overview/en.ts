@@ -24,6 +24,8 @@ export const overview = {
     loading: "Loading today’s tasks",
     failed: "Today’s tasks couldn’t be loaded.",
     since: (time: string) => `Since ${time}`,
+    due: (date: string) => `First due ${date}`,
+    overdue: (date: string) => `Overdue since ${date}`,
     clear: "You’re all caught up",
     well: {
       views: (percent: string) => `Views are up ${percent} from the previous 30 days.`,
@@ -61,6 +63,10 @@ export const overview = {
         text: (n: number, text: string) =>
           `${text} ${plural("en", n, "reply waits", "replies wait")} for your approval`,
         action: "Review",
+      },
+      assigned_reviews: {
+        text: (n: number, text: string) => `${text} ${plural("en", n, "review", "reviews")} assigned to you`,
+        action: "Open",
       },
       import_failed: {
         text: (_n: number, _text: string, name: string | null) => `Import failed: ${name ?? "CSV"}`,

@@ -25,6 +25,8 @@ export const overview = {
     loading: "Chargement de ce qui vous attend",
     failed: "Impossible de charger ce qui vous attend.",
     since: (time) => `Depuis le ${time}`,
+    due: (date) => `Première échéance le ${date}`,
+    overdue: (date) => `En retard depuis le ${date}`,
     clear: "Rien ne vous attend",
     well: {
       views: (percent) => `Les vues ont augmenté de ${percent} par rapport aux 30 jours précédents.`,
@@ -60,6 +62,10 @@ export const overview = {
         text: (n, text) =>
           `${text} ${plural("fr", n, "réponse attend", "réponses attendent")} votre approbation`,
         action: "Examiner",
+      },
+      assigned_reviews: {
+        text: (n, text) => `${text} avis ${plural("fr", n, "vous est attribué", "vous sont attribués")}`,
+        action: "Ouvrir",
       },
       import_failed: {
         text: (_n, _text, name) => `Échec de l’import : ${name ?? "CSV"}`,

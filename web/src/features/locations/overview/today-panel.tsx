@@ -16,6 +16,7 @@ import {
   Tag,
   TriangleAlert,
   Unplug,
+  UserCheck,
 } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
@@ -36,6 +37,7 @@ const ICONS: Record<TodayLine["kind"], LucideIcon> = {
   refused_edits: TriangleAlert,
   unpublished_edits: CloudUpload,
   reply_approvals: MessageSquareMore,
+  assigned_reviews: UserCheck,
   import_failed: FileX,
   sync_failed: RefreshCwOff,
   not_verified: ShieldAlert,
@@ -53,6 +55,8 @@ const BAD: readonly TodayLine["kind"][] = [
   "import_failed",
   "sync_failed",
 ];
+
+const isPast = (time: string) => Date.parse(time) < Date.now();
 
 /** At most seven lines, each with the way to where it is done. */
 export function TodayPanel({ overview }: { overview: Overview }) {
@@ -93,7 +97,7 @@ export function TodayPanel({ overview }: { overview: Overview }) {
   );
 }
 
-function Line({ line: { kind, count, name, since, link } }: { line: TodayLine }) {
+function Line({ line: { kind, count, name, since, due_at, link } }: { line: TodayLine }) {
   const { today: words } = useOverviewWords();
   const format = useFormat();
   const Icon = ICONS[kind];
@@ -115,6 +119,18 @@ function Line({ line: { kind, count, name, since, link } }: { line: TodayLine })
             className="numeric block text-xs text-ink-muted"
           >
             {words.since(format.date(since))}
+          </time>
+        )}
+        {due_at && (
+          <time
+            dateTime={due_at}
+            title={format.dateTime(due_at)}
+            className={cx(
+              "numeric block text-xs",
+              isPast(due_at) ? "font-medium text-poor-ink" : "text-ink-muted",
+            )}
+          >
+            {isPast(due_at) ? words.overdue(format.date(due_at)) : words.due(format.date(due_at))}
           </time>
         )}
       </span>
