@@ -136,7 +136,7 @@ pub(crate) struct ReviewAssigned {
 impl ::events::Emailed for ReviewAssigned {
     const EMAIL: EmailText = EmailText::prompt(
         ["A review of {name} was assigned to you", "Reviews were assigned to you"],
-        ["Un avis sur {name} vous a été attribué", "Des avis vous ont été attribués"],
+        ["Un avis concernant {name} vous a été attribué", "Des avis vous ont été attribués"],
     );
 }
 
@@ -154,7 +154,7 @@ pub(crate) struct ReviewMentioned {
 impl ::events::Emailed for ReviewMentioned {
     const EMAIL: EmailText = EmailText::prompt(
         ["A note on a review of {name} mentions you", "A note on a review mentions you"],
-        ["Une note sur un avis de {name} vous mentionne", "Une note sur un avis vous mentionne"],
+        ["Une note sur un avis concernant {name} vous mentionne", "Une note sur un avis vous mentionne"],
     );
 }
 
