@@ -121,12 +121,13 @@ export const notifications = {
     },
     review_assigned: {
       one: (name: string) => `A review of ${name} was assigned to you`,
-      many: (text: string) => `${text} reviews were assigned to you`,
+      many: (n: number, text: string) =>
+        `${text} ${plural("en", n, "review was", "reviews were")} assigned to you`,
       text: "Open it to see the due date and notes.",
       many_text: "Open the list to see their due dates and notes.",
     },
     review_mentioned: {
-      title: (name: string) => `A note on a review of ${name} mentions you`,
+      title: (name: string) => `You’re mentioned in a note on a review of ${name}`,
       text: "Open the review to read it.",
     },
     google_reconnect_needed: {

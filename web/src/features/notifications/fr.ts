@@ -118,13 +118,13 @@ export const notifications = {
       text: "Ouvrez l’avis pour en suivre l’envoi.",
     },
     review_assigned: {
-      one: (name) => `Un avis sur ${name} vous a été attribué`,
-      many: (text) => `${text} avis vous ont été attribués`,
+      one: (name) => `Un avis concernant ${name} vous a été attribué`,
+      many: (n, text) => `${text} avis ${plural("fr", n, "vous a été attribué", "vous ont été attribués")}`,
       text: "Ouvrez-le pour voir l’échéance et les notes.",
       many_text: "Ouvrez la liste pour voir les échéances et les notes.",
     },
     review_mentioned: {
-      title: (name) => `Une note sur un avis de ${name} vous mentionne`,
+      title: (name) => `Une note sur un avis concernant ${name} vous mentionne`,
       text: "Ouvrez l’avis pour la lire.",
     },
     google_reconnect_needed: {

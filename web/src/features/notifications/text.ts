@@ -109,7 +109,9 @@ export function textOf(
     case "review_assigned": {
       const { one, many, text, many_text } = kinds.review_assigned;
       const { name, count } = notification.params;
-      return name ? { title: one(name), text } : { title: many(format.number(count)), text: many_text };
+      return name
+        ? { title: one(name), text }
+        : { title: many(count, format.number(count)), text: many_text };
     }
     case "review_mentioned":
     case "reply_failed":
