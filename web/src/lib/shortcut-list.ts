@@ -24,6 +24,8 @@ export const SHORTCUTS = [
   { id: "previous_review", area: "reviews", keys: ["k"] },
   { id: "reply", area: "reviews", keys: ["r"] },
   { id: "finish_review", area: "reviews", keys: ["e"] },
+  { id: "assign_review", area: "reviews", keys: ["a"] },
+  { id: "select_review", area: "reviews", keys: ["x"] },
 ] as const satisfies readonly { id: string; area: ShortcutArea; keys: readonly string[] }[];
 
 export type ShortcutId = (typeof SHORTCUTS)[number]["id"];

@@ -1,6 +1,7 @@
 // Filters and order of the list; on small screens behind a button.
 import { SlidersHorizontal, X } from "lucide-react";
 import { useId, useState } from "react";
+import { useMay } from "@/lib/may";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { Select } from "@/ui/select";
@@ -22,6 +23,7 @@ import {
   withStatus,
 } from "./search";
 import { SearchBox } from "./search-box";
+import { AssigneeFilter, WorkChips } from "./teamwork/work-filters";
 import type { ChangeSearch } from "./use-search";
 import { useReviewsWords } from "./words";
 
@@ -40,9 +42,10 @@ export function Filters({ search, onChange }: FiltersProps) {
   const { filters } = words;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { location, stars, source, state, days, sentiment, topic, language } = search;
+  const seesWork = useMay()("see_assignments");
+  const { location, stars, source, state, days, sentiment, topic, language, assigned } = search;
   const status = statusOf(search);
-  const narrowing = [location, stars, status, source, state, days, sentiment, topic, language];
+  const narrowing = [location, stars, status, source, state, days, sentiment, topic, language, assigned];
   const active = narrowing.filter((value) => value !== undefined).length;
   const choose = <T,>(
     values: readonly T[],
@@ -50,7 +53,10 @@ export function Filters({ search, onChange }: FiltersProps) {
     set: (value: T | undefined) => Partial<ReviewsSearch>,
   ) => onChange(set(values.find((value) => String(value) === chosen)));
   const className = "lg:min-w-32 lg:flex-1";
-  const isRareSet = [days, source, state, topic, sentiment, language].some((value) => value !== undefined);
+  const isMember = assigned !== undefined && assigned !== "me" && assigned !== "none";
+  const isRareSet = [days, source, state, topic, sentiment, language, isMember || undefined].some(
+    (value) => value !== undefined,
+  );
   const rare = cx(className, !isOpen && !isRareSet && "lg:hidden");
   return (
     <section aria-label={filters.label} className="flex flex-wrap gap-2">
@@ -184,12 +190,14 @@ export function Filters({ search, onChange }: FiltersProps) {
             choose(SORTS, chosen, (value) => ({ sort: value === SORTS[0] ? undefined : value }))
           }
         />
+        {seesWork && <AssigneeFilter search={search} onChange={onChange} className={rare} />}
         {isNarrowed(search) && (
           <Button variant="ghost" icon={<X {...ICON} />} onPress={() => onChange(NO_FILTERS)}>
             {filters.clear}
           </Button>
         )}
       </div>
+      {seesWork && <WorkChips search={search} onChange={onChange} />}
     </section>
   );
 }

@@ -1,19 +1,23 @@
 // The two panes: the list, and the open review. Small screens show one or the other.
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMay } from "@/lib/may";
 import { useShortcuts } from "@/lib/shortcuts";
 import { cx } from "@/ui/cx";
 import { Kbd } from "@/ui/kbd";
+import { lazyPart } from "@/ui/lazy-part";
 import type { Review } from "./api";
 import { ReviewList } from "./review-list";
 import { ReviewPane } from "./review-pane";
 import { rowId } from "./review-row";
 import { neighborOf } from "./rows";
-import { NO_FILTERS, type ReviewsSearch } from "./search";
+import { filtersOf, NO_FILTERS, type ReviewsSearch } from "./search";
+import { useSelection } from "./teamwork/use-selection";
 import type { useReviews } from "./use-reviews";
 import type { ChangeSearch } from "./use-search";
 import { useMarkDone } from "./use-work";
 import { useReviewsWords } from "./words";
+
+const BulkBar = lazyPart(() => import("./teamwork/bulk-bar"), "BulkBar").Part;
 
 /** Screens that are wide enough for both panes. */
 const WIDE = "(min-width: 64rem)";
@@ -27,7 +31,9 @@ export interface InboxProps {
 /** List and pane, and the keys that move between reviews. */
 export function Inbox({ search, onChange, reviews }: InboxProps) {
   const { pane: words } = useReviewsWords();
-  const canReply = useMay()("reply_to_reviews");
+  const may = useMay();
+  const canReply = may("reply_to_reviews");
+  const canAssign = may("assign_reviews");
   const { mutate: markDone } = useMarkDone();
   const { rows } = reviews;
   const open = search.review;
@@ -39,6 +45,18 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
   // Review whose reply the shortcut goes to, as soon as it can be written.
   const [wanted, setWanted] = useState<string>();
   const onFocused = useCallback(() => setWanted(undefined), []);
+  // Review whose assignee the shortcut asks for, as soon as it can be chosen.
+  const [assigning, setAssigning] = useState<string>();
+  const onOpened = useCallback(() => setAssigning(undefined), []);
+  const [notes, setNotes] = useState<Readonly<Record<string, string | undefined>>>({});
+  const filters = filtersOf(search, new Date());
+  // The order by waiting time has reviews without a reply only.
+  const selectable = search.sort === "waiting" ? { ...filters, answered: false } : filters;
+  const { selection, isSelected, toggle, selectMatching, clear } = useSelection(
+    JSON.stringify(selectable),
+    rows,
+  );
+  const hasSelection = selection.isMatching || selection.ids.size > 0;
   const stepTo = (step: -1 | 1) => {
     const next = neighborOf(rows, open, step);
     return next === undefined ? undefined : () => show(next);
@@ -59,6 +77,9 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
     j: () => next?.(),
     k: () => previous?.(),
     ...(canReply && open !== undefined ? { r: () => setWanted(open), e: finish } : {}),
+    ...(canAssign && open !== undefined ? { a: () => setAssigning(open) } : {}),
+    ...(canAssign && row ? { x: () => toggle(row.id, false) } : {}),
+    ...(hasSelection ? { Escape: clear } : {}),
   });
   useHeadingOnNarrow(open);
   const close = () => onChange({ review: undefined });
@@ -76,6 +97,7 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
           open={open}
           scroller={scroller}
           onClearFilters={() => onChange(NO_FILTERS)}
+          selection={canAssign ? { isSelected, toggle } : undefined}
         />
       </div>
       <section
@@ -91,6 +113,9 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
             row={row}
             unsent={unsent[open]}
             onUnsent={(text) => setUnsent((all) => ({ ...all, [open]: text }))}
+            note={notes[open] ?? ""}
+            onNote={(text) => setNotes((all) => ({ ...all, [open]: text }))}
+            assigning={{ isWanted: assigning === open, onOpened }}
             focus={{ area, isWanted: wanted === open, onFocused }}
             onBack={close}
             onPrevious={previous}
@@ -101,6 +126,16 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
           />
         )}
       </section>
+      <Suspense>
+        {hasSelection && (
+          <BulkBar
+            selection={selection}
+            filters={selectable}
+            onSelectMatching={selectMatching}
+            onClear={clear}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -14,7 +14,8 @@ import { ApprovalBar } from "./approval/approval-bar";
 import { SentBack, WaitingReply } from "./approval/waiting-reply";
 import { Composer, type ReplyFocus } from "./composer";
 import { replyText } from "./text";
-import { isRequest, useDeleteReply, useSendReply } from "./use-work";
+import { isRequest } from "./use-change";
+import { useDeleteReply, useSendReply } from "./use-work";
 import { useApprovalWords, useGoogleErrors, useRefusals, useReviewsWords } from "./words";
 
 const ConfirmDialog = lazyPart(() => import("./confirm-dialog"), "ConfirmDialog").Part;

@@ -7,7 +7,7 @@ import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Skeleton } from "@/ui/skeleton";
 import { useLocationNames } from "./location-names";
-import { ReviewRow } from "./review-row";
+import { ReviewRow, type RowSelection } from "./review-row";
 import type { useReviews } from "./use-reviews";
 import { useReviewsWords } from "./words";
 
@@ -17,10 +17,12 @@ export interface ReviewListProps {
   /** The scrolling element around the list. */
   scroller: RefObject<HTMLDivElement | null>;
   onClearFilters: () => void;
+  /** Absent for members who may not change many reviews. */
+  selection: RowSelection | undefined;
 }
 
 /** Rows, or why there are none. */
-export function ReviewList({ reviews, open, scroller, onClearFilters }: ReviewListProps) {
+export function ReviewList({ reviews, open, scroller, onClearFilters, selection }: ReviewListProps) {
   const words = useReviewsWords();
   const messages = useMessages();
   const format = useFormat();
@@ -72,6 +74,7 @@ export function ReviewList({ reviews, open, scroller, onClearFilters }: ReviewLi
               location={nameOf(review.location_id)}
               isOpen={review.id === open}
               replaces={open !== undefined}
+              selection={selection}
             />
           ))}
         </ul>

@@ -14,6 +14,8 @@ import { type Review, type ReviewDetail, reviewQuery } from "./api";
 import type { ReplyFocus } from "./composer";
 import { ReplySection } from "./reply-section";
 import { Stars } from "./stars";
+import { AssignmentBar, type AssignmentBarProps } from "./teamwork/assignment-bar";
+import { NotesSection } from "./teamwork/notes-section";
 import { MarkedText, TopicChips } from "./topic-chips";
 import { Versions } from "./versions";
 import { useReviewsWords } from "./words";
@@ -37,10 +39,15 @@ export interface ReviewPaneProps extends PaneSteps {
   unsent: string | undefined;
   onUnsent: (text: string | undefined) => void;
   focus: ReplyFocus;
+  /** Typed note that is not saved. */
+  note: string;
+  onNote: (text: string) => void;
+  assigning: Omit<AssignmentBarProps, "review">;
 }
 
 /** The review of this id. */
-export function ReviewPane({ id, row, unsent, onUnsent, focus, ...steps }: ReviewPaneProps) {
+export function ReviewPane(props: ReviewPaneProps) {
+  const { id, row, unsent, onUnsent, focus, note, onNote, assigning, ...steps } = props;
   const { pane: words } = useReviewsWords();
   const messages = useMessages();
   const { data, error, refetch } = useQuery(reviewQuery(id));
@@ -67,6 +74,7 @@ export function ReviewPane({ id, row, unsent, onUnsent, focus, ...steps }: Revie
       {review && (
         <article className="flex flex-col gap-5 py-4 lg:px-6 lg:py-5">
           <Head review={review} location={data?.location_name} />
+          <AssignmentBar review={review} {...assigning} />
           {data ? (
             <>
               <StateBanner review={data} />
@@ -74,6 +82,7 @@ export function ReviewPane({ id, row, unsent, onUnsent, focus, ...steps }: Revie
               <TopicChips review={data} />
               <Versions review={data} />
               <ReplySection key={id} review={data} unsent={unsent} onUnsent={onUnsent} focus={focus} />
+              {data.assignment && <NotesSection review={data} unsent={note} onUnsent={onNote} />}
             </>
           ) : (
             <>

@@ -4,10 +4,12 @@ import { Check } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { type Status, StatusBadge } from "@/ui/badge";
 import { cx } from "@/ui/cx";
+import { RowCheckbox } from "@/ui/row-checkbox";
 import type { Review } from "./api";
 import { Stars } from "./stars";
+import { RowMarks } from "./teamwork/row-marks";
 import { badgesOf, isWaiting, type RowBadge } from "./text";
-import { useReviewsWords } from "./words";
+import { useReviewsWords, useTeamworkWords } from "./words";
 
 const LOOK: Record<RowBadge, Status> = {
   failed: "poor",
@@ -23,6 +25,12 @@ const LOOK: Record<RowBadge, Status> = {
 /** Returns the id of the link of a row. */
 export const rowId = (review: string) => `review-${review}`;
 
+/** Selection of rows. */
+export interface RowSelection {
+  isSelected: (id: string) => boolean;
+  toggle: (id: string, withShift: boolean) => void;
+}
+
 export interface ReviewRowProps {
   review: Review;
   /** Name of its location; undefined until it is known. */
@@ -30,17 +38,34 @@ export interface ReviewRowProps {
   isOpen: boolean;
   /** True when another review is open, whose step in the history this one takes. */
   replaces: boolean;
+  selection: RowSelection | undefined;
 }
 
 /** Stars, author, location, date, two lines of text, and what needs attention. */
-export function ReviewRow({ review, location, isOpen, replaces }: ReviewRowProps) {
+export function ReviewRow({ review, location, isOpen, replaces, selection }: ReviewRowProps) {
   const words = useReviewsWords();
+  const { bulk } = useTeamworkWords();
   const format = useFormat();
-  const { id, rating, author, text, written_at, is_done } = review;
+  const { id, rating, author, text, written_at, is_done, assignment } = review;
   const badges = badgesOf(review);
   const waits = isWaiting(review);
   return (
-    <li className="[contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
+    <li
+      className={cx(
+        "flex border-l-3 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]",
+        isOpen ? "border-primary bg-primary-soft" : "border-transparent hover:bg-hover",
+      )}
+    >
+      {selection && (
+        <span className="-mr-4 pt-0.5">
+          <RowCheckbox
+            label={bulk.select(author || words.anonymous)}
+            isSelected={selection.isSelected(id)}
+            tabIndex={-1}
+            onToggle={(withShift) => selection.toggle(id, withShift)}
+          />
+        </span>
+      )}
       <Link
         id={rowId(id)}
         from="/dashboard/reviews"
@@ -49,14 +74,12 @@ export function ReviewRow({ review, location, isOpen, replaces }: ReviewRowProps
         replace={replaces}
         resetScroll={false}
         preload={false}
-        className={cx(
-          "flex flex-col gap-1 border-l-3 px-4 py-3 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus",
-          isOpen ? "border-primary bg-primary-soft" : "border-transparent hover:bg-hover",
-        )}
+        className="flex min-w-0 flex-1 flex-col gap-1 px-4 py-3 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       >
         <span className="flex items-center gap-2">
           <Stars rating={rating} />
           <span className="min-w-0 flex-1" />
+          {assignment && <RowMarks assignment={assignment} />}
           {waits && (
             <span className="inline-flex items-center gap-1.5 text-xs font-medium text-ink">
               <span className="size-2 rounded-full bg-brass" aria-hidden="true" />

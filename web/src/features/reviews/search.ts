@@ -9,6 +9,7 @@ export type Topic = NonNullable<ListQuery["topic"]>;
 export type Sentiment = NonNullable<ListQuery["sentiment"]>;
 type WaitingFor = NonNullable<ListQuery["waiting_for"]>;
 type Language = NonNullable<ListQuery["language"]>;
+type WorkState = NonNullable<ListQuery["work"]>;
 
 /** The orders as they are offered; the first is the default. */
 export const SORTS = [
@@ -29,6 +30,8 @@ export const SOURCES = [
 /** Events at the source that the list can be narrowed to. */
 export const STATES = ["edited", "gone", "returned"] as const satisfies readonly ReviewState[];
 export const WAITING_FOR = ["approval", "author"] as const satisfies readonly WaitingFor[];
+/** States of the work on a review. */
+export const WORK_STATES = ["open", "waiting", "done"] as const satisfies readonly WorkState[];
 export const SENTIMENTS = ["positive", "neutral", "negative"] as const satisfies readonly Sentiment[];
 export const LANGUAGES = ["en", "fr", "other"] as const satisfies readonly Language[];
 export const TOPICS = [
@@ -66,6 +69,11 @@ export interface ReviewsSearch {
   done?: boolean;
   /** Only reviews whose reply waits for approval, or for its author. */
   waiting_for?: WaitingFor;
+  /** Only reviews that are assigned to the reader ("me"), to a member of this id, or to no one ("none"). */
+  assigned?: string;
+  work?: WorkState;
+  /** Only reviews that are past their due time, and not done. */
+  overdue?: true;
   source?: ReviewSource;
   state?: (typeof STATES)[number];
   /** Only reviews of this number of days. */
@@ -93,6 +101,9 @@ export type ReviewFilters = Pick<
   | "answered"
   | "done"
   | "waiting_for"
+  | "assigned"
+  | "work"
+  | "overdue"
   | "source"
   | "state"
   | "since"
@@ -113,6 +124,9 @@ export function parseReviewsSearch(raw: Record<string, unknown>): ReviewsSearch 
     answered: flag(raw.answered),
     done: flag(raw.done),
     waiting_for: WAITING_FOR.find((value) => value === raw.waiting_for),
+    assigned: text(raw.assigned),
+    work: WORK_STATES.find((state) => state === raw.work),
+    overdue: flag(raw.overdue) ? true : undefined,
     source: SOURCES.find((source) => source === raw.source),
     state: STATES.find((state) => state === raw.state),
     days: PERIODS.find((days) => days === Number(raw.days)),
@@ -146,6 +160,9 @@ export const NO_FILTERS: Partial<ReviewsSearch> = {
   answered: undefined,
   done: undefined,
   waiting_for: undefined,
+  assigned: undefined,
+  work: undefined,
+  overdue: undefined,
   source: undefined,
   state: undefined,
   days: undefined,

@@ -1,6 +1,7 @@
 // The figures above the list.
 import { type ReactNode, Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { useEver } from "@/lib/use-ever";
 import { Card, StatCardSkeleton } from "@/ui/card";
 import { cx } from "@/ui/cx";
@@ -9,9 +10,10 @@ import type { ReviewSummary } from "./api";
 import { type ReviewsSearch, STARS, type Stars } from "./search";
 import { shareOf } from "./text";
 import type { ChangeSearch } from "./use-search";
-import { useReviewsWords } from "./words";
+import { useReviewsWords, useTeamworkWords } from "./words";
 
 const ComputedDialog = lazyPart(() => import("./computed-dialog"), "ComputedDialog").Part;
+const ResponseTimesDialog = lazyPart(() => import("./teamwork/response-times"), "ResponseTimesDialog").Part;
 const LINK =
   "focus-ring target-24 cursor-default self-start rounded-sm text-left text-xs font-medium text-link underline decoration-current/35 underline-offset-3 hover:decoration-current";
 
@@ -37,7 +39,7 @@ export function SummaryCards({ summary, search, onChange, className }: SummaryCa
           <>
             <Average summary={summary} />
             <NewReviews summary={summary} />
-            <Answered summary={summary} />
+            <Answered summary={summary} location={search.location} />
             <Waiting summary={summary} onShow={() => onChange({ answered: false, done: undefined })} />
             <Distribution
               summary={summary}
@@ -126,8 +128,12 @@ function NewReviews({ summary }: OfSummary) {
   );
 }
 
-function Answered({ summary }: OfSummary) {
+function Answered({ summary, location }: OfSummary & { location: string | undefined }) {
   const { summary: words } = useReviewsWords();
+  const { times } = useTeamworkWords();
+  const seesTimes = useMay()("see_assignments");
+  const [isAsked, setAsked] = useState(false);
+  const hasAsked = useEver(isAsked);
   const format = useFormat();
   const { recent, recent_answered } = summary;
   const share = shareOf(recent_answered, recent);
@@ -137,7 +143,19 @@ function Answered({ summary }: OfSummary) {
       value={share === null ? "–" : format.percent(share)}
       className="sm:col-span-2 xl:col-span-1"
     >
-      {share === null ? words.no_recent : words.of(format.number(recent_answered), format.number(recent))}
+      <span>
+        {share === null ? words.no_recent : words.of(format.number(recent_answered), format.number(recent))}
+      </span>
+      {seesTimes && (
+        <button type="button" className={LINK} onClick={() => setAsked(true)}>
+          {times.link}
+        </button>
+      )}
+      <Suspense>
+        {hasAsked && (
+          <ResponseTimesDialog isOpen={isAsked} location={location} onClose={() => setAsked(false)} />
+        )}
+      </Suspense>
     </Figure>
   );
 }

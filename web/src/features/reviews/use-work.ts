@@ -1,8 +1,5 @@
-// Changes of one review: shown at once, taken back when the server refuses.
+// Replies to one review, decisions about them, and its mark as done.
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "@/lib/api";
-import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { toasts } from "@/ui/toast";
 import {
   approveReply,
@@ -16,41 +13,8 @@ import {
   showReview,
   withdrawReply,
 } from "./api";
+import { useChange, useReviewProblem } from "./use-change";
 import { useApprovalWords, useReviewsWords } from "./words";
-
-/** Sends a request about a review and shows its expected result meanwhile. */
-function useChange<Input, Answer extends Review | ReplyRequest = Review>(
-  send: (input: Input) => Promise<Answer>,
-  expected: (review: Review, input: Input) => Review,
-  idOf: (input: Input) => string,
-  failed: string,
-) {
-  const client = useQueryClient();
-  const problem = useApprovalProblem();
-  return useMutation({
-    mutationFn: send,
-    onMutate: async (input) => {
-      // An answer that is on its way would show the state before.
-      await client.cancelQueries({ queryKey: ["reviews", "list"] });
-      await client.cancelQueries({ queryKey: ["reviews", "one", idOf(input)] });
-      return showReview(client, idOf(input), (review) => expected(review, input));
-    },
-    onSuccess: (answer) => showAnswer(client, answer),
-    onError: (error, _, undo) => {
-      undo?.();
-      toasts.error(`${failed} ${problem(error)}`);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ["reviews"] }),
-  });
-}
-
-/** Returns true for the answer to a reply that waits for approval. */
-export const isRequest = (answer: Review | ReplyRequest): answer is ReplyRequest => "review_id" in answer;
-
-function showAnswer(client: QueryClient, answer: Review | ReplyRequest) {
-  if (isRequest(answer)) showRequest(client, answer.review_id, answer);
-  else showReview(client, answer.id, () => answer);
-}
 
 /** Text of a reply on its way. */
 export interface Sending {
@@ -77,7 +41,13 @@ export function useSendReply() {
 function withReply(review: Review, text: string, canReply: boolean): Review {
   const state = canReply ? "queued" : "recorded";
   const reply = { text: text.trim(), at: new Date().toISOString(), state, code: null, by: null } as const;
-  return { ...review, is_answered: true, reply_request: null, reply };
+  return { ...withState(review, "done"), is_answered: true, reply_request: null, reply };
+}
+
+/** Returns the review with another state of its work. */
+function withState(review: Review, state: "open" | "done"): Review {
+  const { assignment } = review;
+  return { ...review, is_done: state === "done", assignment: assignment && { ...assignment, state } };
 }
 
 /** Removes a reply. */
@@ -100,7 +70,7 @@ export function useMarkDone() {
   const { pane: words } = useReviewsWords();
   return useChange<{ id: string; isDone: boolean }>(
     ({ id, isDone }) => markDone(id, isDone),
-    (review, { isDone }) => ({ ...review, is_done: isDone }),
+    (review, { isDone }) => withState(review, isDone ? "done" : "open"),
     ({ id }) => id,
     words.done_failed,
   );
@@ -152,7 +122,7 @@ function useDecision<Input, Answer>(
   words: { done: string; failed: string },
 ) {
   const client = useQueryClient();
-  const problem = useApprovalProblem();
+  const problem = useReviewProblem();
   return useMutation({
     mutationFn: send,
     // Said here: the bar that asked is gone once the answer is shown.
@@ -163,16 +133,4 @@ function useDecision<Input, Answer>(
     onError: (error) => toasts.error(`${words.failed} ${problem(error)}`),
     onSettled: () => client.invalidateQueries({ queryKey: ["reviews"] }),
   });
-}
-
-/** Returns the sentence for a refusal of an approval; others get the sentence that they have everywhere. */
-function useApprovalProblem() {
-  const { problems } = useApprovalWords();
-  const messages = useMessages();
-  return (error: unknown) => {
-    const code = error instanceof ApiError ? error.code : "";
-    return Object.hasOwn(problems, code)
-      ? problems[code as keyof typeof problems]
-      : problemText(error, messages);
-  };
 }

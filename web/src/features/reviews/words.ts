@@ -10,6 +10,8 @@ import { guard as guardEn } from "./guard/en";
 import { guard as guardFr } from "./guard/fr";
 import { refusals as refusalsEn, unknownRefusal as unknownEn } from "./refusals/en";
 import { refusals as refusalsFr, unknownRefusal as unknownFr } from "./refusals/fr";
+import { teamwork as teamworkEn } from "./teamwork/en";
+import { teamwork as teamworkFr } from "./teamwork/fr";
 
 const WORDS = { en, fr };
 const REFUSALS = {
@@ -18,12 +20,14 @@ const REFUSALS = {
 };
 const GUARD = { en: guardEn, fr: guardFr };
 const APPROVAL = { en: approvalEn, fr: approvalFr };
+const TEAMWORK = { en: teamworkEn, fr: teamworkFr };
 const ERRORS = { en: googleEn.errors, fr: googleFr.errors };
 
 export type ReviewsWords = typeof en;
 export type GoogleErrors = typeof googleEn.errors;
 export type GuardWords = typeof guardEn;
 export type ApprovalWords = typeof approvalEn;
+export type TeamworkWords = typeof teamworkEn;
 export type Refusals = (typeof REFUSALS)["en"];
 
 /** Texts of the reviews in the current language. */
@@ -40,3 +44,6 @@ export const useGuardWords = () => useWords<GuardWords>(GUARD);
 
 /** Texts of the approval of replies in the current language. */
 export const useApprovalWords = () => useWords<ApprovalWords>(APPROVAL);
+
+/** Texts of assignments and internal notes in the current language. */
+export const useTeamworkWords = () => useWords<TeamworkWords>(TEAMWORK);

@@ -124,5 +124,7 @@ export const shortcuts = {
     previous_review: "Previous review",
     reply: "Write a reply",
     finish_review: "Mark as done and go to next",
+    assign_review: "Assign the review",
+    select_review: "Select or deselect the review",
   } satisfies Record<ShortcutId, string>,
 };

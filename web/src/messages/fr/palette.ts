@@ -121,5 +121,7 @@ export const shortcuts = {
     previous_review: "Avis précédent",
     reply: "Écrire une réponse",
     finish_review: "Marquer comme traité et passer au suivant",
+    assign_review: "Attribuer l’avis",
+    select_review: "Sélectionner ou désélectionner l’avis",
   },
 } satisfies typeof enShortcuts;

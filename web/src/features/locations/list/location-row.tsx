@@ -7,12 +7,12 @@ import { type CSSProperties, type MouseEvent, memo, use } from "react";
 import { useMessages } from "@/lib/i18n";
 import { cx } from "@/ui/cx";
 import { RowAction } from "@/ui/row-action";
+import { RowCheckbox } from "@/ui/row-checkbox";
 import { Skeleton } from "@/ui/skeleton";
 import { SlotsContext } from "../slots";
 import type { Location } from "../types";
 import { HealthCell, NameCell, RatingCell, StatusCell } from "./cells";
 import { type Column, TRACKS } from "./columns";
-import { RowCheckbox } from "./row-checkbox";
 
 /** Callbacks of a row. Stable between renders, so that rows render only when they change. */
 export interface RowActions {

@@ -1,0 +1,110 @@
+// Changes of the selected reviews; at the bottom while there are any.
+import { useQuery } from "@tanstack/react-query";
+import { CalendarClock, CircleDot, UserPlus, X } from "lucide-react";
+import { useFormat } from "@/lib/i18n";
+import { Button, IconButton } from "@/ui/button";
+import { Menu, MenuItem } from "@/ui/menu";
+import { type ReviewFilters, WORK_STATES } from "../search";
+import { useTeamworkWords } from "../words";
+import { type BulkAction, colleaguesQuery } from "./api";
+import { DUE_DAYS, type DueChoice, dueOf } from "./due";
+import { useChangeMany } from "./use-assign";
+import type { Selection } from "./use-selection";
+
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+const DUE_CHOICES = Object.keys(DUE_DAYS) as DueChoice[];
+
+export interface BulkBarProps {
+  selection: Selection;
+  filters: ReviewFilters;
+  onSelectMatching: () => void;
+  onClear: () => void;
+}
+
+/** Assign, set the state, set the due time. */
+export function BulkBar({ selection, filters, onSelectMatching, onClear }: BulkBarProps) {
+  const words = useTeamworkWords();
+  const format = useFormat();
+  const { data: colleagues = [] } = useQuery(colleaguesQuery(filters.location));
+  const { mutate, isPending } = useChangeMany(onClear);
+  const { ids, isMatching } = selection;
+  const change = (action: BulkAction) =>
+    mutate({ selection: isMatching ? { filter: filters } : { ids: [...ids] }, action });
+  const { bulk } = words;
+  return (
+    <section
+      aria-label={bulk.label}
+      data-slot="bulk-bar"
+      className="fixed right-3 bottom-14 left-3 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-x-2 gap-y-1.5 rounded-lg border border-line-strong bg-raised p-2 text-sm shadow-lg"
+    >
+      <IconButton label={bulk.clear} size="sm" onPress={onClear} hideTooltip>
+        <X {...ICON} />
+      </IconButton>
+      <span role="status" className="numeric font-medium whitespace-nowrap text-ink">
+        {isMatching ? bulk.all : bulk.selected(ids.size, format.number(ids.size))}
+      </span>
+      {!isMatching && (
+        <Button size="sm" variant="ghost" onPress={onSelectMatching}>
+          {bulk.select_all}
+        </Button>
+      )}
+      <Menu
+        aria-label={bulk.assign}
+        placement="top"
+        trigger={
+          <Button size="sm" variant="primary" isPending={isPending} icon={<UserPlus {...ICON} />}>
+            {bulk.assign}
+          </Button>
+        }
+      >
+        <MenuItem id="none" onAction={() => change({ kind: "assign", assignee: null })}>
+          {words.unassigned}
+        </MenuItem>
+        {colleagues
+          .filter(({ may_be_assigned }) => may_be_assigned)
+          .map(({ id, name }) => (
+            <MenuItem key={id} id={id} onAction={() => change({ kind: "assign", assignee: id })}>
+              {name}
+            </MenuItem>
+          ))}
+      </Menu>
+      <Menu
+        aria-label={bulk.state}
+        placement="top"
+        trigger={
+          <Button size="sm" isDisabled={isPending} icon={<CircleDot {...ICON} />}>
+            {bulk.state}
+          </Button>
+        }
+      >
+        {WORK_STATES.map((state) => (
+          <MenuItem key={state} id={state} onAction={() => change({ kind: "state", state })}>
+            {words.states[state]}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Menu
+        aria-label={bulk.due}
+        placement="top"
+        trigger={
+          <Button size="sm" isDisabled={isPending} icon={<CalendarClock {...ICON} />}>
+            {bulk.due}
+          </Button>
+        }
+      >
+        {DUE_CHOICES.map((choice) => (
+          <MenuItem
+            key={choice}
+            id={choice}
+            onAction={() => change({ kind: "due", due_at: dueOf(choice, new Date()) })}
+          >
+            {words.due_choices[choice]}
+          </MenuItem>
+        ))}
+        <MenuItem id="none" onAction={() => change({ kind: "due", due_at: null })}>
+          {words.no_due}
+        </MenuItem>
+      </Menu>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+// Filters about the work on reviews: chips for what members look for most, and the assignee.
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { cx } from "@/ui/cx";
+import { Select } from "@/ui/select";
+import type { ReviewsSearch } from "../search";
+import type { ChangeSearch } from "../use-search";
+import { useTeamworkWords } from "../words";
+import { colleaguesQuery } from "./api";
+
+const ANYONE = "anyone";
+
+export interface WorkFiltersProps {
+  search: ReviewsSearch;
+  onChange: ChangeSearch;
+}
+
+/** Assigned to me, unassigned, waiting, overdue; each turns off again. */
+export function WorkChips({ search, onChange }: WorkFiltersProps) {
+  const { filters: words } = useTeamworkWords();
+  const { assigned, work, overdue } = search;
+  const ofAssignee = (id: string) => ({
+    isOn: assigned === id,
+    onPress: () => onChange({ assigned: assigned === id ? undefined : id }),
+  });
+  return (
+    <fieldset className="flex w-full flex-wrap gap-1.5">
+      <legend className="sr-only">{words.label}</legend>
+      <Chip {...ofAssignee("me")}>{words.mine}</Chip>
+      <Chip {...ofAssignee("none")}>{words.unassigned}</Chip>
+      <Chip
+        isOn={work === "waiting"}
+        onPress={() => onChange({ work: work === "waiting" ? undefined : "waiting", done: undefined })}
+      >
+        {words.waiting}
+      </Chip>
+      <Chip
+        isOn={overdue === true}
+        onPress={() => onChange({ overdue: overdue ? undefined : true, done: undefined })}
+      >
+        {words.overdue}
+      </Chip>
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  isOn: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Chip({ isOn, onPress, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className={cx(
+        "focus-ring target-24 cursor-default rounded-full border px-3 py-1 text-sm",
+        isOn
+          ? "border-primary bg-primary-soft font-medium text-link"
+          : "border-control text-ink-muted hover:border-ink-faint hover:text-ink",
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The assignee among all members. */
+export function AssigneeFilter({ search, onChange, className }: WorkFiltersProps & { className: string }) {
+  const { filters: words } = useTeamworkWords();
+  const { data: colleagues = [] } = useQuery(colleaguesQuery(undefined));
+  const { assigned } = search;
+  const members = colleagues.map(({ id, name }) => ({ id, label: name }));
+  return (
+    <Select
+      label={words.assigned}
+      hideLabel
+      className={className}
+      value={assigned ?? ANYONE}
+      choices={[
+        { id: ANYONE, label: words.anyone },
+        { id: "me", label: words.mine },
+        { id: "none", label: words.unassigned },
+        ...members,
+      ]}
+      onChange={(id) => onChange({ assigned: id === ANYONE ? undefined : id })}
+    />
+  );
+}
