@@ -4,9 +4,10 @@ import { Mailbox } from "../flows/mailbox.ts";
 import { expectAccessible } from "../harness/axe.ts";
 import { makeDatabase } from "../harness/database.ts";
 import { Desk, importFrom, PEOPLE } from "../harness/google.ts";
-import { type Person, signUp } from "../harness/people.ts";
+import { signUp } from "../harness/people.ts";
 import { INBOX, type ReviewWords, reviewPane, reviewRows, reviewWords } from "../harness/reviews.ts";
 import { startServer, startSimulator } from "../harness/server.ts";
+import { addMember } from "../harness/team.ts";
 import { signIn } from "../harness/test.ts";
 import { Watch } from "../harness/watch.ts";
 import { LANGUAGES } from "../harness/words.ts";
@@ -57,16 +58,6 @@ const { expect } = base;
 
 const FIRST = "Thank you for your visit. We will call you back soon.";
 const SECOND = "Thank you for your visit. We would like to hear more about it.";
-
-/** Adds a member to the organization of an owner. */
-async function addMember(site: Site, owner: Person, role: string): Promise<Person> {
-  const person = await signUp(site.url);
-  await owner.call("POST", "/api/v1/invitations", { email: person.email, role, language: "en" });
-  const { text } = await site.mailbox.next(person.email);
-  const token = /\/invitation#([\w-]+)/.exec(text)?.[1];
-  await person.call("POST", "/api/v1/invitations/accept", { token });
-  return person;
-}
 
 /** Opens the review in the inbox, as the link of the email does. */
 async function openReview(page: Page, words: ReviewWords, id: string) {
