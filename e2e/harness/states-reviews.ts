@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { importDialog } from "./import.ts";
 import { INBOX, reviewPane, reviewRows, reviewWords } from "./reviews.ts";
 import type { State } from "./state.ts";
+import { teamWords } from "./team.ts";
 import { expect } from "./test.ts";
 import { type Language, words } from "./words.ts";
 
@@ -73,6 +74,43 @@ export const REVIEW_STATES: readonly State[] = [
     },
   },
   {
+    name: "reviews-assigned",
+    viewer: "demo",
+    open: async (page, language) => {
+      await openAssigned(page, language);
+    },
+  },
+  {
+    name: "reviews-assigned-mention",
+    viewer: "demo",
+    open: async (page, language) => {
+      await openAssigned(page, language);
+      await page.getByLabel(teamWords[language].note, { exact: true }).pressSequentially("Ask @");
+      await expect(page.getByRole("listbox", { name: teamWords[language].members })).toBeVisible();
+    },
+  },
+  {
+    name: "reviews-selected",
+    viewer: "demo",
+    open: async (page, language) => {
+      await openInbox(page, language);
+      const boxes = page.getByRole("list", { name: reviewWords[language].list }).getByRole("checkbox");
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      await expect(page.getByRole("region", { name: teamWords[language].selected })).toBeVisible();
+    },
+  },
+  {
+    name: "reviews-response-times",
+    viewer: "demo",
+    open: async (page, language) => {
+      await openInbox(page, language);
+      const { times, replies } = teamWords[language];
+      await page.getByRole("button", { name: times }).click();
+      await expect(page.getByRole("dialog", { name: times }).getByText(replies).first()).toBeVisible();
+    },
+  },
+  {
     name: "reviews-import",
     viewer: "demo",
     open: async (page) => {
@@ -120,6 +158,12 @@ export const REVIEW_STATES: readonly State[] = [
 async function openInbox(page: Page, language: Language) {
   await page.goto(INBOX);
   await expect(reviewRows(page, reviewWords[language]).first()).toBeVisible();
+}
+
+async function openAssigned(page: Page, language: Language) {
+  await page.goto(`${INBOX}?assigned=me&sort=oldest`);
+  await reviewRows(page, reviewWords[language]).first().click();
+  await expect(page.getByLabel(teamWords[language].note, { exact: true })).toBeVisible();
 }
 
 async function openWaiting(page: Page, language: Language) {

@@ -43,6 +43,7 @@ export const teamWords = {
     waiting: "Waiting",
     changed: /2 reviews changed/,
     times: "Response times",
+    replies: "Replies",
     computed: "How is this calculated?",
   },
   fr: {
@@ -69,6 +70,7 @@ export const teamWords = {
     waiting: "En attente",
     changed: /2 avis modifiés/,
     times: "Délais de réponse",
+    replies: "Réponses",
     computed: "Comment est-ce calculé ?",
   },
 };

@@ -49,7 +49,8 @@ pub(super) async fn add_waiting_reply(
 }
 
 /// Work for the visitor of the demo: hours until it is due, and the note about it.
-const WORK: [(i64, Option<SeedNote>); 3] = [(-20, Some(call_note)), (28, Some(refund_note)), (72, None)];
+const WORK: [(i64, Option<SeedNote>); 5] =
+    [(-20, Some(call_note)), (28, Some(refund_note)), (72, None), (30, None), (120, None)];
 
 /// Assigns reviews to the visitor, one of them overdue.
 pub(super) async fn add_work(

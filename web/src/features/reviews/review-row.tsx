@@ -79,7 +79,6 @@ export function ReviewRow({ review, location, isOpen, replaces, selection }: Rev
         <span className="flex items-center gap-2">
           <Stars rating={rating} />
           <span className="min-w-0 flex-1" />
-          {assignment && <RowMarks assignment={assignment} />}
           {waits && (
             <span className="inline-flex items-center gap-1.5 text-xs font-medium text-ink">
               <span className="size-2 rounded-full bg-brass" aria-hidden="true" />
@@ -99,7 +98,10 @@ export function ReviewRow({ review, location, isOpen, replaces, selection }: Rev
             {format.date(written_at)}
           </time>
         </span>
-        <bdi className="truncate text-xs text-ink-muted">{location ?? "…"}</bdi>
+        <span className="flex items-center gap-2">
+          <bdi className="min-w-0 flex-1 truncate text-xs text-ink-muted">{location ?? "…"}</bdi>
+          {assignment && <RowMarks assignment={assignment} />}
+        </span>
         <span className={cx("line-clamp-2 break-words", text ? "text-ink" : "text-ink-muted")} dir="auto">
           {text || words.only_rating}
         </span>

@@ -64,7 +64,7 @@ function Controls({
     mutate({ assignee: assignee?.id ?? null, due_at, state, ...part });
   return (
     <>
-      <div ref={picker} className="min-w-0 max-sm:w-full sm:min-w-48 sm:flex-1">
+      <div ref={picker} className="min-w-0 flex-1 sm:min-w-48">
         <Select
           label={words.assignee}
           hideLabel
@@ -78,12 +78,12 @@ function Controls({
         due={due_at}
         isOverdue={isOverdue(assignment, new Date())}
         onChange={(due) => change({ due_at: due })}
-        className="min-w-0 flex-1 sm:min-w-44"
+        className="min-w-0 max-sm:order-last max-sm:w-full sm:min-w-44 sm:flex-1"
       />
       <Select
         label={words.state}
         hideLabel
-        className="min-w-0 flex-1 sm:min-w-32"
+        className="min-w-0 max-sm:w-34 sm:min-w-32 sm:flex-1"
         value={state}
         choices={WORK_STATES.map((id) => ({ id, label: words.states[id] }))}
         onChange={(id) => {

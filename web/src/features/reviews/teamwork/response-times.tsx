@@ -47,7 +47,10 @@ export function ResponseTimesDialog({ isOpen, location, onClose }: ResponseTimes
         {!data && !error && <Skeleton className="h-40 w-full" />}
         {data &&
           (data.median_hours === null ? (
-            <p className="text-ink-muted">{words.none}</p>
+            <>
+              <p className="text-ink-muted">{words.none}</p>
+              <Computed />
+            </>
           ) : (
             <>
               <p>
@@ -58,6 +61,7 @@ export function ResponseTimesDialog({ isOpen, location, onClose }: ResponseTimes
                   {words.of(format.number(data.replies), format.number(data.reviews))}
                 </span>
               </p>
+              <Computed />
               <Table
                 head={words.member}
                 rows={data.members.map(({ member, replies, median_hours }) => ({
@@ -78,12 +82,18 @@ export function ResponseTimesDialog({ isOpen, location, onClose }: ResponseTimes
               />
             </>
           ))}
-        <section className="flex flex-col gap-1">
-          <h3 className="font-semibold">{words.computed}</h3>
-          <p className="text-pretty text-ink-muted">{words.computed_text}</p>
-        </section>
       </div>
     </Dialog>
+  );
+}
+
+function Computed() {
+  const { times: words } = useTeamworkWords();
+  return (
+    <section className="flex flex-col gap-1">
+      <h3 className="font-semibold">{words.computed}</h3>
+      <p className="text-pretty text-ink-muted">{words.computed_text}</p>
+    </section>
   );
 }
 

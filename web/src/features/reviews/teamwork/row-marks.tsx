@@ -13,7 +13,7 @@ export function RowMarks({ assignment }: { assignment: Assignment }) {
   return (
     <>
       {isOverdue(assignment, new Date()) && (
-        <span className="inline-flex items-center gap-1 text-xs font-medium text-poor-ink">
+        <span className="inline-flex shrink-0 items-center gap-1 text-xs font-medium text-poor-ink">
           <AlarmClock className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
           {words.overdue}
         </span>
@@ -21,7 +21,7 @@ export function RowMarks({ assignment }: { assignment: Assignment }) {
       {assignee && (
         <span
           title={words.assigned_to(name)}
-          className="grid h-5 min-w-5 place-items-center rounded-full bg-primary-soft px-1 text-xs font-semibold text-link"
+          className="-my-0.5 grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-surface px-1 text-xs font-semibold text-link inset-ring inset-ring-line-strong"
         >
           <span aria-hidden="true">{initials(name)}</span>
           <span className="sr-only">{words.assigned_to(name)}</span>

@@ -24,7 +24,7 @@ export function WorkChips({ search, onChange }: WorkFiltersProps) {
     onPress: () => onChange({ assigned: assigned === id ? undefined : id }),
   });
   return (
-    <fieldset className="flex w-full flex-wrap gap-1.5">
+    <fieldset className="flex w-full flex-wrap items-center gap-1.5 lg:order-2 lg:w-auto">
       <legend className="sr-only">{words.label}</legend>
       <Chip {...ofAssignee("me")}>{words.mine}</Chip>
       <Chip {...ofAssignee("none")}>{words.unassigned}</Chip>

@@ -239,6 +239,19 @@ export const tasks: TaskTexts = {
         "You open the reply from there, or with the filter **To approve**. Opening it changes nothing.",
         "Choose **Approve** to send it, **Edit** to change it first, or **Send back** to tell its author what to change.",
       ),
+      h2("Work on reviews as a team"),
+      p(
+        "Assign a review to a colleague who can reply at its location, with a due date and a status: open, waiting, or done. They get a notification and an email, and see it under Today. Sending the reply sets the status to done. If the reviewer changes the review, it’s open again.",
+      ),
+      steps(
+        "Open a review and press a, or choose a name in the bar above the text. Next to it, set the due date and the status.",
+        "Write internal notes below the reply. Type @ to mention a colleague, who is then notified. Your team sees the notes; Google and clients of an agency don’t.",
+        "To change many reviews at once, press x or use the check boxes. Hold Shift to select a range, or choose **Select all that match** for up to 5,000 reviews.",
+        "Find your work with **Assigned to me**, **Unassigned**, **Waiting**, and **Overdue** above the list.",
+      ),
+      p(
+        "**Response times** in the figures shows the median time from a review to its first reply, by team member and by location, for 30 days, 90 days, or 12 months.",
+      ),
       h2("Edited and removed reviews"),
       p(
         "When a reviewer edits a review, Vitrine keeps the earlier text. If a review is missing from two complete syncs at least six hours apart, it’s shown as removed. If it comes back, it’s shown as returned.",

@@ -239,6 +239,19 @@ export const tasks: TaskTexts = {
         "Vous ouvrez la réponse à partir de là, ou avec le filtre **À approuver**. L’ouvrir ne change rien.",
         "Choisissez **Approuver** pour l’envoyer, **Modifier** pour la corriger d’abord, ou **Renvoyer** pour indiquer à son auteur ce qu’il faut changer.",
       ),
+      h2("Traiter les avis en équipe"),
+      p(
+        "Attribuez un avis à un collègue qui peut répondre pour l’établissement, avec une échéance et un état : à traiter, en attente ou traité. Il reçoit une notification et un e-mail, et retrouve l’avis sous Aujourd’hui. L’envoi de la réponse passe l’avis à l’état traité. Si le client modifie son avis, il est de nouveau à traiter.",
+      ),
+      steps(
+        "Ouvrez un avis et appuyez sur a, ou choisissez un nom dans la barre au-dessus du texte. À côté, fixez l’échéance et l’état.",
+        "Rédigez des notes internes sous la réponse. Tapez @ pour mentionner un collègue, qui en est alors averti. Votre équipe voit les notes, mais ni Google ni les clients d’une agence.",
+        "Pour modifier plusieurs avis à la fois, appuyez sur x ou utilisez les cases à cocher. Maintenez Maj pour sélectionner une plage, ou choisissez **Sélectionner tous les avis filtrés**, jusqu’à 5 000 avis.",
+        "Retrouvez votre travail avec **Attribués à moi**, **Non attribués**, **En attente** et **En retard** au-dessus de la liste.",
+      ),
+      p(
+        "**Délais de réponse**, dans les chiffres, indique le temps médian entre un avis et sa première réponse, par membre de l’équipe et par établissement, sur 30 jours, 90 jours ou 12 mois.",
+      ),
       h2("Avis modifiés et retirés"),
       p(
         "Un avis modifié par son auteur garde son texte précédent. Un avis absent de deux lectures complètes, à six heures d’intervalle au moins, s’affiche comme retiré, puis comme réapparu s’il revient.",
