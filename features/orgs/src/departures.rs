@@ -1,4 +1,4 @@
-//! Port to the features that assign work to members: they take it back when a member leaves.
+//! Port to the features that assign work to members: they take it back when a member leaves, or may no longer do it.
 
 use auth::UserId;
 use db::{Result, Tx};
@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use crate::OrgId;
 
-/// Takes back what is assigned to a member, in the transaction in which the member leaves or is erased.
+/// Takes back the work of a member, in the transaction in which the member leaves, is erased, or loses the right to it.
 pub type Unassign = for<'a> fn(&'a mut Tx, &'a OrgId, &'a UserId, Timestamp) -> BoxFuture<'a, Result<()>>;
 
 /// Feature that assigns work to members.

@@ -65,6 +65,9 @@ async fn change_member(
         unknown.refuse(&app.db, &admin.org, &limits.without(kept.as_ref())).await?;
     }
     queries::set_role(&mut tx, &admin.org, &id, role, limits.as_ref()).await?;
+    if before.may(Permission::ReplyToReviews) && !role.may(Permission::ReplyToReviews) {
+        depart(&mut tx, &admin.org, &id, app.now()).await?;
+    }
     let could = queries::may_use_emergency_access(&mut tx, &admin.org, &id).await?;
     let can = change.may_use_emergency_access.unwrap_or(could);
     if can != could {

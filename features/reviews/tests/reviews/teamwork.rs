@@ -221,13 +221,23 @@ async fn a_client_of_an_agency_sees_neither_assignments_nor_notes() {
 }
 
 #[tokio::test]
-async fn the_reviews_of_a_member_who_leaves_are_unassigned() {
+async fn the_reviews_of_a_member_who_leaves_or_may_no_longer_reply_are_unassigned() {
     for site in sites().await {
         let team = Team::of(&site).await;
         let rosa = user_of(&team.responder).await;
         team.assign(&team.shop.client, Some(&rosa), None, "open").await.expect(200);
         assert_eq!(team.shop.texts("?assigned=none").await, [""; 0]);
-        team.shop.client.delete(&format!("/api/v1/members/{rosa}")).send().await.expect(204);
+        let member = format!("/api/v1/members/{rosa}");
+        let role = async |role: &str| {
+            team.shop.client.patch(&member).json(&json!({ "role": role })).send().await.expect(204);
+        };
+        role("manager").await;
+        assert_eq!(team.shop.texts("?assigned=none").await, [""; 0]);
+        role("viewer").await;
+        assert_eq!(team.shop.texts("?assigned=none").await, ["The service was slow"]);
+        role("responder").await;
+        team.assign(&team.shop.client, Some(&rosa), None, "open").await.expect(200);
+        team.shop.client.delete(&member).send().await.expect(204);
         assert_eq!(team.seen(&team.shop.client).await["assignment"]["assignee"], Value::Null);
         assert_eq!(team.shop.texts("?assigned=none").await, ["The service was slow"]);
     }
