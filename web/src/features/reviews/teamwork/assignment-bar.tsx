@@ -95,7 +95,7 @@ function Controls({
   );
 }
 
-/** Returns nobody, the reader, and the others who may reply; a former assignee stays until another one is chosen. */
+/** Returns no one, the reader, and the other members who may reply; a former assignee stays until another is chosen. */
 function assigneeChoices(
   colleagues: readonly Colleague[],
   assignee: Assignment["assignee"],

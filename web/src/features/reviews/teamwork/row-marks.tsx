@@ -1,4 +1,4 @@
-// What a row of the list shows of its assignment: initials, and a mark for overdue ones.
+// Marks of an assignment in a row of the list: initials, and "Overdue".
 import { AlarmClock } from "lucide-react";
 import { initials } from "@/ui/avatar";
 import { useTeamworkWords } from "../words";
