@@ -9,6 +9,7 @@ mod instance;
 mod mailbox;
 mod photos;
 mod plan;
+mod ranks;
 mod rules;
 mod serving;
 mod sign_in;

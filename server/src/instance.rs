@@ -9,7 +9,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{map_style::MapStyle, map_tiles::MapTiles};
 
-/// What the operator decided.
+/// Choices of the operator.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Instance {
     /// Address of the style that maps are drawn with; null for the outlines of the program.
@@ -29,7 +29,7 @@ pub fn routes(style: Option<&MapStyle>, tiles: Option<&MapTiles>) -> OpenApiRout
     OpenApiRouter::new().routes(routes!(get_instance)).layer(Extension(instance))
 }
 
-/// What the operator decided about this instance.
+/// Choices of the operator for this instance.
 #[utoipa::path(get, path = "/instance", operation_id = "get_instance", tag = "instance",
     extensions(("x-permission" = json!("see_locations"))),
     responses((status = 200, body = Instance)))]

@@ -14,6 +14,7 @@ use axum::{
 use bytes::Bytes;
 use duplicates::{Duplicates, DuplicatesToday};
 use google::{Google, GoogleToday};
+use heatmaps::Heatmaps;
 use media::Pictures;
 use reviews::ReviewsToday;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -49,6 +50,8 @@ pub struct Features {
     pub webhooks: webhooks::Settings,
     /// False when the operator has turned demos off.
     pub has_demos: bool,
+    /// Client of the providers of ranks.
+    pub heatmaps: Heatmaps,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -74,6 +77,7 @@ impl Default for Features {
             audit_log: audit_log::Settings::default(),
             site: ::site::Settings::default(),
             webhooks: webhooks::Settings::default(),
+            heatmaps: Heatmaps::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -127,6 +131,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             ]))
             .merge(reviews::routes(&reviews::Search::default()))
             .merge(reviews::import_routes(features.locations.imports, &features.locations.running))
+            .merge(heatmaps::routes(&features.heatmaps))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())

@@ -28,20 +28,29 @@ pub(crate) struct Simulators(Arc<Inner>);
 struct Inner {
     app: App,
     address: OnceCell<SocketAddr>,
-    /// Simulators of Google by organization, the most recently used last.
-    google: Mutex<Vec<(OrgId, Router)>>,
+    /// Simulators by organization, the most recently used last.
+    routers: Mutex<Vec<(OrgId, Router)>>,
 }
 
 impl Simulators {
     /// Creates the simulators; none runs yet.
     pub(crate) fn new(app: &App) -> Self {
-        Self(Arc::new(Inner { app: app.clone(), address: OnceCell::new(), google: Mutex::default() }))
+        Self(Arc::new(Inner { app: app.clone(), address: OnceCell::new(), routers: Mutex::default() }))
     }
 
     /// Returns the address of the simulated Google of a demo.
     pub(crate) async fn google(&self, org: &OrgId) -> api::Result<String> {
+        self.below(org, "google").await
+    }
+
+    /// Returns the address of the simulated providers of ranks of a demo.
+    pub(crate) async fn ranks(&self, org: &OrgId) -> api::Result<String> {
+        self.below(org, "rank").await
+    }
+
+    async fn below(&self, org: &OrgId, name: &str) -> api::Result<String> {
         let address = self.0.address.get_or_try_init(|| self.start()).await.map_err(api::Error::unavailable)?;
-        Ok(format!("http://{address}/{org}/google"))
+        Ok(format!("http://{address}/{org}/{name}"))
     }
 
     async fn start(&self) -> std::io::Result<SocketAddr> {
@@ -55,19 +64,20 @@ impl Simulators {
         Ok(address)
     }
 
-    /// Returns the simulator of a demo, the one in use or a new one.
+    /// Returns the simulators of a demo, those in use or new ones.
     async fn simulator(&self, org: &OrgId) -> api::Result<Router> {
         if let Some(router) = self.used(org, None) {
             return Ok(router);
         }
-        let options = demo::simulator(&self.0.app, org).await?;
-        let router = Router::new().nest(&format!("/{org}/google"), simulated_google::router(options));
+        let google = simulated_google::router(demo::simulator(&self.0.app, org).await?);
+        let ranks = simulated_rank::router(demo::rank_simulator(&self.0.app)?);
+        let router = Router::new().nest(&format!("/{org}/google"), google).nest(&format!("/{org}/rank"), ranks);
         Ok(self.used(org, Some(router.clone())).unwrap_or(router))
     }
 
-    /// Makes the simulator of a demo the most recently used one, and returns it. `new` is taken when there is none.
+    /// Makes the simulators of a demo the most recently used ones, and returns them. `new` is taken when there is none.
     fn used(&self, org: &OrgId, new: Option<Router>) -> Option<Router> {
-        let mut all = self.0.google.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.0.routers.lock().unwrap_or_else(PoisonError::into_inner);
         let known = all.iter().position(|(of, _)| of == org).map(|at| all.remove(at).1);
         let router = known.or(new)?;
         if all.len() == MAX_SIMULATORS {

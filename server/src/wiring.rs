@@ -8,6 +8,7 @@ use crypto::Sealer;
 use db::Engine;
 use futures::{FutureExt, future::BoxFuture};
 use google::{Endpoints, Google, Vendors};
+use heatmaps::Heatmaps;
 use jiff::SignedDuration;
 use jobs::{Pace, Presence, Registry, Worker};
 use media::Store;
@@ -60,17 +61,21 @@ impl Wiring {
         let mailer =
             instance.mailer(&app.site.url).map_err(|error| format!("{error}; check --mail and --mail-from"))?;
         let auth = Auth::new(&app, &sealer, features.auth.clone(), orgs::Registrar).await?;
+        let ranks = instance.ranks.simulator()?;
         let google = instance.google.settings(instance.sign_in.google_client()?, &app.site.url)?;
         features.has_demos = instance.demo == Switch::On;
         let simulators = features.has_demos.then(|| Simulators::new(&app));
-        let choice = Choice { app: app.clone(), operator: google.clone(), simulators };
-        let google = Google::with_vendors(&app, &sealer, &google, Some(Arc::new(choice)))?;
+        let choice = Arc::new(Choice { app: app.clone(), operator: google.clone(), ranks, simulators });
+        let google = Google::with_vendors(&app, &sealer, &google, Some(choice.clone()))?;
+        let ranks = heatmaps::Settings { sealer: sealer.clone(), ..heatmaps::Settings::default() };
+        features.heatmaps = Heatmaps::new(&ranks, Some(choice));
         features.demo_google = Some(google.clone());
         features.locations.search = features.locations.search.with_google(google.clone());
         let registry = registry(&app, &auth, &features)
             .and(google::jobs(&google))
             .and(reviews::jobs(&app, vec![google::replies(&google)]))
             .and(reviews::import_jobs(&app, &features.locations.running))
+            .and(heatmaps::jobs(&app, &features.heatmaps))
             .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }
@@ -122,6 +127,8 @@ impl Wiring {
 struct Choice {
     app: App,
     operator: google::Settings,
+    /// Simulated providers of ranks of all organizations; `None` for the real ones.
+    ranks: Option<heatmaps::Endpoints>,
     /// `None` when demos are turned off.
     simulators: Option<Simulators>,
 }
@@ -144,6 +151,30 @@ async fn google_of(choice: &Choice, org: &OrgId) -> api::Result<Option<google::S
     let (id, secret) = (simulated_google::CLIENT_ID.into(), simulated_google::CLIENT_SECRET.into());
     let endpoints = Endpoints::under(&simulators.google(org).await?);
     Ok(Some(google::Settings { client: Some(google::Client { id, secret }), endpoints, ..operator }))
+}
+
+impl heatmaps::Vendors for Choice {
+    fn simulated<'a>(&'a self, org: &'a OrgId) -> BoxFuture<'a, api::Result<Option<heatmaps::Simulated>>> {
+        async {
+            let is_demo = orgs::is_demo(&self.app.db, org).await?;
+            let endpoints = match &self.simulators {
+                Some(simulators) if is_demo => Some(heatmaps::Endpoints::under(&simulators.ranks(org).await?)),
+                _ => self.ranks.clone(),
+            };
+            Ok(endpoints.map(|endpoints| heatmaps::Simulated { endpoints, credentials: rank_credentials }))
+        }
+        .boxed()
+    }
+}
+
+/// Returns the credentials that the simulator of a provider accepts.
+fn rank_credentials(provider: heatmaps::Provider) -> heatmaps::Credentials {
+    match provider {
+        heatmaps::Provider::DataForSeo => {
+            heatmaps::Credentials { login: Some(simulated_rank::LOGIN.into()), secret: simulated_rank::PASSWORD.into() }
+        }
+        heatmaps::Provider::SerpApi => heatmaps::Credentials { login: None, secret: simulated_rank::KEY.into() },
+    }
 }
 
 /// Builds the settings of the features.

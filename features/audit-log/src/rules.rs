@@ -26,8 +26,16 @@ const COLUMNS: [&str; 15] = [
 
 impl Group {
     /// All groups.
-    pub const ALL: [Self; 7] =
-        [Self::SignIn, Self::Members, Self::Locations, Self::Settings, Self::Google, Self::Data, Self::Refused];
+    pub const ALL: [Self; 8] = [
+        Self::SignIn,
+        Self::Members,
+        Self::Locations,
+        Self::Heatmaps,
+        Self::Settings,
+        Self::Google,
+        Self::Data,
+        Self::Refused,
+    ];
 
     /// Returns the areas of its actions: the part of the text before the dot.
     pub fn areas(self) -> &'static [&'static str] {
@@ -35,6 +43,7 @@ impl Group {
             Self::SignIn => &["session", "account", "factor", "passkey"],
             Self::Members => &["member"],
             Self::Locations => &["location", "label", "view", "photo", "review", "reply_template"],
+            Self::Heatmaps => &["heatmap", "rank_account", "rank_budget"],
             Self::Settings => &["organisation", "token", "webhook"],
             Self::Google => &["google"],
             Self::Data => &["data", "audit"],

@@ -32,6 +32,8 @@ pub enum Group {
     Members,
     /// Locations, their photos and labels, and saved views of the list.
     Locations,
+    /// Heatmaps of ranks, the accounts at providers, and the cap on their cost.
+    Heatmaps,
     /// The organization's settings, tokens and webhooks.
     Settings,
     /// Google Business Profile.

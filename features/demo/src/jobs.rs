@@ -4,14 +4,14 @@ use api::App;
 use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
 
-use crate::remove_expired;
+use crate::{remove_expired, sample::heatmaps::AddHeatmaps};
 
 /// Interval at which expired demo organizations are removed.
 const EVERY: SignedDuration = SignedDuration::from_mins(15);
 
-/// Returns the scheduled jobs of the demo.
+/// Returns the handlers of the demo's jobs.
 pub fn jobs(app: &App) -> Registry {
-    Registry::new().every(EVERY, RemoveExpired(app.clone()))
+    Registry::new().with(AddHeatmaps(app.clone())).every(EVERY, RemoveExpired(app.clone()))
 }
 
 struct RemoveExpired(App);

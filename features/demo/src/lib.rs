@@ -44,6 +44,16 @@ pub async fn simulator(app: &App, org: &OrgId) -> api::Result<simulated_google::
     })
 }
 
+/// Returns the options of the simulator of ranks, in which the shops of demos compete.
+///
+/// # Errors
+/// When the shipped file cannot be read.
+pub fn rank_simulator(app: &App) -> api::Result<simulated_rank::Options> {
+    let clock = app.clock.clone();
+    let options = sample::heatmaps::simulator(app.now()).map_err(api::Error::internal)?;
+    Ok(simulated_rank::Options { clock: simulated_rank::Clock::of(move || clock.now()), ..options })
+}
+
 /// Removes the expired demo organizations, and returns their number.
 pub async fn remove_expired(app: &App) -> api::Result<usize> {
     let expired = orgs::expired_demos(&app.db, app.now()).await?;

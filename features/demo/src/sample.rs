@@ -1,6 +1,7 @@
 //! Conversion of the shops and their figures into sample data.
 
 mod activity;
+pub(crate) mod heatmaps;
 mod labels;
 mod profiles;
 mod reviews;
@@ -39,6 +40,7 @@ pub(crate) async fn fill(
         profiles::connect(google, writer.tx(), org, user, (&world, &shops), now).await?;
         reviews::add(writer.tx(), org, (&world, &shops), now).await?;
         reviews::add_waiting_reply(writer.tx(), auth, org, &shops, now).await?;
+        heatmaps::enqueue(writer.tx(), org, user, &shops, now).await?;
         reviews::add_work(writer.tx(), auth, (org, user), &shops, now).await?;
     }
     activity::add(writer.tx(), org, user, &shops, now).await?;

@@ -1,11 +1,13 @@
 //! Formulas of a rank heatmap, one module each.
 
 pub(crate) mod adaptive;
+pub(crate) mod change;
 pub(crate) mod color;
 pub(crate) mod competitors;
 pub(crate) mod cost;
 pub(crate) mod delta;
 pub(crate) mod demand;
+pub(crate) mod files;
 pub(crate) mod grid;
 pub(crate) mod identity;
 pub(crate) mod layout;
@@ -13,11 +15,16 @@ pub(crate) mod metrics;
 pub(crate) mod name;
 pub(crate) mod noise;
 pub(crate) mod pin;
+pub(crate) mod planning;
 pub(crate) mod point;
 pub(crate) mod reach;
+pub(crate) mod results;
 pub(crate) mod rounding;
 pub(crate) mod run_time;
+pub(crate) mod schedule;
 pub(crate) mod score;
+pub(crate) mod target;
+pub(crate) mod wrong_place;
 
 #[cfg(test)]
 mod simulation;

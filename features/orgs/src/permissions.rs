@@ -114,6 +114,8 @@ matrix! {
     SeeOverview = "see_overview", EVERYBODY, Anything, Each;
     /// View reviews and the replies to them.
     SeeReviews = "see_reviews", EVERYBODY, Anything, Each;
+    /// View heatmaps.
+    SeeHeatmaps = "see_heatmaps", EVERYBODY, Anything, Each;
     /// Read the change feed of all locations.
     FollowChanges = "follow_changes", EVERYBODY, Anything, Whole;
     /// View the organization’s plan and usage.
@@ -148,6 +150,10 @@ matrix! {
     ApproveReplies = "approve_replies", MANAGERS, Anything, Each;
     /// Edit a location and its photos.
     ChangeLocations = "change_locations", MANAGERS, Anything, Each;
+    /// Create, edit, and delete the panels of heatmaps.
+    ManagePanels = "manage_panels", MANAGERS, Anything, Each;
+    /// Start and end scans, which can cost money.
+    RunScans = "run_scans", MANAGERS, Session, Each;
     /// Delete and restore a location.
     DeleteLocations = "delete_locations", MANAGERS, Anything, Each;
     /// Add locations.
@@ -176,6 +182,10 @@ matrix! {
     ManageOrganisation = "manage_organisation", ADMINS, Session, Whole;
     /// Manage webhooks and view deliveries.
     ManageWebhooks = "manage_webhooks", ADMINS, Session, Whole;
+    /// Manage accounts at other services, with their keys.
+    ManageIntegrations = "manage_integrations", ADMINS, Session, Whole;
+    /// Set the monthly cap on the cost of scans.
+    SetRankBudget = "set_rank_budget", ADMINS, Session, Whole;
     /// View the audit log.
     SeeAuditLog = "see_audit_log", ADMINS, Anything, Whole;
     /// Export all data of the organization.

@@ -6,7 +6,7 @@ use mail::{Mailer, Misconfigured};
 use media::Place;
 
 use super::mailbox::mailbox;
-use super::{Database, Retention, SignIn, company::Company, google::Google, photos::Photos};
+use super::{Database, Retention, SignIn, company::Company, google::Google, photos::Photos, ranks::Ranks};
 
 /// Default URL of the site.
 pub const LOCAL_SITE: &str = "http://localhost:8080";
@@ -65,6 +65,9 @@ pub struct Instance {
     /// Connection to Google Business Profile.
     #[command(flatten)]
     pub google: Google,
+    /// Providers of ranks.
+    #[command(flatten)]
+    pub ranks: Ranks,
 }
 
 /// State of a part of the program that can be turned off.

@@ -669,6 +669,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/heatmap-scans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a scan with its pins and the businesses in its answers. Those of a scan under way grow as answers arrive. */
+        get: operations["get_heatmap_scan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/heatmap-scans/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a scan under way. What was answered so far counts, and is paid. */
+        post: operations["cancel_heatmap_scan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/heatmap-scans/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the pins of a scan as a file, each with its rank and the first 20 businesses. */
+        get: operations["export_heatmap_scan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/heatmaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the panels that the member sees. */
+        get: operations["list_heatmaps"];
+        put?: never;
+        /**
+         * Creates a panel for each keyword, and starts their first scans if asked to. A keyword that is measured with the same
+         *     settings already keeps its panel.
+         */
+        post: operations["create_heatmaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/heatmaps/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the pins, the maximum price and the duration of new panels. Nothing is stored or spent. */
+        post: operations["forecast_heatmaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/heatmaps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a panel. */
+        get: operations["get_heatmap"];
+        put?: never;
+        post?: never;
+        /** Deletes a panel with its scans. A scan under way is ended first. */
+        delete: operations["delete_heatmap"];
+        options?: never;
+        head?: never;
+        /** Changes how and how often a panel is scanned. */
+        patch: operations["update_heatmap"];
+        trace?: never;
+    };
+    "/api/v1/heatmaps/{id}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the scans of a panel, the newest first, at most 200. */
+        get: operations["list_heatmap_scans"];
+        put?: never;
+        /** Starts a scan of a panel. It is refused when it could cost more than is left of the monthly cap. */
+        post: operations["start_heatmap_scan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports": {
         parameters: {
             query?: never;
@@ -796,7 +922,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the operator decided about this instance. */
+        /** Choices of the operator for this instance. */
         get: operations["get_instance"];
         put?: never;
         post?: never;
@@ -1723,6 +1849,75 @@ export interface paths {
         post?: never;
         /** Removes the caller's picture. */
         delete: operations["remove_profile_photo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the accounts at all providers, the cap, and what was spent this month. */
+        get: operations["list_rank_accounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rank-accounts/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Adds or replaces the account at a provider, once the provider accepts it. */
+        put: operations["put_rank_account"];
+        post?: never;
+        /** Removes the account at a provider. Its scans stay. */
+        delete: operations["delete_rank_account"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rank-accounts/{provider}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the account at a provider again, and reads the money left. */
+        post: operations["check_rank_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rank-budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the monthly cap on the cost of scans. */
+        put: operations["set_rank_budget"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3887,6 +4082,505 @@ export interface components {
              */
             average: number | null;
         };
+        /** @description Business in the answers of a scan. */
+        HeatmapBusiness: {
+            /** @description Name. */
+            name: string;
+            /** @description True for the business that is measured. */
+            is_own: boolean;
+            /** @description True for another business that has the name of the measured one and is near it: it may be the same. */
+            is_unsure: boolean;
+            /** @description Place id of Google. */
+            place_id: string | null;
+            /**
+             * Format: double
+             * @description Latitude.
+             */
+            latitude: number | null;
+            /**
+             * Format: double
+             * @description Longitude.
+             */
+            longitude: number | null;
+            /**
+             * Format: double
+             * @description Average rating.
+             */
+            rating: number | null;
+            /**
+             * Format: int64
+             * @description Number of reviews.
+             */
+            reviews: number | null;
+            /** @description Category. */
+            category: string | null;
+            /**
+             * Format: int64
+             * @description Number of pins with a rank of at most 20.
+             */
+            found_in: number;
+            /**
+             * Format: int64
+             * @description Number of pins in the top 3.
+             */
+            top3: number;
+            /**
+             * Format: int64
+             * @description Best rank.
+             */
+            best: number | null;
+            /**
+             * Format: double
+             * @description Average rank where found.
+             */
+            arp: number | null;
+            /**
+             * Format: double
+             * @description Average total rank.
+             */
+            atrp: number | null;
+            /**
+             * Format: double
+             * @description Share of local voice.
+             */
+            solv: number | null;
+        };
+        /** @description Change of a scan against the scans before it. */
+        HeatmapChange: {
+            /**
+             * Format: int64
+             * @description Number of earlier scans that it is compared with, at most 4.
+             */
+            scans: number;
+            /**
+             * Format: int64
+             * @description Number of control pins with two readings that the band rests on.
+             */
+            pairs: number;
+            /** @description Change of ATRP; negative is better. */
+            atrp: components["schemas"]["HeatmapMetricChange"];
+            /** @description Change of SoLV. */
+            solv: components["schemas"]["HeatmapMetricChange"];
+            /** @description Change of the percentage of pins in the top 20. */
+            top20: components["schemas"]["HeatmapMetricChange"];
+            /** @description Change of the visibility. */
+            visibility: components["schemas"]["HeatmapMetricChange"];
+        };
+        /**
+         * @description Device that a provider pretends to be.
+         * @enum {string}
+         */
+        HeatmapDevice: "desktop" | "mobile";
+        /** @description Figures of a scan. A figure without any pin to average is null. */
+        HeatmapFigures: {
+            /**
+             * Format: int64
+             * @description Number of pins with a valid answer.
+             */
+            measured: number;
+            /**
+             * Format: int64
+             * @description Number of pins that should have one.
+             */
+            expected: number;
+            /**
+             * Format: int64
+             * @description Number of pins with a rank of at most 20.
+             */
+            found_in: number;
+            /**
+             * Format: double
+             * @description Average rank where found.
+             */
+            arp: number | null;
+            /**
+             * Format: double
+             * @description Average total rank: an absent business counts as 21.
+             */
+            atrp: number | null;
+            /**
+             * Format: double
+             * @description Share of local voice: percentage of pins in the top 3.
+             */
+            solv: number | null;
+            /**
+             * Format: double
+             * @description Percentage of pins in the top 10.
+             */
+            top10: number | null;
+            /**
+             * Format: double
+             * @description Percentage of pins in the top 20.
+             */
+            top20: number | null;
+            /**
+             * Format: double
+             * @description Mean of 100 (ranks 1 to 3), 70 (4 to 10), 40 (11 to 20) and 0.
+             */
+            visibility: number | null;
+            /**
+             * Format: int64
+             * @description Rank at the center; null when it is absent there or not measured.
+             */
+            center: number | null;
+            /**
+             * Format: double
+             * @description Percentage of expected pins with a valid answer.
+             */
+            coverage: number | null;
+            /**
+             * Format: double
+             * @description Number of effective pins, on which the band of noise rests; fewer than `measured` in an adaptive scan.
+             */
+            effective: number;
+            /** @description True when the figures are weighted estimates of an adaptive scan. */
+            is_estimated: boolean;
+            /**
+             * Format: int64
+             * @description Mean distance in meters from the business to its pins in the top 3.
+             */
+            reach_mean_m: number | null;
+            /**
+             * Format: int64
+             * @description Maximum distance in meters from the business to its pins in the top 3.
+             */
+            reach_max_m: number | null;
+            /**
+             * Format: int64
+             * @description Number of other businesses in the top 3 of a pin.
+             */
+            rivals_in_top3: number;
+            /**
+             * Format: int64
+             * @description Number of other businesses in the top 20 of a pin.
+             */
+            competitors: number;
+            /**
+             * Format: double
+             * @description Best SoLV of all businesses.
+             */
+            max_solv: number | null;
+            /**
+             * Format: double
+             * @description Best SoLV minus that of the business.
+             */
+            opportunity: number | null;
+        };
+        /** @description Pins, price and duration of new panels, before anything is spent. */
+        HeatmapForecast: {
+            /** @description Pins, row by row from the north-west. */
+            points: components["schemas"]["HeatmapForecastPoint"][];
+            /**
+             * Format: double
+             * @description Distance between neighboring pins, in meters.
+             */
+            spacing_m: number;
+            /**
+             * Format: int64
+             * @description Maximum number of answers of one scan of all keywords, with those of the control pins.
+             */
+            answers: number;
+            /**
+             * Format: int64
+             * @description Maximum cost of one scan of all keywords, in millionths of a dollar.
+             */
+            cost_micros: number;
+            /**
+             * Format: int64
+             * @description Maximum cost of a month of the schedule, in millionths of a dollar; 0 without a schedule.
+             */
+            month_micros: number;
+            /**
+             * Format: int64
+             * @description Usual duration of one scan, in seconds.
+             */
+            seconds: number;
+            /** @description Cap and spending of this month. */
+            budget: components["schemas"]["RankBudget"];
+            /** @description Stable code of the reason why a scan would not start: `no_account` or `cap_reached`; null when it would. */
+            obstacle: string | null;
+        };
+        /** @description Pin of a forecast. */
+        HeatmapForecastPoint: {
+            /**
+             * Format: double
+             * @description Latitude.
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Longitude.
+             */
+            longitude: number;
+        };
+        /** @description Change of one figure. */
+        HeatmapMetricChange: {
+            /**
+             * Format: double
+             * @description Newer value minus the mean of the older ones.
+             */
+            delta: number;
+            /**
+             * Format: double
+             * @description Size beyond which a change is real: 2.576 standard errors.
+             */
+            band: number;
+            /** @description Verdict on the change. */
+            verdict: components["schemas"]["HeatmapVerdict"];
+        };
+        /**
+         * @description Way in which a provider is asked.
+         * @enum {string}
+         */
+        HeatmapMode: "queue" | "live";
+        /** @description Panel: a keyword, measured around a location with settings that never change. */
+        HeatmapPanel: components["schemas"]["HeatmapTarget"] & {
+            /** @description Id of the panel. */
+            id: components["schemas"]["PanelId"];
+            /** @description Location whose ranks are measured. */
+            location_id: string;
+            /** @description Name of the location. */
+            location_name: string;
+            /** @description City of the location. */
+            location_city: string;
+            /** @description Search words. */
+            keyword: string;
+            /** @description Way in which the provider is asked. */
+            mode: components["schemas"]["HeatmapMode"];
+            /** @description True for adaptive scans. */
+            is_adaptive: boolean;
+            /** @description Interval of scheduled scans. */
+            schedule: components["schemas"]["HeatmapSchedule"];
+            /** @description True while the schedule is paused. */
+            is_paused: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the next scheduled scan.
+             */
+            next_scan_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was created.
+             */
+            created_at: string;
+            latest_scan_id: components["schemas"]["ScanId"] | null;
+            /**
+             * Format: date-time
+             * @description Time of that scan.
+             */
+            latest_at: string | null;
+            /**
+             * Format: double
+             * @description Average total rank of that scan.
+             */
+            atrp: number | null;
+            /**
+             * Format: double
+             * @description Share of local voice of that scan, 0 to 100.
+             */
+            solv: number | null;
+            change: components["schemas"]["HeatmapChange"] | null;
+            /** @description SoLV of the last scans, at most 12, the oldest first. */
+            trend: number[];
+            open_scan_id: components["schemas"]["ScanId"] | null;
+        };
+        /** @description Panels that were just created. */
+        HeatmapPanelList: {
+            /** @description Panels, in the order of the keywords. A panel with the same settings as an existing one is the existing one. */
+            items: components["schemas"]["HeatmapPanel"][];
+        };
+        /** @description Change of a panel. What is measured cannot be changed: that is another panel. */
+        HeatmapPanelPatch: {
+            /** @default null */
+            schedule?: components["schemas"]["HeatmapSchedule"] | null;
+            /**
+             * @description True to pause the schedule.
+             * @default null
+             */
+            is_paused?: boolean | null;
+            /** @default null */
+            mode?: components["schemas"]["HeatmapMode"] | null;
+            /**
+             * @description True for adaptive scans.
+             * @default null
+             */
+            is_adaptive?: boolean | null;
+        };
+        /** @description Pin of a scan. */
+        HeatmapPin: {
+            /**
+             * Format: int64
+             * @description Row, from 0 in the north.
+             */
+            row: number;
+            /**
+             * Format: int64
+             * @description Column, from 0 in the west.
+             */
+            column: number;
+            /**
+             * Format: double
+             * @description Latitude.
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Longitude.
+             */
+            longitude: number;
+            /** @description State. */
+            state: components["schemas"]["HeatmapPinState"];
+            /**
+             * Format: double
+             * @description Rank of the business, or its estimate (21 for absent); null without one.
+             */
+            rank: number | null;
+            /** @description Businesses at this pin in the order of their rank: indexes of `businesses`. */
+            top: number[];
+        };
+        /**
+         * @description State of a pin.
+         * @enum {string}
+         */
+        HeatmapPinState: "rank" | "absent" | "missing" | "excluded" | "estimated" | "waiting";
+        /** @description Measurement of a panel. */
+        HeatmapScan: {
+            /** @description Id of the scan. */
+            id: components["schemas"]["ScanId"];
+            /** @description Panel that is measured. */
+            panel_id: components["schemas"]["PanelId"];
+            /** @description Progress. */
+            state: components["schemas"]["HeatmapScanState"];
+            /** @description Stable code of the reason why it was stopped or refused; otherwise null. */
+            code: string | null;
+            /** @description Reason of the scan. */
+            cause: components["schemas"]["HeatmapScanCause"];
+            /** @description Way in which the provider is asked. */
+            mode: components["schemas"]["HeatmapMode"];
+            /** @description True for an adaptive scan. */
+            is_adaptive: boolean;
+            /**
+             * Format: int64
+             * @description Price of an answer in millionths of a dollar; null when it is unknown.
+             */
+            price_micros: number | null;
+            /**
+             * Format: int64
+             * @description Cost so far in millionths of a dollar, as the provider stated it.
+             */
+            cost_micros: number;
+            /**
+             * Format: int64
+             * @description Answers that the scan needs, with those of the control pins.
+             */
+            pins: number;
+            /**
+             * Format: int64
+             * @description Answers so far.
+             */
+            answered: number;
+            /**
+             * Format: date-time
+             * @description Time at which it was requested.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the first question.
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it ended.
+             */
+            finished_at: string | null;
+            figures: components["schemas"]["HeatmapFigures"] | null;
+            change: components["schemas"]["HeatmapChange"] | null;
+        };
+        /**
+         * @description Reason of a scan.
+         * @enum {string}
+         */
+        HeatmapScanCause: "manual" | "schedule";
+        /** @description Scan with its pins and the businesses in its answers. */
+        HeatmapScanDetail: components["schemas"]["HeatmapScan"] & {
+            /** @description Panel that is measured. */
+            panel: components["schemas"]["HeatmapPanel"];
+            /**
+             * Format: double
+             * @description Distance between neighboring pins, in meters.
+             */
+            spacing_m: number;
+            /** @description Pins, row by row from the north-west. */
+            grid: components["schemas"]["HeatmapPin"][];
+            /** @description Businesses in the answers: the measured one first, then the others, the strongest first. */
+            businesses: components["schemas"]["HeatmapBusiness"][];
+        };
+        /** @description Scans of a panel. */
+        HeatmapScanList: {
+            /** @description Scans, the newest first, at most 200. */
+            items: components["schemas"]["HeatmapScan"][];
+        };
+        /**
+         * @description Progress of a scan.
+         * @enum {string}
+         */
+        HeatmapScanState: "queued" | "asking" | "complete" | "partial" | "empty" | "canceled" | "stopped" | "refused";
+        /**
+         * @description Interval of scheduled scans.
+         * @enum {string}
+         */
+        HeatmapSchedule: "none" | "daily" | "weekly" | "fortnightly" | "monthly";
+        /** @description Settings that determine what is measured. They never change in a panel, so that its scans can be compared. */
+        HeatmapTarget: {
+            /** @description Service that is asked for ranks. */
+            provider: components["schemas"]["RankProvider"];
+            /** @description Device of the search. */
+            device?: components["schemas"]["HeatmapDevice"];
+            /** @description Language of the search: ISO 639-1. */
+            language: string;
+            /** @description Country of the search: ISO 3166 alpha-2. */
+            country: string | null;
+            /**
+             * Format: int64
+             * @description Zoom of the map, 3 to 21. A larger one shows a smaller area.
+             */
+            zoom?: number;
+            /**
+             * Format: double
+             * @description Latitude of the center.
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Longitude of the center.
+             */
+            longitude: number;
+            /**
+             * Format: int64
+             * @description Number of rows and of columns: odd, 3 to 21.
+             */
+            size: number;
+            /**
+             * Format: double
+             * @description Distance from the center to the outer rows: 0.1 to 100.
+             */
+            radius: number;
+            /** @description Unit of the radius. */
+            unit: components["schemas"]["HeatmapUnit"];
+            /** @description Pins that are not asked, counted row by row from the north-west, beginning with 0. */
+            excluded?: number[];
+        };
+        /**
+         * @description Unit of a radius.
+         * @enum {string}
+         */
+        HeatmapUnit: "km" | "mi";
+        /**
+         * @description Verdict on a difference.
+         * @enum {string}
+         */
+        HeatmapVerdict: "real" | "maybe" | "noise";
         /** @description One line of a location's history. */
         HistoryEntry: {
             /**
@@ -4163,7 +4857,7 @@ export interface components {
              */
             undo_until: string | null;
         };
-        /** @description What the operator decided. */
+        /** @description Choices of the operator. */
         Instance: {
             /** @description Address of the style that maps are drawn with; null for the outlines of the program. */
             map_style: string | null;
@@ -4972,6 +5666,21 @@ export interface components {
             /** @description Email address of the account. */
             email: string;
         };
+        /** @description New panels of a location, one per keyword. */
+        NewHeatmapPanels: components["schemas"]["HeatmapTarget"] & {
+            /** @description Location whose ranks are measured. */
+            location_id: string;
+            /** @description Search words, 1 to 20 of at most 80 characters. */
+            keywords: string[];
+            /** @description Way in which the provider is asked. */
+            mode?: components["schemas"]["HeatmapMode"];
+            /** @description True for an adaptive scan, which asks about a third fewer pins; for grids of at least 11 by 11 pins. */
+            is_adaptive?: boolean;
+            /** @description Interval of scheduled scans. */
+            schedule?: components["schemas"]["HeatmapSchedule"];
+            /** @description True to start a scan of each panel at once. */
+            scan?: boolean;
+        };
         /** @description New invitation. */
         NewInvitation: {
             /**
@@ -5043,6 +5752,14 @@ export interface components {
             name: string;
             /** @description True for a client of the caller's current organization, which becomes its agency. */
             is_client?: boolean;
+        };
+        /** @description New monthly cap. */
+        NewRankBudget: {
+            /**
+             * Format: int64
+             * @description Maximum per calendar month, in millionths of a dollar: 0 to 100,000 dollars.
+             */
+            cap_micros: number;
         };
         /** @description Data that completes a registration. */
         NewRegistration: {
@@ -5357,6 +6074,20 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "rank_dropped";
+            /** @description A business is found further down than before, by more than noise. */
+            params: {
+                /** @description Id of the panel. */
+                panel_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /** @description Search words. */
+                keyword: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "rating_dropped";
             /** @description The rating of a location dropped. */
             params: {
@@ -5569,7 +6300,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -5992,6 +6723,62 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description One page of a list. */
+        Page_HeatmapPanel: {
+            /** @description Rows of the page, in the requested order. */
+            items: (components["schemas"]["HeatmapTarget"] & {
+                /** @description Id of the panel. */
+                id: components["schemas"]["PanelId"];
+                /** @description Location whose ranks are measured. */
+                location_id: string;
+                /** @description Name of the location. */
+                location_name: string;
+                /** @description City of the location. */
+                location_city: string;
+                /** @description Search words. */
+                keyword: string;
+                /** @description Way in which the provider is asked. */
+                mode: components["schemas"]["HeatmapMode"];
+                /** @description True for adaptive scans. */
+                is_adaptive: boolean;
+                /** @description Interval of scheduled scans. */
+                schedule: components["schemas"]["HeatmapSchedule"];
+                /** @description True while the schedule is paused. */
+                is_paused: boolean;
+                /**
+                 * Format: date-time
+                 * @description Time of the next scheduled scan.
+                 */
+                next_scan_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was created.
+                 */
+                created_at: string;
+                latest_scan_id: components["schemas"]["ScanId"] | null;
+                /**
+                 * Format: date-time
+                 * @description Time of that scan.
+                 */
+                latest_at: string | null;
+                /**
+                 * Format: double
+                 * @description Average total rank of that scan.
+                 */
+                atrp: number | null;
+                /**
+                 * Format: double
+                 * @description Share of local voice of that scan, 0 to 100.
+                 */
+                solv: number | null;
+                change: components["schemas"]["HeatmapChange"] | null;
+                /** @description SoLV of the last scans, at most 12, the oldest first. */
+                trend: number[];
+                open_scan_id: components["schemas"]["ScanId"] | null;
+            })[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
         Page_HistoryEntry: {
             /** @description Rows of the page, in the requested order. */
             items: {
@@ -6273,6 +7060,8 @@ export interface components {
             /** @description Palette of the dark theme. */
             dark: components["schemas"]["Palette"];
         };
+        /** @description Id of a panel. */
+        PanelId: string;
         /** @description Opening period of the regular week, at most 24 hours. */
         Period: {
             /** @description Opening day. */
@@ -6288,7 +7077,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "approve_replies" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "manage_reply_templates" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "manage_reply_templates" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "see_audit_log" | "export_data" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -6505,6 +7294,76 @@ export interface components {
             /** @description Code from the email that `GET /auth/v1/reauthenticate` sends. */
             code?: string | null;
         };
+        /** @description Account at a provider. */
+        RankAccount: {
+            /** @description Provider. */
+            provider: components["schemas"]["RankProvider"];
+            /** @description True when scans can use it. */
+            is_connected: boolean;
+            /** @description True for the simulated provider of a demo, which needs no account and costs nothing. */
+            is_simulated: boolean;
+            /** @description Login, or the last four characters of the key; null without an account. */
+            hint: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last check.
+             */
+            checked_at: string | null;
+            /** @description Stable code of the last failure; null when it works. */
+            code: string | null;
+            /**
+             * Format: int64
+             * @description Money left, in millionths of a dollar; null when the provider does not state it.
+             */
+            balance_micros: number | null;
+            /**
+             * Format: int64
+             * @description Price of an answer through the queue, in millionths of a dollar; null when there is no queue.
+             */
+            queue_price_micros: number | null;
+            /**
+             * Format: int64
+             * @description Price of an answer at once, in millionths of a dollar.
+             */
+            live_price_micros: number;
+        };
+        /** @description Accounts at all providers, with the monthly cap. */
+        RankAccounts: {
+            /** @description One entry per provider. */
+            items: components["schemas"]["RankAccount"][];
+            /** @description Cap and spending of this month. */
+            budget: components["schemas"]["RankBudget"];
+        };
+        /** @description Monthly cap on the cost of scans, and what was spent. */
+        RankBudget: {
+            /**
+             * Format: int64
+             * @description Maximum per calendar month (UTC), in millionths of a dollar.
+             */
+            cap_micros: number;
+            /**
+             * Format: int64
+             * @description Cost of the scans of this month, in millionths of a dollar.
+             */
+            spent_micros: number;
+            /**
+             * Format: int64
+             * @description Maximum cost of scans under way, in millionths of a dollar.
+             */
+            reserved_micros: number;
+        };
+        /** @description Credentials of an account at a provider. */
+        RankCredentials: {
+            /** @description Login of the API, for DataForSEO; otherwise left out. */
+            login?: string | null;
+            /** @description Password of the API (DataForSEO) or API key (SerpApi), at most 200 characters. */
+            secret: string;
+        };
+        /**
+         * @description Service that is asked for ranks.
+         * @enum {string}
+         */
+        RankProvider: "dataforseo" | "serpapi";
         /** @description Number of reviews with a number of stars. */
         RatingCount: {
             /**
@@ -7353,6 +8212,8 @@ export interface components {
             /** @default null */
             density?: components["schemas"]["Density"] | null;
         };
+        /** @description Id of a scan. */
+        ScanId: string;
         /** @description Second-factor rule of an organization. */
         SecondFactorRule: {
             /** @description True to require a second factor of every user of the organization from now on. */
@@ -7696,7 +8557,7 @@ export interface components {
          */
         WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
         /** @enum {string} */
-        WebhookEventType: "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "sync.failed" | "sync.finished" | "webhook.test";
+        WebhookEventType: "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "rank.changed" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
         /** @description Message that webhooks deliver. */
         WebhookMessage: {
             /** @description Id of the event, the same in every attempt. */
@@ -7861,6 +8722,22 @@ export interface components {
             data: components["schemas"]["LocationsChanged"];
         } | {
             /** @enum {string} */
+            type: "rank.changed";
+            /** @description A scan shows a change of rank that is more than noise. */
+            data: {
+                /** @description Id of the panel. */
+                panel_id: string;
+                /** @description Id of the scan. */
+                scan_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Search words. */
+                keyword: string;
+                /** @description Change against the scans before it. */
+                change: components["schemas"]["HeatmapChange"];
+            };
+        } | {
+            /** @enum {string} */
             type: "review.created";
             /** @description A review was written within the last seven days; older ones that a first reading brings are not reported. */
             data: {
@@ -7890,6 +8767,18 @@ export interface components {
             data: {
                 /** @description Review after the change. */
                 review: components["schemas"]["Review"];
+            };
+        } | {
+            /** @enum {string} */
+            type: "scan.finished";
+            /** @description A scan ended, in whatever state. */
+            data: {
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Search words. */
+                keyword: string;
+                /** @description Scan with its figures. */
+                scan: components["schemas"]["HeatmapScan"];
             };
         } | {
             /** @enum {string} */
@@ -8210,7 +9099,7 @@ export interface operations {
                 /** @description Only actions on the object with this id. */
                 object?: string;
                 /** @description Only actions of this group. */
-                group?: "sign_in" | "members" | "locations" | "settings" | "google" | "data" | "refused";
+                group?: "sign_in" | "members" | "locations" | "heatmaps" | "settings" | "google" | "data" | "refused";
                 /** @description At this time or later. */
                 from?: string;
                 /** @description Before this time. */
@@ -8293,7 +9182,7 @@ export interface operations {
                 /** @description Only actions on the object with this id. */
                 object?: string;
                 /** @description Only actions of this group. */
-                group?: "sign_in" | "members" | "locations" | "settings" | "google" | "data" | "refused";
+                group?: "sign_in" | "members" | "locations" | "heatmaps" | "settings" | "google" | "data" | "refused";
                 /** @description At this time or later. */
                 from?: string;
                 /** @description Before this time. */
@@ -9696,6 +10585,474 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_heatmap_scan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatmapScanDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    cancel_heatmap_scan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scan_ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    export_heatmap_scan: {
+        parameters: {
+            query?: {
+                /** @description Format. */
+                format?: "csv" | "geojson";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_heatmaps: {
+        parameters: {
+            query?: {
+                /** @description Panels of this location. */
+                location?: string;
+                /** @description Panels of this keyword; case does not matter. */
+                keyword?: string;
+                /** @description Order. */
+                sort?: "newest" | "keyword" | "solv";
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_HeatmapPanel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_heatmaps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHeatmapPanels"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatmapPanelList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description session_required: a token can neither start nor schedule scans */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    forecast_heatmaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHeatmapPanels"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatmapForecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_heatmap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PanelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatmapPanel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_heatmap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PanelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_heatmap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PanelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeatmapPanelPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatmapPanel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description session_required: a token cannot schedule scans */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_heatmap_scans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PanelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatmapScanList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    start_heatmap_scan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PanelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatmapScan"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scan_under_way, no_account or cap_reached */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13003,6 +14360,189 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_rank_accounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankAccounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    put_rank_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: components["schemas"]["RankProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankCredentials"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_rank_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: components["schemas"]["RankProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    check_rank_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: components["schemas"]["RankProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankAccounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    set_rank_budget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRankBudget"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };

@@ -29,6 +29,10 @@ pub(crate) const EXPORTED: &[&str] = &[
     "review_totals",
     "reply_templates",
     "reply_settings",
+    "heatmap_panels",
+    "heatmap_scans",
+    "rank_budgets",
+    "rank_spending",
 ];
 
 /// Tables that are not exported, with the reason.
@@ -43,6 +47,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("google_flows", "somebody is at Google's consent page at this moment"),
     ("google_run_locations", "a sync of the past"),
     ("google_runs", "syncs of the past; what they did is in the history"),
+    ("heatmap_questions", "questions of scans under way: answered, or their scan ended, within hours"),
     ("idempotency_keys", "answers that are kept for a day in case a request is repeated"),
     ("import_pieces", "files that were uploaded; what they brought is in the locations and reviews"),
     ("import_rows", "work that can be undone for some days; what it did is in the history"),
@@ -51,6 +56,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("invitations", "links that are good for a week: sent anew"),
     ("jobs", "work that waits"),
     ("notification_emails", "events that wait for their email, for a week at most"),
+    ("rank_accounts", "their keys are sealed here: entered anew"),
     ("reply_requests", "replies that wait for approval, sealed here: approved or withdrawn before, or written anew"),
     ("profiles", "people have one each, wherever they belong: they are in people.jsonl"),
     ("audit_chains", "chained and signed where it was written; has an export of its own"),

@@ -181,7 +181,45 @@ async fn review(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
     .run(&mut *tx)
     .await
     .unwrap();
-    query!("insert into reply_settings (org_id, approval) values ($1, 'on')", org).run(tx).await.unwrap();
+    query!("insert into reply_settings (org_id, approval) values ($1, 'on')", org).run(&mut *tx).await.unwrap();
+    add_heatmaps(tx, org, user, location, now).await;
+}
+
+/// Adds a panel with a scan, a cap, and what was spent.
+async fn add_heatmaps(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Timestamp) {
+    query!(
+        "insert into heatmap_panels (org_id, id, location_id, keyword, provider, device, language, zoom, latitude, longitude,
+             size, radius, unit, excluded, fingerprint, mode, is_adaptive, schedule, is_paused, created_by, created_at)
+         values ($1, $2, $2, 'bakery', 'dataforseo', 'mobile', 'en', 14, 45.5, 4.5, 3, 1.5, 'km', '[]', 'f', 'queue', false,
+             'weekly', false, $4, $3)",
+        org,
+        location,
+        now,
+        user
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into heatmap_scans (org_id, id, panel_id, state, cause, mode, is_adaptive, reserved_micros, cost_micros,
+             pins, answered, control, requested_by, created_at, figures, answers)
+         values ($1, $2, $2, 'complete', 'manual', 'queue', false, 0, 7200, 12, 12, '[1]', $4, $3, '{}', 'e30=')",
+        org,
+        location,
+        now,
+        user
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!("insert into rank_budgets (org_id, cap_micros) values ($1, 5)", org).run(&mut *tx).await.unwrap();
+    query!(
+        "insert into rank_spending (org_id, month, spent_micros, reserved_micros) values ($1, '2026-11', 3, 0)",
+        org
+    )
+    .run(tx)
+    .await
+    .unwrap();
 }
 
 /// Returns the id of the signed-in user.

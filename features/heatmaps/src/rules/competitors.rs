@@ -17,39 +17,39 @@ use super::{
 };
 
 /// Key of the business that is measured.
-const BUSINESS: &str = "target";
+pub(crate) const BUSINESS: &str = "target";
 
 /// Figures of a business and of its competitors.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Competition {
     /// Number of pins with an answer.
-    measured: usize,
+    pub(crate) measured: usize,
     /// Business that is measured.
-    target: Figures,
+    pub(crate) target: Figures,
     /// Other businesses.
-    table: Vec<Figures>,
+    pub(crate) table: Vec<Figures>,
     /// Number of others in the top 3 of a pin.
     #[serde(rename = "competition_solv")]
-    rivals_in_top3: usize,
+    pub(crate) rivals_in_top3: usize,
     /// Number of others in the top 20 of a pin.
-    total_competitors: usize,
+    pub(crate) total_competitors: usize,
     /// Best SoLV of all.
-    max_solv: Option<f64>,
+    pub(crate) max_solv: Option<f64>,
     /// Best SoLV minus that of the business.
-    opportunity: Option<f64>,
+    pub(crate) opportunity: Option<f64>,
 }
 
 /// Figures of one business.
 #[derive(Clone, Debug, Serialize)]
-struct Figures {
-    key: String,
-    name: String,
-    found_in: u64,
-    best: Option<u32>,
-    top3: u64,
-    arp: Option<f64>,
-    atrp: Option<f64>,
-    solv: Option<f64>,
+pub(crate) struct Figures {
+    pub(crate) key: String,
+    pub(crate) name: String,
+    pub(crate) found_in: u64,
+    pub(crate) best: Option<u32>,
+    pub(crate) top3: u64,
+    pub(crate) arp: Option<f64>,
+    pub(crate) atrp: Option<f64>,
+    pub(crate) solv: Option<f64>,
 }
 
 /// Ranks of one business, added up.
@@ -133,7 +133,7 @@ fn add_pin(tallies: &mut BTreeMap<String, Tally>, business: &Business, items: &[
 }
 
 /// Returns the key of another business: its place id, else its cid, else its name with coordinates to about 100 m.
-fn key(item: &Item) -> String {
+pub(crate) fn key(item: &Item) -> String {
     let id = |id: &Option<String>| id.clone().filter(|id| !id.is_empty());
     match (id(&item.place_id), id(&item.cid), item.point()) {
         (Some(place_id), ..) => format!("p:{place_id}"),

@@ -36,11 +36,11 @@ pub(crate) struct Forecast {
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct Budget {
     /// Maximum that may be spent.
-    cap: u64,
+    pub(crate) cap: u64,
     /// Cost of finished scans.
-    spent: u64,
+    pub(crate) spent: u64,
     /// Maximum cost of scans that are under way.
-    reserved: u64,
+    pub(crate) reserved: u64,
 }
 
 /// Error: a plan whose cost is no number.

@@ -24,10 +24,12 @@ pub(crate) struct Item {
     pub(crate) place_id: Option<String>,
     /// Customer id of Google.
     pub(crate) cid: Option<String>,
+    /// Degrees north.
     #[serde(rename = "lat")]
-    latitude: Option<f64>,
+    pub(crate) latitude: Option<f64>,
+    /// Degrees east.
     #[serde(rename = "lng")]
-    longitude: Option<f64>,
+    pub(crate) longitude: Option<f64>,
     /// Paid result.
     #[serde(default, rename = "ad")]
     pub(crate) is_ad: bool,
@@ -38,14 +40,18 @@ pub(crate) struct Item {
 pub(crate) struct Business {
     /// Name.
     pub(crate) name: String,
+    /// Known place ids.
     #[serde(default)]
-    place_ids: Vec<String>,
+    pub(crate) place_ids: Vec<String>,
+    /// Known cids.
     #[serde(default)]
-    cids: Vec<String>,
+    pub(crate) cids: Vec<String>,
+    /// Degrees north.
     #[serde(rename = "lat")]
-    latitude: Option<f64>,
+    pub(crate) latitude: Option<f64>,
+    /// Degrees east.
     #[serde(rename = "lng")]
-    longitude: Option<f64>,
+    pub(crate) longitude: Option<f64>,
 }
 
 /// Result of comparing an item with the business.

@@ -17,34 +17,34 @@ use super::{
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Metrics {
     /// Number of pins of the grid.
-    pins: usize,
+    pub(crate) pins: usize,
     /// Number of pins that the user dropped.
-    excluded: usize,
+    pub(crate) excluded: usize,
     /// Number of pins without a valid answer.
-    missing: usize,
+    pub(crate) missing: usize,
     /// Number of pins with a valid answer.
-    measured: usize,
+    pub(crate) measured: usize,
     /// Number of pins with a rank of at most 20.
-    found_in: usize,
+    pub(crate) found_in: usize,
     /// Average rank where found.
-    arp: Option<f64>,
+    pub(crate) arp: Option<f64>,
     /// Average total rank.
-    atrp: Option<f64>,
+    pub(crate) atrp: Option<f64>,
     /// Share of local voice.
-    solv: Option<f64>,
+    pub(crate) solv: Option<f64>,
     /// Percentage of ranks of at most 10.
-    top10: Option<f64>,
+    pub(crate) top10: Option<f64>,
     /// Percentage of ranks of at most 20.
-    top20: Option<f64>,
+    pub(crate) top20: Option<f64>,
     /// Mean score of the bands of ranks.
-    visibility: Option<f64>,
+    pub(crate) visibility: Option<f64>,
     /// Rank at the center, or its state.
     #[serde(rename = "centre")]
-    center: PinState,
+    pub(crate) center: PinState,
     /// Percentage of pins with a valid answer among those that were not dropped.
-    coverage: Option<f64>,
+    pub(crate) coverage: Option<f64>,
     /// Completeness of the answers.
-    status: Status,
+    pub(crate) status: Status,
 }
 
 /// Completeness of the answers of a scan.

@@ -74,8 +74,9 @@ pub(crate) struct Difference {
 }
 
 /// Verdict on a difference.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[schema(as = HeatmapVerdict)]
 pub(crate) enum Verdict {
     /// Beyond the band of 99 %.
     Real,

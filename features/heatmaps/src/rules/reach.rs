@@ -9,11 +9,11 @@ use super::{grid::Grid, layout::Layout, pin::PinState, point::Point, score::TOP_
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Reach {
     /// Number of pins with a rank of at most 3.
-    top3_pins: usize,
+    pub(crate) top3_pins: usize,
     /// Mean distance in meters.
-    mean_m: Option<u64>,
+    pub(crate) mean_m: Option<u64>,
     /// Maximum distance in meters.
-    max_m: Option<u64>,
+    pub(crate) max_m: Option<u64>,
 }
 
 /// Error: the reach cannot be computed.

@@ -9,6 +9,7 @@ export const GROUPS = [
   "sign_in",
   "members",
   "locations",
+  "heatmaps",
   "google",
   "settings",
   "data",

@@ -86,6 +86,10 @@ export const notifications = {
       title: (name: string) => `The rating for ${name} dropped`,
       text: (from: string, to: string) => `From ${from} to ${to}`,
     },
+    rank_dropped: {
+      title: (name: string, keyword: string) => `Lower rank for “${keyword}”: ${name}`,
+      text: "The drop is larger than the usual noise. Open the heatmap to see where.",
+    },
     profile_changed: {
       title: (name: string) => `Google changed ${name}`,
       fields: {
@@ -198,6 +202,10 @@ export const notifications = {
       sync_failed: { label: "Sync failed", text: "A location couldn’t be synced." },
       location_unverified: { label: "No longer verified", text: "A location lost its verification." },
       rating_dropped: { label: "Rating dropped", text: "A location’s average rating went down." },
+      rank_dropped: {
+        label: "Lower rank",
+        text: "A heatmap shows a drop in rank that is larger than the usual noise.",
+      },
       profile_changed: {
         label: "Changed on Google",
         text: "Google or a user changed a name, category, address, phone, website, or hours.",

@@ -84,6 +84,10 @@ export const notifications = {
       title: (name) => `La note de ${name} a baissé`,
       text: (from, to) => `De ${from} à ${to}`,
     },
+    rank_dropped: {
+      title: (name, keyword) => `${name} recule pour «\u202f${keyword}\u202f»`,
+      text: "La baisse dépasse les variations habituelles. Ouvrez la carte pour voir où.",
+    },
     profile_changed: {
       title: (name) => `Google a modifié ${name}`,
       fields: {
@@ -204,6 +208,10 @@ export const notifications = {
       },
       location_unverified: { label: "Validation perdue", text: "Un établissement n’est plus validé." },
       rating_dropped: { label: "Note en baisse", text: "La note moyenne d’un établissement a diminué." },
+      rank_dropped: {
+        label: "Position en baisse",
+        text: "Une carte de positions montre un recul qui dépasse les variations habituelles.",
+      },
       profile_changed: {
         label: "Modification sur Google",
         text: "Google ou un internaute a modifié le nom, la catégorie, l’adresse, le téléphone, le site ou les horaires.",

@@ -154,3 +154,11 @@ test("a change at Google names the field, with old and new value where they are 
     "Google changed Café | Opening hours · Open it to keep the change or restore your own value.",
   );
 });
+
+test("a lower rank names the location and the keyword", () => {
+  const params = { panel_id: "p", location_id: "l", name: "Café", keyword: "brunch" };
+  expect(inBoth({ kind: "rank_dropped", params })).toEqual([
+    "Lower rank for “brunch”: Café | The drop is larger than the usual noise. Open the heatmap to see where.",
+    "Café recule pour «\u202fbrunch\u202f» | La baisse dépasse les variations habituelles. Ouvrez la carte pour voir où.",
+  ]);
+});

@@ -37,6 +37,7 @@ const OF_ONE_LOCATION: readonly Kind[] = [
   "sync_failed",
   "location_unverified",
   "rating_dropped",
+  "rank_dropped",
   "profile_changed",
 ];
 const LOCATIONS: readonly Kind[] = [...OF_ONE_LOCATION, "google_reconnect_needed"];

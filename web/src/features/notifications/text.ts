@@ -89,6 +89,11 @@ export function textOf(
       const { title, text } = kinds.rating_dropped;
       return { title: title(name), text: text(format.rating(from), format.rating(to)) };
     }
+    case "rank_dropped": {
+      const { name, keyword } = notification.params;
+      const { title, text } = kinds.rank_dropped;
+      return { title: title(name, keyword), text };
+    }
     case "profile_changed": {
       const { name, field, old, new: now } = notification.params;
       const { title, fields, from_to, changed } = kinds.profile_changed;

@@ -74,6 +74,7 @@ export const webhooks = {
     imports: "Files",
     google: "Google",
     reviews: "Reviews",
+    heatmaps: "Heatmaps",
   },
   events: {
     "location.created": "Added",
@@ -87,6 +88,8 @@ export const webhooks = {
     "review.updated": "Review changed",
     "review.deleted": "Review removed",
     "review.replied": "Reply added",
+    "scan.finished": "Scan finished",
+    "rank.changed": "Rank changed",
     "import.failed": "Import failed",
     "import.undone": "Import undone",
     "sync.finished": "Sync finished",

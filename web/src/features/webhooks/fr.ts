@@ -77,6 +77,7 @@ export const webhooks = {
     imports: "Fichiers",
     google: "Google",
     reviews: "Avis",
+    heatmaps: "Cartes de positions",
   },
   events: {
     "location.created": "Ajouté",
@@ -90,6 +91,8 @@ export const webhooks = {
     "review.updated": "Avis modifié",
     "review.deleted": "Avis supprimé",
     "review.replied": "Réponse rédigée",
+    "scan.finished": "Relevé terminé",
+    "rank.changed": "Position modifiée",
     "import.failed": "Import échoué",
     "import.undone": "Import annulé",
     "sync.finished": "Synchronisation terminée",

@@ -51,7 +51,15 @@ export const commands = {
     import: "Import reviews",
     import_keywords: "upload csv json google takeout file",
   },
+  heatmaps: {
+    list: "Heatmaps",
+    list_keywords: "rank grid map position google maps local scan solv",
+    add: "New heatmap",
+    add_keywords: "create scan rank keyword grid",
+  },
   settings: {
+    integrations: "Integrations",
+    integrations_keywords: "settings keys vendors rank provider dataforseo serpapi budget cap",
     notifications: "Notification settings",
     notifications_keywords: "settings preferences bell alerts",
     profile: "Profile",
@@ -111,6 +119,7 @@ export const shortcuts = {
     go_overview: "Go to Overview",
     go_locations: "Go to Locations",
     go_reviews: "Go to Reviews",
+    go_heatmaps: "Go to Heatmaps",
     go_settings: "Go to Settings",
     search: "Search the list",
     next: "Next row",

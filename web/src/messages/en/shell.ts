@@ -10,6 +10,7 @@ export const shell = {
   overview: "Overview",
   locations: "Locations",
   reviews: "Reviews",
+  heatmaps: "Heatmaps",
   settings: "Settings",
   help: "Help",
   trial: (days: number) => `Trial: ${days} ${plural("en", days, "day", "days")} left`,

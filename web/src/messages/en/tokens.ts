@@ -12,6 +12,7 @@ export const settings = {
   plan: "Plan",
   members: "Members",
   google: "Connected accounts",
+  integrations: "Integrations",
   templates: "Reply templates",
   audit: "Audit log",
   tokens: "API tokens",

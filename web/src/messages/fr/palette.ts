@@ -51,7 +51,15 @@ export const commands = {
     import: "Importer des avis",
     import_keywords: "envoyer csv json google takeout fichier",
   },
+  heatmaps: {
+    list: "Cartes de positions",
+    list_keywords: "heatmap classement grille rang google maps local relevé solv",
+    add: "Nouvelle carte de positions",
+    add_keywords: "créer relevé rang mot-clé grille heatmap",
+  },
   settings: {
+    integrations: "Intégrations",
+    integrations_keywords: "paramètres clés fournisseurs positions dataforseo serpapi budget plafond",
     notifications: "Réglages des notifications",
     notifications_keywords: "paramètres préférences cloche alertes",
     profile: "Profil",
@@ -108,6 +116,7 @@ export const shortcuts = {
     go_overview: "Aller à la vue d’ensemble",
     go_locations: "Aller aux établissements",
     go_reviews: "Aller aux avis",
+    go_heatmaps: "Aller aux cartes de positions",
     go_settings: "Aller aux paramètres",
     search: "Rechercher dans la liste",
     next: "Ligne suivante",

@@ -11,6 +11,7 @@ export const shell = {
   overview: "Vue d’ensemble",
   locations: "Établissements",
   reviews: "Avis",
+  heatmaps: "Cartes de positions",
   settings: "Paramètres",
   help: "Aide",
   trial: (days: number) => `Essai : ${days} ${plural("fr", days, "jour restant", "jours restants")}`,

@@ -13,6 +13,7 @@ export const settings = {
   plan: "Offre",
   members: "Membres",
   google: "Comptes connectés",
+  integrations: "Intégrations",
   templates: "Modèles de réponse",
   audit: "Journal d’audit",
   tokens: "Jetons d’API",

@@ -1,0 +1,139 @@
+//! Questions at once: each answer is kept as it arrives.
+
+use futures::{StreamExt, stream};
+use jiff::{SignedDuration, Timestamp};
+use jobs::Failure as JobFailure;
+
+use super::{
+    progress::Progress,
+    step::{Scanning, Step},
+};
+use crate::{
+    heatmaps::announce,
+    providers::{Account, Answer, Ask, Failure, Unanswered},
+    queries,
+    types::ScanId,
+};
+
+/// Questions that are noted as under way at once, and so may be lost when the process dies.
+const UNDER_WAY: usize = 20;
+/// Maximum attempts of a question after failures that may pass.
+const TRIES: u32 = 3;
+/// Maximum attempts of a question that the provider asks to send later.
+const BUSY_TRIES: u32 = 6;
+/// Maximum seconds that a provider may ask to wait.
+const MAX_WAIT: i64 = 120;
+/// Minimum time between two announcements of answers, so that browsers are not told 441 times.
+const BETWEEN_ANNOUNCEMENTS: SignedDuration = SignedDuration::from_millis(300);
+
+/// Asks the next pins.
+pub(super) async fn ask(
+    of: &Scanning<'_>,
+    progress: &Progress,
+    account: &Account,
+    pins: &[(i64, i64)],
+) -> Result<Step, JobFailure> {
+    let some = &pins[..pins.len().min(UNDER_WAY)];
+    let scan = &progress.scan.id;
+    let mut tx = of.running.db().begin().await?;
+    queries::ask(&mut tx, of.org, scan, some, of.running.now()).await?;
+    tx.commit().await?;
+    let asked = some.iter().copied().map(|pin| async move { (pin, answered(of, account, &progress.ask(pin)).await) });
+    let mut answers = stream::iter(asked).buffer_unordered(UNDER_WAY);
+    let (mut stopped, mut announced) = (None, Timestamp::UNIX_EPOCH);
+    while let Some((pin, outcome)) = answers.next().await {
+        if let Err(Unanswered { why, .. }) = &outcome
+            && why.ends_scan()
+        {
+            stopped = Some(why.code());
+        }
+        let is_told = of.running.now() >= announced + BETWEEN_ANNOUNCEMENTS;
+        note(of, scan, pin, outcome, is_told).await?;
+        if is_told {
+            announced = of.running.now();
+        }
+    }
+    note_totals(of, scan, progress).await?;
+    Ok(stopped.map_or(Step::On, Step::Stopped))
+}
+
+/// Keeps an answer, or the reason why there is none.
+pub(super) async fn note(
+    of: &Scanning<'_>,
+    scan: &ScanId,
+    pin: (i64, i64),
+    outcome: Result<Answer, Unanswered>,
+    is_told: bool,
+) -> Result<(), JobFailure> {
+    let mut tx = of.running.db().begin().await?;
+    match outcome {
+        Ok(Answer { results, cost_micros }) => {
+            let answer = serde_json::to_value(results).map_err(|error| JobFailure::Fail(error.to_string()))?;
+            queries::note_answer(&mut tx, of.org, scan, pin, Ok(answer), cost_micros).await?;
+        }
+        Err(Unanswered { why, cost_micros }) => {
+            tracing::info!(scan = %scan, pin = pin.0, code = why.code(), "a pin has no answer");
+            queries::note_answer(&mut tx, of.org, scan, pin, Err(why.code()), cost_micros).await?;
+        }
+    }
+    if is_told {
+        announce(&mut tx, of.org, Some(scan.as_str()));
+    }
+    Ok(tx.commit().await?)
+}
+
+/// Writes the answers and the cost so far into the scan.
+pub(super) async fn note_totals(of: &Scanning<'_>, scan: &ScanId, progress: &Progress) -> Result<(), JobFailure> {
+    let mut tx = of.running.db().begin().await?;
+    let questions = queries::questions(&mut tx, of.org, scan).await?;
+    let totals = Progress { questions, ..progress.clone() }.totals();
+    queries::note_progress(&mut tx, of.org, scan, totals).await?;
+    announce(&mut tx, of.org, Some(scan.as_str()));
+    Ok(tx.commit().await?)
+}
+
+/// Asks one question, again after failures that may pass.
+async fn answered(of: &Scanning<'_>, account: &Account, ask: &Ask) -> Result<Answer, Unanswered> {
+    let (mut tries, mut busy) = (1, 1);
+    let mut cost_micros = None;
+    loop {
+        let outcome = {
+            let Ok(_turn) = of.heatmaps.turns().acquire().await else { return Err(lost()) };
+            account.ask(of.heatmaps.http(), ask).await
+        };
+        let unanswered = match outcome {
+            Ok(answer) => return Ok(Answer { cost_micros: sum(cost_micros, answer.cost_micros), ..answer }),
+            Err(unanswered) => unanswered,
+        };
+        cost_micros = sum(cost_micros, unanswered.cost_micros);
+        let wait = match unanswered.why {
+            Failure::Transient if tries < TRIES => backoff(tries),
+            Failure::WrongPlace if tries == 1 => SignedDuration::from_secs(1),
+            Failure::Rate(seconds) if busy < BUSY_TRIES => {
+                busy += 1;
+                tries -= 1;
+                SignedDuration::from_secs(seconds.unwrap_or(5).clamp(1, MAX_WAIT))
+            }
+            why => return Err(Unanswered { why, cost_micros }),
+        };
+        tries += 1;
+        of.app.clock.wait_until(of.app.now() + wait).await;
+    }
+}
+
+/// Returns the pause after an attempt: 1, 4, 16 s, a quarter more or less.
+fn backoff(tries: u32) -> SignedDuration {
+    let seconds = f64::from(4_u32.pow(tries - 1)) * rand::random_range(0.75..1.25);
+    SignedDuration::from_millis((seconds * 1000.0) as i64)
+}
+
+fn sum(one: Option<i64>, other: Option<i64>) -> Option<i64> {
+    match (one, other) {
+        (None, None) => None,
+        (one, other) => Some(one.unwrap_or_default() + other.unwrap_or_default()),
+    }
+}
+
+fn lost() -> Unanswered {
+    Unanswered { why: Failure::Transient, cost_micros: None }
+}

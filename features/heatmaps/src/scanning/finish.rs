@@ -1,0 +1,223 @@
+//! End of a scan: its figures, their change, its packed answers, and its cost.
+
+use std::io::{Read, Write};
+
+use api::{App, Error};
+use base64::prelude::{BASE64_STANDARD, Engine};
+use db::Tx;
+use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
+use jiff::Timestamp;
+use notifications::AffectedLocation;
+use orgs::{OrgId, Permission, Role, UserId};
+use webhooks::WebhookEvent;
+
+use super::{
+    begin::month_of,
+    progress::{Progress, results},
+};
+use crate::{
+    events::{RankChanged, RankDropped, ScanFinished},
+    heatmaps::announce,
+    queries::{self, Ended, Latest},
+    rules::{
+        change::{Measured, change},
+        noise::Verdict,
+        results::{Collector, figures},
+    },
+    types::{Answers, PanelRow, Scan, ScanChange, ScanId, ScanRow, State},
+};
+
+/// Number of earlier scans that a scan is compared with: four, and eight whose changes and control pins count.
+const EARLIER: i64 = 13;
+/// Number of values of SoLV that the list of panels shows.
+const TREND: usize = 12;
+/// Maximum size of unpacked answers, in bytes.
+const MAX_UNPACKED: u64 = 4 * 1024 * 1024;
+
+/// Ends a scan with what was answered so far. Without this call, nothing of it counts in any figure.
+pub(crate) async fn end(
+    tx: &mut Tx,
+    app: &App,
+    org: &OrgId,
+    id: &ScanId,
+    (state, code): (State, Option<&str>),
+) -> api::Result<()> {
+    let Some(scan) = queries::lock_scan(tx, org, id).await?.filter(|scan| scan.state.is_open()) else { return Ok(()) };
+    let month = month_of(scan.created_at);
+    let Some(progress) = Progress::read(&app.db, org, scan.clone()).await? else {
+        // The location was deleted meanwhile.
+        queries::move_spending(tx, org, &month, scan.cost_micros, -scan.reserved_micros).await?;
+        let ended = Ended::without_answers(State::Canceled, code, &scan);
+        return Ok(queries::end_scan(tx, org, id, ended, app.now()).await?);
+    };
+    let progress = Progress { questions: queries::questions(&mut *tx, org, id).await?, ..progress };
+    let (answered, _, cost) = progress.totals();
+    let answers = collected(&progress);
+    let measured = Measured {
+        figures: figures(&answers, (&progress.business, &progress.layout), &progress.excluded, scan.is_adaptive),
+        pairs: answers.pairs.clone(),
+    };
+    let state = settled(state, &measured);
+    let has_figures = measured.figures.measured > 0;
+    let earlier = earlier(tx, org, &scan).await?;
+    let change = change(&measured, &earlier).filter(|_| has_figures);
+    let ended = Ended {
+        state,
+        code: code.map(str::to_owned),
+        cost_micros: cost,
+        answered,
+        figures: has_figures.then(|| json(&measured.figures)).transpose()?,
+        change: change.as_ref().map(json).transpose()?,
+        answers: has_figures.then(|| pack(&answers)).transpose()?,
+    };
+    queries::end_scan(tx, org, id, ended, app.now()).await?;
+    queries::remove_questions(tx, org, id).await?;
+    queries::move_spending(tx, org, &month, cost, -scan.reserved_micros).await?;
+    if has_figures {
+        note_latest(tx, org, (&progress.panel, id), &measured, change.as_ref(), app.now()).await?;
+    }
+    report(tx, org, (&progress, id), change.as_ref(), app.now()).await?;
+    tracing::info!(scan = %id, state = state.as_str(), answered, cost_micros = cost, "scan ended");
+    announce(tx, org, Some(id.as_str()));
+    Ok(())
+}
+
+impl Ended {
+    fn without_answers(state: State, code: Option<&str>, scan: &ScanRow) -> Self {
+        Self {
+            state,
+            code: code.map(str::to_owned),
+            cost_micros: scan.cost_micros,
+            answered: scan.answered,
+            figures: None,
+            change: None,
+            answers: None,
+        }
+    }
+}
+
+/// Packs answers for the database: JSON, deflated, in Base64, so that they are exported like any text.
+pub(crate) fn pack(answers: &Answers) -> api::Result<String> {
+    let plain = serde_json::to_vec(answers).map_err(Error::internal)?;
+    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
+    let packed = packed.write_all(&plain).and_then(|()| packed.finish()).map_err(Error::internal)?;
+    Ok(BASE64_STANDARD.encode(packed))
+}
+
+/// Returns the answers that were packed.
+pub(crate) fn unpack(packed: &str) -> api::Result<Answers> {
+    let packed = BASE64_STANDARD.decode(packed).map_err(Error::internal)?;
+    let mut plain = Vec::new();
+    DeflateDecoder::new(&*packed).take(MAX_UNPACKED).read_to_end(&mut plain).map_err(Error::internal)?;
+    serde_json::from_slice(&plain).map_err(Error::internal)
+}
+
+/// Returns the answers of a scan that has not ended.
+pub(super) fn collected(progress: &Progress) -> Answers {
+    let mut collector = Collector::default();
+    for question in &progress.questions {
+        let found = match question.state.as_str() {
+            "answered" => Some(results(question)),
+            "failed" => None,
+            _ => continue,
+        };
+        collector.add(question.pin as u32, question.reading > 0, found.as_deref());
+    }
+    collector.finish(&progress.business)
+}
+
+/// Returns the state of a scan at its end: one that asked everything is complete, partial or empty.
+fn settled(state: State, measured: &Measured) -> State {
+    let figures = &measured.figures;
+    match state {
+        State::Complete if figures.measured == 0 => State::Empty,
+        State::Complete if figures.measured < figures.expected => State::Partial,
+        state => state,
+    }
+}
+
+/// Returns the scans of the panel before this one that have figures, the oldest first.
+async fn earlier(tx: &mut Tx, org: &OrgId, scan: &ScanRow) -> api::Result<Vec<Measured>> {
+    let mut earlier = Vec::new();
+    for row in queries::scans_of(&mut *tx, org, &scan.panel_id, EARLIER).await?.into_iter().rev() {
+        let (Some(figures), true) = (row.figures, row.id < scan.id) else { continue };
+        let packed = queries::answers_of(&mut *tx, org, &row.id).await?;
+        let pairs = packed.map(|packed| unpack(&packed)).transpose()?.unwrap_or_default().pairs;
+        earlier.push(Measured { figures: serde_json::from_value(figures).map_err(Error::internal)?, pairs });
+    }
+    Ok(earlier)
+}
+
+async fn note_latest(
+    tx: &mut Tx,
+    org: &OrgId,
+    (panel, scan): (&PanelRow, &ScanId),
+    measured: &Measured,
+    change: Option<&ScanChange>,
+    now: Timestamp,
+) -> api::Result<()> {
+    let mut trend: Vec<f64> = serde_json::from_value(panel.trend.clone()).unwrap_or_default();
+    trend.extend(measured.figures.solv);
+    trend.drain(..trend.len().saturating_sub(TREND));
+    let latest = Latest {
+        scan: scan.clone(),
+        at: now,
+        atrp: measured.figures.atrp,
+        solv: measured.figures.solv,
+        change: change.map(json).transpose()?,
+        trend: json(&trend)?,
+    };
+    Ok(queries::note_latest(tx, org, &panel.id, latest).await?)
+}
+
+/// Publishes the end of a scan, and notifies members of a drop that is more than noise.
+async fn report(
+    tx: &mut Tx,
+    org: &OrgId,
+    (progress, id): (&Progress, &ScanId),
+    change: Option<&ScanChange>,
+    now: Timestamp,
+) -> api::Result<()> {
+    let Some(scan) = queries::find_scan(&mut *tx, org, id).await?.map(Scan::from) else { return Ok(()) };
+    let panel = &progress.panel;
+    let (location_id, keyword) = (panel.location_id.to_string(), panel.keyword.clone());
+    let finished = ScanFinished { location_id: location_id.clone(), keyword: keyword.clone(), scan };
+    webhooks::publish(tx, org, &WebhookEvent::of(&finished)?, now).await?;
+    let Some(change) = change.filter(|change| is_real(change)) else { return Ok(()) };
+    let changed = RankChanged {
+        panel_id: panel.id.to_string(),
+        scan_id: id.to_string(),
+        location_id: location_id.clone(),
+        keyword: keyword.clone(),
+        change: change.clone(),
+    };
+    webhooks::publish(tx, org, &WebhookEvent::of(&changed)?, now).await?;
+    if is_worse(change) {
+        let dropped = RankDropped {
+            panel_id: panel.id.to_string(),
+            location_id: location_id.clone(),
+            name: progress.business.name.clone(),
+            keyword,
+        };
+        let link = format!("/dashboard/heatmaps/{}", panel.id);
+        let location = AffectedLocation { id: &location_id, labels: &progress.location.labels.0 };
+        let is_told = |_: &UserId, role: Role| role.may(Permission::RunScans);
+        notifications::notify_seeing(tx, org, &dropped, location, is_told, &link, now).await?;
+    }
+    Ok(())
+}
+
+fn is_real(change: &ScanChange) -> bool {
+    [change.atrp, change.solv].iter().any(|metric| metric.verdict == Verdict::Real)
+}
+
+/// Returns true when the business is found further down, or in fewer places of the top 3.
+fn is_worse(change: &ScanChange) -> bool {
+    let is_real = |verdict| verdict == Verdict::Real;
+    (is_real(change.atrp.verdict) && change.atrp.delta > 0.0)
+        || (is_real(change.solv.verdict) && change.solv.delta < 0.0)
+}
+
+fn json(value: &impl serde::Serialize) -> api::Result<serde_json::Value> {
+    serde_json::to_value(value).map_err(Error::internal)
+}

@@ -1,0 +1,324 @@
+//! Panels: what is measured, and how often.
+
+use jiff::Timestamp;
+use locations::LocationId;
+use orgs::UserId;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{
+    account::Provider,
+    figures::ScanChange,
+    ids::{PanelId, ScanId},
+};
+use crate::rules::layout::Unit;
+
+db::stored! {
+    /// Device that a provider pretends to be.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = HeatmapDevice)]
+    pub(crate) enum Device {
+        /// Computer.
+        Desktop = "desktop",
+        /// Phone.
+        #[default]
+        Mobile = "mobile",
+    }
+}
+
+db::stored! {
+    /// Unit of a radius.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = HeatmapUnit)]
+    pub(crate) enum GridUnit {
+        /// Kilometers.
+        Km = "km",
+        /// Miles.
+        Mi = "mi",
+    }
+}
+
+db::stored! {
+    /// Way in which a provider is asked.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = HeatmapMode)]
+    pub(crate) enum Mode {
+        /// Through its queue: cheaper, answered within minutes.
+        #[default]
+        Queue = "queue",
+        /// At once: answered within seconds.
+        Live = "live",
+    }
+}
+
+db::stored! {
+    /// Interval of scheduled scans.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = HeatmapSchedule)]
+    pub(crate) enum Schedule {
+        /// Only when a member starts a scan.
+        #[default]
+        None = "none",
+        /// Every day.
+        Daily = "daily",
+        /// Every week.
+        Weekly = "weekly",
+        /// Every two weeks.
+        Fortnightly = "fortnightly",
+        /// Every month, on the same weekday of the month.
+        Monthly = "monthly",
+    }
+}
+
+impl From<GridUnit> for Unit {
+    fn from(unit: GridUnit) -> Self {
+        match unit {
+            GridUnit::Km => Self::Kilometer,
+            GridUnit::Mi => Self::Mile,
+        }
+    }
+}
+
+/// Settings that determine what is measured. They never change in a panel, so that its scans can be compared.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = HeatmapTarget)]
+pub(crate) struct Target {
+    /// Service that is asked for ranks.
+    pub(crate) provider: Provider,
+    /// Device of the search.
+    #[serde(default)]
+    pub(crate) device: Device,
+    /// Language of the search: ISO 639-1.
+    pub(crate) language: String,
+    /// Country of the search: ISO 3166 alpha-2.
+    #[schema(required)]
+    pub(crate) country: Option<String>,
+    /// Zoom of the map, 3 to 21. A larger one shows a smaller area.
+    #[serde(default = "default_zoom")]
+    pub(crate) zoom: i64,
+    /// Latitude of the center.
+    pub(crate) latitude: f64,
+    /// Longitude of the center.
+    pub(crate) longitude: f64,
+    /// Number of rows and of columns: odd, 3 to 21.
+    pub(crate) size: i64,
+    /// Distance from the center to the outer rows: 0.1 to 100.
+    pub(crate) radius: f64,
+    /// Unit of the radius.
+    pub(crate) unit: GridUnit,
+    /// Pins that are not asked, counted row by row from the north-west, beginning with 0.
+    #[serde(default)]
+    pub(crate) excluded: Vec<i64>,
+}
+
+impl Target {
+    /// Returns the excluded pins in order, each once.
+    pub(crate) fn excluded_pins(&self) -> Vec<i64> {
+        let mut pins = self.excluded.clone();
+        pins.sort_unstable();
+        pins.dedup();
+        pins
+    }
+}
+
+/// Zoom at which the map shows a part of a town.
+fn default_zoom() -> i64 {
+    14
+}
+
+/// New panels of a location, one per keyword.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[schema(as = NewHeatmapPanels)]
+pub(crate) struct NewPanels {
+    /// Location whose ranks are measured.
+    #[schema(value_type = String)]
+    pub(crate) location_id: LocationId,
+    /// Search words, 1 to 20 of at most 80 characters.
+    pub(crate) keywords: Vec<String>,
+    /// Settings that determine what is measured.
+    #[serde(flatten)]
+    pub(crate) target: Target,
+    /// Way in which the provider is asked.
+    #[serde(default)]
+    pub(crate) mode: Mode,
+    /// True for an adaptive scan, which asks about a third fewer pins; for grids of at least 11 by 11 pins.
+    #[serde(default)]
+    pub(crate) is_adaptive: bool,
+    /// Interval of scheduled scans.
+    #[serde(default)]
+    pub(crate) schedule: Schedule,
+    /// True to start a scan of each panel at once.
+    #[serde(default)]
+    pub(crate) scan: bool,
+}
+
+/// Change of a panel. What is measured cannot be changed: that is another panel.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(as = HeatmapPanelPatch)]
+pub(crate) struct PanelPatch {
+    /// Interval of scheduled scans.
+    pub(crate) schedule: Option<Schedule>,
+    /// True to pause the schedule.
+    pub(crate) is_paused: Option<bool>,
+    /// Way in which the provider is asked.
+    pub(crate) mode: Option<Mode>,
+    /// True for adaptive scans.
+    pub(crate) is_adaptive: Option<bool>,
+}
+
+/// Panel in the database.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct PanelRow {
+    pub(crate) id: PanelId,
+    pub(crate) location_id: LocationId,
+    pub(crate) keyword: String,
+    pub(crate) provider: Provider,
+    pub(crate) device: Device,
+    pub(crate) language: String,
+    pub(crate) country: Option<String>,
+    pub(crate) zoom: i64,
+    pub(crate) latitude: f64,
+    pub(crate) longitude: f64,
+    pub(crate) size: i64,
+    pub(crate) radius: f64,
+    pub(crate) unit: GridUnit,
+    pub(crate) excluded: serde_json::Value,
+    pub(crate) mode: Mode,
+    pub(crate) is_adaptive: bool,
+    pub(crate) schedule: Schedule,
+    pub(crate) is_paused: bool,
+    pub(crate) next_scan_at: Option<Timestamp>,
+    pub(crate) created_by: UserId,
+    pub(crate) created_at: Timestamp,
+    pub(crate) latest_scan_id: Option<ScanId>,
+    pub(crate) latest_at: Option<Timestamp>,
+    pub(crate) atrp: Option<f64>,
+    pub(crate) solv: Option<f64>,
+    pub(crate) change: Option<serde_json::Value>,
+    pub(crate) trend: serde_json::Value,
+    pub(crate) solv_key: f64,
+}
+
+impl PanelRow {
+    /// Creates a panel of a location and keyword, without a schedule, and without scans.
+    pub(crate) fn new(
+        (location_id, keyword): (LocationId, String),
+        target: &Target,
+        (created_by, created_at): (UserId, Timestamp),
+    ) -> Self {
+        Self {
+            id: PanelId::new(created_at),
+            location_id,
+            keyword,
+            provider: target.provider,
+            device: target.device,
+            language: target.language.clone(),
+            country: target.country.clone(),
+            zoom: target.zoom,
+            latitude: target.latitude,
+            longitude: target.longitude,
+            size: target.size,
+            radius: target.radius,
+            unit: target.unit,
+            excluded: serde_json::json!(target.excluded_pins()),
+            mode: Mode::default(),
+            is_adaptive: false,
+            schedule: Schedule::default(),
+            is_paused: false,
+            next_scan_at: None,
+            created_by,
+            created_at,
+            latest_scan_id: None,
+            latest_at: None,
+            atrp: None,
+            solv: None,
+            change: None,
+            trend: serde_json::json!([]),
+            solv_key: -1.0,
+        }
+    }
+
+    /// Returns what is measured.
+    pub(crate) fn target(&self) -> Target {
+        Target {
+            provider: self.provider,
+            device: self.device,
+            language: self.language.clone(),
+            country: self.country.clone(),
+            zoom: self.zoom,
+            latitude: self.latitude,
+            longitude: self.longitude,
+            size: self.size,
+            radius: self.radius,
+            unit: self.unit,
+            excluded: serde_json::from_value(self.excluded.clone()).unwrap_or_default(),
+        }
+    }
+}
+
+/// Panel: a keyword, measured around a location with settings that never change.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = HeatmapPanel)]
+pub(crate) struct Panel {
+    /// Id of the panel.
+    pub(crate) id: PanelId,
+    /// Location whose ranks are measured.
+    #[schema(value_type = String)]
+    pub(crate) location_id: LocationId,
+    /// Name of the location.
+    pub(crate) location_name: String,
+    /// City of the location.
+    pub(crate) location_city: String,
+    /// Search words.
+    pub(crate) keyword: String,
+    /// Settings that determine what is measured.
+    #[serde(flatten)]
+    pub(crate) target: Target,
+    /// Way in which the provider is asked.
+    pub(crate) mode: Mode,
+    /// True for adaptive scans.
+    pub(crate) is_adaptive: bool,
+    /// Interval of scheduled scans.
+    pub(crate) schedule: Schedule,
+    /// True while the schedule is paused.
+    pub(crate) is_paused: bool,
+    /// Time of the next scheduled scan.
+    #[schema(required, value_type = Option<String>, format = DateTime)]
+    pub(crate) next_scan_at: Option<Timestamp>,
+    /// Time at which it was created.
+    #[schema(value_type = String, format = DateTime)]
+    pub(crate) created_at: Timestamp,
+    /// Newest scan with figures; null before.
+    #[schema(required)]
+    pub(crate) latest_scan_id: Option<ScanId>,
+    /// Time of that scan.
+    #[schema(required, value_type = Option<String>, format = DateTime)]
+    pub(crate) latest_at: Option<Timestamp>,
+    /// Average total rank of that scan.
+    #[schema(required)]
+    pub(crate) atrp: Option<f64>,
+    /// Share of local voice of that scan, 0 to 100.
+    #[schema(required)]
+    pub(crate) solv: Option<f64>,
+    /// Change against the scans before it; null for the first scan.
+    #[schema(required)]
+    pub(crate) change: Option<ScanChange>,
+    /// SoLV of the last scans, at most 12, the oldest first.
+    pub(crate) trend: Vec<f64>,
+    /// Scan that is queued or under way.
+    #[schema(required)]
+    pub(crate) open_scan_id: Option<ScanId>,
+}
+
+/// Panels that were just created.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = HeatmapPanelList)]
+pub(crate) struct Panels {
+    /// Panels, in the order of the keywords. A panel with the same settings as an existing one is the existing one.
+    pub(crate) items: Vec<Panel>,
+}
