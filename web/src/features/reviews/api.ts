@@ -24,10 +24,6 @@ type Page = Schemas["Page_Review"];
 
 /** Reviews per request. */
 const PAGE_SIZE = 50;
-/** Maximum number of locations of one answer, whose names are then known. */
-const MANY = 200;
-/** Locations that a text offers. */
-const FEW = 8;
 
 /** The list, page after page. */
 export function listQuery(filters: ReviewFilters, sort: ReviewSort) {
@@ -108,31 +104,6 @@ export const settingsQuery = queryOptions({
 /** Chooses when replies wait for approval. */
 export function saveSettings(body: ReplySettings): Promise<ReplySettings> {
   return unwrap(api.PUT("/api/v1/reply-settings", { body }));
-}
-
-/** The first locations by name; of most organizations, all. */
-export const locationsQuery = queryOptions({
-  queryKey: ["locations", "of-reviews"],
-  queryFn: ({ signal }) =>
-    unwrap(api.GET("/api/v1/locations", { params: { query: { sort: "name", limit: MANY } }, signal })),
-});
-
-/** The first locations that a text finds. */
-export function foundLocationsQuery(q: string) {
-  return queryOptions({
-    queryKey: ["locations", "of-reviews", "found", q],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET("/api/v1/locations", { params: { query: { q, limit: FEW } }, signal })),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** One location, whose name is shown. */
-export function locationQuery(id: string) {
-  return queryOptions({
-    queryKey: ["locations", "of-reviews", "one", id],
-    queryFn: ({ signal }) => unwrap(api.GET("/api/v1/locations/{id}", { params: { path: { id } }, signal })),
-  });
 }
 
 /** Replies to a review, or changes the reply. The answer is a request where another member has to approve it. */

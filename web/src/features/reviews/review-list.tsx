@@ -1,12 +1,12 @@
 // The list on the left: rows that keep their place, and the next page before its end is reached.
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
+import { useLocationNames } from "@/lib/location-choices";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Skeleton } from "@/ui/skeleton";
-import { useLocationNames } from "./location-names";
 import { ReviewRow, type RowSelection } from "./review-row";
 import type { useReviews } from "./use-reviews";
 import { useReviewsWords } from "./words";

@@ -23,10 +23,3 @@ export function mapQuery(filters: Filters, box: Box, zoom: number) {
     placeholderData: keepPreviousData,
   });
 }
-
-/** The style that the operator chose; it does not change while the app is open. */
-export const instanceQuery = queryOptions({
-  queryKey: ["instance"],
-  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/instance", { signal })),
-  staleTime: Number.POSITIVE_INFINITY,
-});

@@ -1,10 +1,10 @@
 // The small map of the settings.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { instanceQuery } from "@/lib/instance";
 import { MapView } from "@/ui/map/map";
 import { Pin } from "@/ui/map/pin";
 import type { Place } from "@/ui/map/view";
-import { instanceQuery } from "../map/api";
 
 /** The middle of countries where most locations are, for when nothing more is known. */
 const COUNTRIES: Record<string, Place & { zoom: number }> = {
