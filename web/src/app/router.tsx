@@ -13,6 +13,7 @@ import { parseAuditSearch } from "@/features/audit-log/search";
 import { parseConfirmSearch, parseLoginSearch } from "@/features/auth/search";
 import { signInSettingsQuery } from "@/features/auth/sign-in-settings";
 import { DEFAULT_PERIOD, OVERALL_PERIODS, type OverallPeriod } from "@/features/google/performance/figures";
+import { parseHeatmapsSearch } from "@/features/heatmaps/search";
 import { parseHomeSearch } from "@/features/locations/home/address";
 import { parseLocationsSearch } from "@/features/locations/search";
 import { parseReviewsSearch } from "@/features/reviews/search";
@@ -169,6 +170,16 @@ const reviews = createRoute({
   ),
 });
 
+const heatmaps = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/heatmaps",
+  validateSearch: parseHeatmapsSearch,
+  component: allowed(
+    "see_heatmaps",
+    lazyRouteComponent(() => import("@/features/heatmaps/page"), "HeatmapsPage"),
+  ),
+});
+
 const settings = createRoute({
   getParentRoute: () => dashboard,
   path: "/settings",
@@ -255,6 +266,18 @@ const googleSettings = createRoute({
   ),
 });
 
+const integrationSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/integrations",
+  component: allowedSection(
+    "manage_panels",
+    lazyRouteComponent(
+      () => import("@/features/heatmaps/integrations/integrations-section"),
+      "IntegrationsSection",
+    ),
+  ),
+});
+
 const templateSettings = createRoute({
   getParentRoute: () => settings,
   path: "/reply-templates",
@@ -334,6 +357,7 @@ const tree = root.addChildren([
     locations,
     duplicates,
     reviews,
+    heatmaps,
     location,
     settings.addChildren([
       settingsIndex,
@@ -344,6 +368,7 @@ const tree = root.addChildren([
       planSettings,
       memberSettings,
       googleSettings,
+      integrationSettings,
       templateSettings,
       auditSettings,
       tokenSettings,

@@ -7,6 +7,7 @@ import {
   KeyRound,
   type LucideIcon,
   MessageSquareQuote,
+  Plug,
   ScrollText,
   ShieldCheck,
   Store,
@@ -48,6 +49,13 @@ export const SECTIONS = [
     permission: "see_members",
   },
   { group: "team", to: "/dashboard/settings/google", icon: Store, label: "google", permission: "see_google" },
+  {
+    group: "team",
+    to: "/dashboard/settings/integrations",
+    icon: Plug,
+    label: "integrations",
+    permission: "manage_panels",
+  },
   {
     group: "team",
     to: "/dashboard/settings/reply-templates",

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import {
   CircleHelp,
+  Grid3x3,
   Hourglass,
   LayoutDashboard,
   type LucideIcon,
@@ -27,6 +28,7 @@ const SCREENS = [
   { to: "/dashboard", icon: LayoutDashboard, label: "overview", permission: "see_overview" },
   { to: "/dashboard/locations", icon: MapPin, label: "locations" },
   { to: "/dashboard/reviews", icon: MessageSquareText, label: "reviews", permission: "see_reviews" },
+  { to: "/dashboard/heatmaps", icon: Grid3x3, label: "heatmaps", permission: "see_heatmaps" },
   { to: "/dashboard/settings", icon: Settings, label: "settings" },
 ] as const;
 

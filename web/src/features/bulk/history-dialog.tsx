@@ -1,11 +1,11 @@
 // Recent bulk edits, each with its undo.
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { countryName } from "@/features/locations/countries";
 import { useLabels } from "@/features/locations/labels/api";
 import { ItemList } from "@/features/locations/list/item-list";
 import { useTools } from "@/features/locations/list/tools";
 import type { HistoryProps } from "@/features/locations/slots";
+import { countryName } from "@/lib/countries";
 import { useFormat } from "@/lib/i18n";
 import { type Status, StatusBadge } from "@/ui/badge";
 import { Button } from "@/ui/button";

@@ -1,11 +1,11 @@
 // A value of a location as it is compared with another's.
 
-import { countryName } from "@/features/locations/countries";
 import { hoursOf } from "@/features/locations/drawer/hours";
 import { HoursSummary } from "@/features/locations/hours/summary";
 import { useLabels } from "@/features/locations/labels/api";
 import { LabelChip } from "@/features/locations/labels/chip";
 import type { Location } from "@/features/locations/types";
+import { countryName } from "@/lib/countries";
 import { useFormat } from "@/lib/i18n";
 import { WebAddress } from "@/ui/web-address";
 import { type Field, fieldValue } from "./choice";

@@ -1,9 +1,9 @@
 // A country, found by typing its name.
 import { useMemo, useState } from "react";
+import { countryChoices, countryName } from "@/lib/countries";
 import { useFormat } from "@/lib/i18n";
 import { ComboBox } from "@/ui/combo-box";
 import type { FieldTexts } from "@/ui/field";
-import { countryChoices, countryName } from "./countries";
 
 export interface CountryFieldProps extends FieldTexts {
   /** ISO 3166-1 alpha-2, or null. */

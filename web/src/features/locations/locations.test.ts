@@ -1,11 +1,11 @@
 // Texts of the list in both languages.
 import { expect, test } from "vitest";
+import { countryChoices, countryName } from "@/lib/countries";
 import { createFormat } from "@/lib/format";
 import { en } from "@/messages/en";
 import { fr } from "@/messages/fr";
 import { healthStatus } from "@/ui/health-meter";
 import { emptyDraft, isComplete, toNewLocation } from "./add/form";
-import { countryChoices, countryName } from "./countries";
 import { requestsOf, withoutHeader } from "./export";
 import { pillsOf } from "./list/filter-pills";
 import { destination } from "./list/locations-table";

@@ -1,6 +1,7 @@
 // Every command of the palette: one line a domain, and those of the app itself.
 import { ArrowLeftRight, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { settingsCommands } from "@/app/settings/commands";
+import { heatmapCommands } from "@/features/heatmaps/commands";
 import { locationCommands } from "@/features/locations/commands";
 import { reviewCommands } from "@/features/reviews/commands";
 import { signOut } from "@/lib/auth";
@@ -22,6 +23,7 @@ export function allCommands(world: CommandWorld, actions: AppActions): Command[]
   const domains: readonly Domain[] = [
     locationCommands,
     reviewCommands,
+    heatmapCommands,
     settingsCommands,
     appCommands(actions),
   ];

@@ -1,6 +1,7 @@
 // Formats stored values of fields, and tells which fields can be restored. Pure.
+
+import { countryName } from "@/lib/countries";
 import type { Format } from "@/lib/format";
-import { countryName } from "../countries";
 import type { Changes, FieldChange, HistoryEntry } from "./api";
 import { hoursOf } from "./hours";
 import type { DrawerWords } from "./words";

@@ -1,12 +1,12 @@
 // The first tab: how a location does, what to improve, and what is known of it.
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, use } from "react";
+import { countryName } from "@/lib/countries";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { StatusBadge, StatusShape } from "@/ui/badge";
 import { healthStatus } from "@/ui/health-meter";
 import { Link } from "@/ui/link";
 import { CategoryText } from "../categories/category-text";
-import { countryName } from "../countries";
 import { useLabels } from "../labels/api";
 import { LabelChip } from "../labels/chip";
 import { RatingCell } from "../list/cells";

@@ -1,7 +1,8 @@
 // The value of a field in words, to stand beside another.
+
+import { countryName } from "@/lib/countries";
 import { useFormat, useI18n } from "@/lib/i18n";
 import { categoryName } from "../categories/categories";
-import { countryName } from "../countries";
 import { HoursSummary } from "../hours/summary";
 import type { OpeningHours } from "../hours/types";
 import { useLabels } from "../labels/api";

@@ -1,9 +1,8 @@
 // Countries, named in the reader's language by the browser.
-import { COUNTRY_CODES } from "@/lib/country-codes";
-import type { Choice } from "@/ui/list-box";
+import { COUNTRY_CODES } from "./country-codes";
 
 /** Every country as a choice, in the order of its name. */
-export function countryChoices(locale: string): Choice[] {
+export function countryChoices(locale: string): { id: string; label: string }[] {
   const names = new Intl.DisplayNames([locale], { type: "region" });
   const collator = new Intl.Collator(locale);
   return COUNTRY_CODES.map((id) => ({ id, label: names.of(id) ?? id })).sort((a, b) =>

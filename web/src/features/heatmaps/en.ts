@@ -1,0 +1,89 @@
+// Words of the list of heatmaps; loaded with it.
+import { plural } from "@/lib/format";
+
+const n = (count: number) => count.toLocaleString("en-US");
+
+export const heatmaps = {
+  title: "Heatmaps",
+  subtitle: "Your rank on Google Maps, point by point around each location",
+  new: "New heatmap",
+  providers: { dataforseo: "DataForSEO", serpapi: "SerpApi" },
+  filters: {
+    label: "Filters",
+    location: "Location",
+    all_locations: "All locations",
+    clear_location: "Show all locations",
+    searching: "Searching…",
+    nothing: "No locations found",
+    keyword: "Keyword",
+    any_keyword: "All keywords",
+    sort: "Sort",
+    sorts: { newest: "Newest first", keyword: "Keyword", solv: "Best share of top 3" },
+    clear: "Clear filters",
+  },
+  /** Heading of a list that compares the locations of one keyword. */
+  compared: (count: number, keyword: string) =>
+    `${n(count)} ${plural("en", count, "location", "locations")} for “${keyword}”`,
+  columns: {
+    keyword: "Keyword",
+    location: "Location",
+    solv: "Top 3 (SoLV)",
+    solv_help: "Share of local voice: the percentage of points where the business is in the top 3",
+    atrp: "Avg. rank (ATRP)",
+    atrp_help: "Average rank over all points. A point without the business counts as 21",
+    trend: "Trend",
+    latest: "Last scan",
+    schedule: "Schedule",
+  },
+  open: (keyword: string, location: string) => `${keyword}, ${location}`,
+  grid: (size: number, radius: string) => `${size} × ${size}, ${radius}`,
+  radius: (text: string, unit: "km" | "mi") => `${text} ${unit}`,
+  no_scan: "Not scanned yet",
+  no_figures: "No figures yet",
+  trend: (count: number, first: string, last: string) =>
+    `Last ${n(count)} scans: from ${first} to ${last} of points in the top 3`,
+  verdicts: {
+    real: (delta: string) => `${delta}, real`,
+    maybe: (delta: string) => `${delta}, maybe`,
+    noise: "within noise",
+    band: (delta: string, band: string) =>
+      `Change of ${delta} points. Changes of up to ${band} are usual without any cause.`,
+    better: "Better",
+    worse: "Worse",
+  },
+  schedules: {
+    none: "Manual",
+    daily: "Daily",
+    weekly: "Weekly",
+    fortnightly: "Every two weeks",
+    monthly: "Monthly",
+  },
+  paused: (schedule: string) => `${schedule}, paused`,
+  next: (date: string) => `Next: ${date}`,
+  scanning: {
+    queued: "Waiting to start",
+    asking: "Scanning",
+    progress: (done: string, total: string) => `${done} of ${total}`,
+  },
+  empty: {
+    title: "No heatmaps yet",
+    text: "Google ranks a business differently on every street. A heatmap asks from a grid of points and shows where customers find you, and where they don’t.",
+    needs_key: "Scans use your own account at a rank provider, so you pay only what it charges.",
+    integrations: "Open Settings, Integrations",
+    filtered_title: "No heatmaps match",
+    filtered_text: "Choose another location or keyword.",
+  },
+  simulated: "Demo: ranks are simulated, nothing is charged.",
+  no_account: {
+    title: "No rank provider is connected",
+    text: "Scans need a key from a rank provider.",
+  },
+  load_failed: "The heatmaps couldn’t be loaded.",
+  more: "Show more",
+  of_location: {
+    title: "Heatmaps",
+    empty_title: "No heatmaps for this location",
+    empty_text: "See where around this location customers find it on Google Maps.",
+    all: "Show in the list",
+  },
+};

@@ -1,0 +1,69 @@
+// Filters and order of the list of heatmaps.
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { Button } from "@/ui/button";
+import { LocationField } from "@/ui/location-field";
+import { Select } from "@/ui/select";
+import { keywordsQuery } from "./api";
+import { type HeatmapsSearch, isNarrowed, NO_FILTERS, SORTS } from "./search";
+import type { ChangeSearch } from "./use-search";
+import { useHeatmapsWords } from "./words";
+
+/** Stands for no filter: a select has no empty choice. No keyword is empty. */
+const ANY = "";
+
+export interface FiltersProps {
+  search: HeatmapsSearch;
+  onChange: ChangeSearch;
+}
+
+/** One row of choices. */
+export function Filters({ search, onChange }: FiltersProps) {
+  const { filters: words } = useHeatmapsWords();
+  const { data: known = [] } = useQuery(keywordsQuery);
+  const { location, keyword } = search;
+  const keywords = keyword === undefined || known.includes(keyword) ? known : [keyword, ...known];
+  return (
+    <section aria-label={words.label} className="grid grid-cols-2 gap-2 lg:flex">
+      <LocationField
+        words={words}
+        value={location}
+        onChange={(next) => onChange({ location: next })}
+        placeholder={words.all_locations}
+        hideLabel
+        className="max-lg:col-span-full lg:w-72"
+      />
+      <Select
+        label={words.keyword}
+        hideLabel
+        value={keyword ?? ANY}
+        choices={[
+          { id: ANY, label: words.any_keyword },
+          ...keywords.map((each) => ({ id: each, label: each })),
+        ]}
+        onChange={(chosen) => onChange({ keyword: chosen === ANY ? undefined : chosen })}
+        className="lg:w-60"
+      />
+      <Select
+        label={words.sort}
+        hideLabel
+        value={search.sort ?? SORTS[0]}
+        choices={SORTS.map((each) => ({ id: each, label: words.sorts[each] }))}
+        onChange={(chosen) => {
+          const sort = SORTS.find((each) => each === chosen);
+          onChange({ sort: sort === SORTS[0] ? undefined : sort });
+        }}
+        className="lg:w-56"
+      />
+      {isNarrowed(search) && (
+        <Button
+          variant="ghost"
+          icon={<X className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+          onPress={() => onChange(NO_FILTERS)}
+        >
+          {words.clear}
+        </Button>
+      )}
+    </section>
+  );
+}
