@@ -16,6 +16,20 @@ const PerformancePanel = lazyPart(
   "PerformancePanel",
 ).Part;
 
+const LocationHeatmaps = lazyPart(
+  () => import("@/features/heatmaps/of-location/location-heatmaps"),
+  "LocationHeatmaps",
+).Part;
+
+/** Heatmaps, for members who may see them. */
+const RANKING: LocationSlots = {
+  heatmaps: ({ id }) => (
+    <Suspense>
+      <LocationHeatmaps id={id} />
+    </Suspense>
+  ),
+};
+
 /** Additions of Google for readers. */
 const SEEING: LocationSlots = {
   overview: ({ id, google_location_id }, canEdit) =>
@@ -47,6 +61,7 @@ export function useLocationSlots(): LocationSlots {
   return useMemo<LocationSlots>(
     () => ({
       ...PARTS,
+      ...(may(me, "see_heatmaps") && RANKING),
       ...(may(me, "see_google") && SEEING),
       ...(may(me, "sync_google") && SYNCING),
       googlePhotos: ({ id, google_location_id }) =>

@@ -63,7 +63,7 @@ export const heatmaps = {
   next: (date) => `Prochain\u00a0: ${date}`,
   scanning: {
     queued: "En attente",
-    asking: "Relevé en cours",
+    asking: "En cours",
     progress: (done, total) => `${done} sur ${total}`,
   },
   empty: {

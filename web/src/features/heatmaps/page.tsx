@@ -1,7 +1,7 @@
 // The list of heatmaps: filters, the table, and the dialog that creates one.
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
@@ -12,7 +12,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
-import { LinkButton } from "@/ui/link";
+import { Link, LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { accountsQuery, type Panel, panelsQuery } from "./api";
 import { Filters } from "./filters";
@@ -71,7 +71,7 @@ function NewButton({ onPress }: { onPress: () => void }) {
       icon={<Plus className="size-4" strokeWidth={1.5} aria-hidden="true" />}
       onPress={onPress}
     >
-      {words.new}
+      <span className="max-sm:sr-only">{words.new}</span>
     </Button>
   );
 }
@@ -85,22 +85,14 @@ function AccountNote({ isListEmpty }: { isListEmpty: boolean }) {
   // An empty list says so itself.
   if (!isMissing || isListEmpty) return null;
   return (
-    <Banner
-      kind="warning"
-      title={words.no_account.title}
-      actions={
-        <LinkButton size="sm" href={INTEGRATIONS}>
-          {words.empty.integrations}
-        </LinkButton>
-      }
-    >
-      {words.no_account.text}
+    <Banner kind="warning" title={words.no_account.title}>
+      {words.no_account.text} <Link href={INTEGRATIONS}>{words.empty.integrations}</Link>
     </Banner>
   );
 }
 
 /** An organization without heatmaps. */
-function Nothing({ button }: { button: React.ReactNode }) {
+function Nothing({ button }: { button: ReactNode }) {
   const { empty: words } = useHeatmapsWords();
   const may = useMay();
   const { data: accounts } = useQuery({ ...accountsQuery, enabled: may("manage_panels") });

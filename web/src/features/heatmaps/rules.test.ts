@@ -41,6 +41,10 @@ test("a trend goes from left to right, and 100 is at the top", () => {
   expect(spots.map(({ x }) => x)).toEqual([4, 44, 84]);
   expect(spots.map(({ y }) => y)).toEqual([24, 14, 4]);
   expect(pathOf(spots)).toBe("M4 24L44 14L84 4");
+  // Small changes stay small, and never leave the drawing.
+  expect(spotsOf([60, 63]).map(({ y }) => y)).toEqual([15, 13]);
+  expect(spotsOf([0, 3]).map(({ y }) => y)).toEqual([24, 22]);
+  expect(spotsOf([100, 100]).map(({ y }) => y)).toEqual([4, 4]);
 });
 
 test("distances are short in both systems", () => {

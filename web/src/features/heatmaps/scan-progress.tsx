@@ -17,7 +17,7 @@ export function ScanProgress({ panel, scan: id }: { panel: string; scan: string 
       value={isAsking ? scan.answered : null}
       max={scan?.pins ?? 1}
       valueLabel={scan ? words.progress(format.number(scan.answered), format.number(scan.pins)) : ""}
-      className="w-full max-w-44 gap-1.5"
+      className="w-40 gap-1.5 whitespace-nowrap"
     />
   );
 }

@@ -64,6 +64,8 @@ export interface LocationSlots {
   overview?: (location: Location, canEdit: boolean) => ReactNode;
   /** Performance of a location, instead of its daily views; empty if there are no other metrics. */
   performance?: (location: Location, canEdit: boolean) => ReactNode;
+  /** Heatmaps of a location, in a tab of their own; without it there is no such tab. */
+  heatmaps?: (location: Location) => ReactNode;
   /** Progress of background jobs, above the list. */
   progress?: ReactNode;
   /** A hint beside the filters. */

@@ -32,7 +32,7 @@ export function AdvancedFields({ draft, account, accounts, onChange }: AdvancedF
   const canAdapt = draft.size >= MIN_ADAPTIVE;
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={words.provider}
           value={account.provider}
@@ -54,12 +54,6 @@ export function AdvancedFields({ draft, account, accounts, onChange }: AdvancedF
           onChange={(chosen) => onChange({ device: DEVICES.find((each) => each === chosen) ?? draft.device })}
         />
         <Select
-          label={words.zoom}
-          value={String(draft.zoom)}
-          choices={ZOOMS.map((zoom) => ({ id: String(zoom), label: String(zoom) }))}
-          onChange={(chosen) => onChange({ zoom: Number(chosen) })}
-        />
-        <Select
           label={words.language}
           value={draft.language}
           choices={[...new Set([draft.language, ...LANGUAGES])].map((id) => ({
@@ -74,8 +68,15 @@ export function AdvancedFields({ draft, account, accounts, onChange }: AdvancedF
           choices={[{ id: ANY, label: words.any_country }, ...countryChoices(locale)]}
           onChange={(chosen) => onChange({ country: chosen === ANY ? "" : chosen })}
         />
+        <Select
+          label={words.zoom}
+          description={words.zoom_help}
+          value={String(draft.zoom)}
+          choices={ZOOMS.map((zoom) => ({ id: String(zoom), label: String(zoom) }))}
+          onChange={(chosen) => onChange({ zoom: Number(chosen) })}
+          className="sm:col-span-2"
+        />
       </div>
-      <p className="text-xs text-ink-muted">{words.zoom_help}</p>
       <Switch
         isSelected={isAdaptive(draft)}
         isDisabled={!canAdapt}

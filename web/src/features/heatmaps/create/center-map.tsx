@@ -15,7 +15,7 @@ const WORLD = { latitude: 25, longitude: 0, zoom: 1 };
 /** Meters of a pixel at zoom 0 at the equator. */
 const METERS_PER_PIXEL = 78_271.5;
 /** Pixels for the diameter of the area, so that its outer points are in view. */
-const DIAMETER = 210;
+const DIAMETER = 230;
 /** About 10 cm; more digits say nothing. */
 const DIGITS = 6;
 

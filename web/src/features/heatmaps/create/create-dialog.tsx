@@ -81,7 +81,10 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
   const go = (to: number) => {
     setStep(to);
     // The next step begins at its top, and is read out.
-    requestAnimationFrame(() => top.current?.focus());
+    requestAnimationFrame(() => {
+      top.current?.focus({ preventScroll: true });
+      top.current?.parentElement?.scrollTo(0, 0);
+    });
   };
   const next = () => {
     const keywords = withKeywords(draft.keywords, text);

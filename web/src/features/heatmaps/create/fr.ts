@@ -116,7 +116,7 @@ export const create = {
     background: "Le relevé se fait en arrière-plan. Vous pouvez quitter la page.",
     left: "Reste ce mois-ci",
     left_value: (left, cap) => `${left} sur ${cap}`,
-    charged: (provider) => `Débité par ${provider} sur votre compte chez lui`,
+    charged: (provider) => `Facturé par ${provider} sur votre compte`,
     seen: "Qui la voit",
     seen_text: "Les membres qui voient cet établissement",
     failed: "Le prix n’a pas pu être calculé.",

@@ -41,6 +41,7 @@ export function ResultStep(props: ResultStepProps) {
   const price = (micros: number) => priceText(micros, locale);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <Obstacle {...props} />
       <div className="flex flex-col gap-5">
         <Select
           label={words.schedule.label}
@@ -118,46 +119,34 @@ function Summary({ draft, account, forecast, isCurrent, error }: ResultStepProps
       aria-labelledby="what-will-happen"
       aria-busy={!isCurrent}
       aria-live="polite"
-      className="flex flex-col gap-4 self-start"
+      className="self-start overflow-hidden rounded-lg border border-line"
     >
-      <div className="overflow-hidden rounded-lg border border-line">
-        <h3
-          id="what-will-happen"
-          className="border-b border-line bg-paper/60 px-4 py-2.5 text-sm font-semibold text-ink"
-        >
-          {words.title}
-        </h3>
-        <dl className={cx("divide-y divide-line transition-opacity", !isCurrent && "opacity-60")}>
-          <Line name={words.points} note={words.answers(forecast.answers)}>
-            {words.points_value(forecast.points.length, draft.keywords.length)}
-          </Line>
-          <Line name={words.price} note={isFree ? obstacles.simulated : words.charged(provider)}>
-            {words.price_value(maxMoneyText(forecast.cost_micros, locale))}
-          </Line>
-          <Line name={words.month}>
-            {draft.schedule === "none"
-              ? words.month_none
-              : words.month_value(maxMoneyText(forecast.month_micros, locale))}
-          </Line>
-          <Line name={words.duration} note={words.background}>
-            {seconds < MINUTE ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / MINUTE))}
-          </Line>
-          <Line name={words.left}>
-            {words.left_value(moneyText(left, locale), moneyText(budget.cap_micros, locale))}
-          </Line>
-          <Line name={words.seen}>{words.seen_text}</Line>
-        </dl>
-      </div>
-      {forecast.obstacle === "no_account" && (
-        <Obstacle title={obstacles.no_account.title(provider)} link={obstacles.no_account.link}>
-          {obstacles.no_account.text}
-        </Obstacle>
-      )}
-      {forecast.obstacle === "cap_reached" && (
-        <Obstacle title={obstacles.cap_reached.title} link={obstacles.cap_reached.link}>
-          {obstacles.cap_reached.text(moneyText(left, locale))}
-        </Obstacle>
-      )}
+      <h3
+        id="what-will-happen"
+        className="border-b border-line bg-paper/60 px-4 py-2.5 text-sm font-semibold text-ink"
+      >
+        {words.title}
+      </h3>
+      <dl className={cx("divide-y divide-line transition-opacity", !isCurrent && "opacity-60")}>
+        <Line name={words.points} note={words.answers(forecast.answers)}>
+          {words.points_value(forecast.points.length, draft.keywords.length)}
+        </Line>
+        <Line name={words.price} note={isFree ? obstacles.simulated : words.charged(provider)}>
+          {words.price_value(maxMoneyText(forecast.cost_micros, locale))}
+        </Line>
+        <Line name={words.month}>
+          {draft.schedule === "none"
+            ? words.month_none
+            : words.month_value(maxMoneyText(forecast.month_micros, locale))}
+        </Line>
+        <Line name={words.duration} note={words.background}>
+          {seconds < MINUTE ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / MINUTE))}
+        </Line>
+        <Line name={words.left}>
+          {words.left_value(moneyText(left, locale), moneyText(budget.cap_micros, locale))}
+        </Line>
+        <Line name={words.seen}>{words.seen_text}</Line>
+      </dl>
     </section>
   );
 }
@@ -178,13 +167,28 @@ function Line({ name, note, children }: { name: string; note?: string; children:
   );
 }
 
-function Obstacle({ title, link, children }: { title: string; link: string; children: ReactNode }) {
+/** The reason why a scan would not start, and the page that changes it. */
+function Obstacle({ forecast, account }: ResultStepProps) {
+  const { obstacles } = useCreateWords();
+  const { providers } = useHeatmapsWords();
+  const { locale } = useFormat();
+  if (!forecast?.obstacle) return null;
+  const isMissing = forecast.obstacle === "no_account";
+  const { title, text, link } = isMissing
+    ? { ...obstacles.no_account, title: obstacles.no_account.title(providers[account.provider]) }
+    : { ...obstacles.cap_reached, text: obstacles.cap_reached.text(moneyText(leftOf(forecast), locale)) };
   return (
-    <Banner kind="warning" title={title}>
-      <p>{children}</p>
-      <LinkButton size="sm" href={INTEGRATIONS} className="mt-2">
-        {link}
-      </LinkButton>
+    <Banner
+      kind="warning"
+      title={title}
+      className="flex-wrap lg:col-span-2"
+      actions={
+        <LinkButton size="sm" href={INTEGRATIONS}>
+          {link}
+        </LinkButton>
+      }
+    >
+      {text}
     </Banner>
   );
 }

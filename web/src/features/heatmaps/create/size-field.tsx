@@ -4,7 +4,7 @@ import { SIZES } from "../presets";
 import { useCreateWords } from "../words";
 
 /** Side of a drawing in pixels. */
-const SIDE = 26;
+const SIDE = 40;
 
 export interface SizeFieldProps {
   value: number;
@@ -53,7 +53,7 @@ function Dots({ size }: { size: number }) {
   const path = rows.flatMap((row) => rows.map((column) => `M${at(column)} ${at(row)}h0`)).join("");
   return (
     <svg viewBox={`0 0 ${SIDE} ${SIDE}`} width={SIDE} height={SIDE} aria-hidden="true">
-      <path d={path} stroke="currentColor" strokeLinecap="round" strokeWidth={Math.min(step * 0.55, 3.5)} />
+      <path d={path} stroke="currentColor" strokeLinecap="round" strokeWidth={Math.min(step * 0.5, 4)} />
     </svg>
   );
 }

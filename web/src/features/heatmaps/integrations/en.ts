@@ -92,7 +92,7 @@ export const integrations = {
   },
   budget: {
     title: "Monthly cap",
-    text: "Scans never cost more than this per calendar month. One that could is refused before it starts.",
+    text: "Scans never cost more than this per calendar month. A scan that could exceed it is refused before it starts.",
     label: "Spent this month",
     value: (spent: string, cap: string) => `${spent} of ${cap}`,
     reserved: (text: string) => `${text} is reserved for scans under way.`,

@@ -6,6 +6,7 @@ export const drawer = {
     label: "Sections",
     overview: "Overview",
     performance: "Performance",
+    heatmaps: "Heatmaps",
     audit: "Audit",
     settings: "Settings",
     history: "History",

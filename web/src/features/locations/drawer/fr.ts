@@ -7,6 +7,7 @@ export const drawer = {
     label: "Sections",
     overview: "Aperçu",
     performance: "Performances",
+    heatmaps: "Positions",
     audit: "Audit",
     settings: "Réglages",
     history: "Historique",

@@ -93,7 +93,10 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
   }, [id]);
   const may = useMay();
   const tabs: DrawerTab[] = TABS.filter(
-    (each) => (canEdit || each !== "settings") && (each !== "history" || may("see_history")),
+    (each) =>
+      (canEdit || each !== "settings") &&
+      (each !== "history" || may("see_history")) &&
+      (each !== "heatmaps" || slots.heatmaps !== undefined),
   );
   const selected = tabs.includes(tab) ? tab : "overview";
   const goTo = (next: DrawerTab, to?: string) =>

@@ -1,8 +1,9 @@
 // Content of each tab of the drawer; all but the first are loaded when first opened.
-import { Suspense } from "react";
+import { Suspense, use } from "react";
 import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
 import type { DrawerTab } from "../search";
+import { SlotsContext } from "../slots";
 import type { Location } from "../types";
 import type { GoTo } from "./go-to";
 import { OverviewTab } from "./overview-tab";
@@ -27,11 +28,13 @@ export interface TabContentProps {
 /** The content of one tab. */
 export function TabContent(props: TabContentProps) {
   const { tab, location, field, canEdit, isPage = false, onGoTo, onRemoved, onDirtyChange } = props;
+  const slots = use(SlotsContext);
   return (
     <Suspense fallback={<TabSkeleton />}>
       {tab === "overview" && (
         <OverviewTab location={location} canEdit={canEdit} isPage={isPage} onGoTo={onGoTo} />
       )}
+      {tab === "heatmaps" && slots.heatmaps?.(location)}
       {tab === "audit" && <AuditTab location={location} canEdit={canEdit} onGoTo={onGoTo} />}
       {tab === "settings" && (
         <SettingsTab location={location} field={field} onDirtyChange={onDirtyChange} onRemoved={onRemoved} />

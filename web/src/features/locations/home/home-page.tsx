@@ -78,7 +78,10 @@ function Home({ location, canEdit, onRemoved }: HomeProps) {
   // Read when someone wants to leave; nothing is drawn from it.
   const isDirty = useRef(false);
   const tabs = HOME_TABS.filter(
-    (each) => (canEdit || each !== "settings") && (each !== "history" || may(me, "see_history")),
+    (each) =>
+      (canEdit || each !== "settings") &&
+      (each !== "history" || may(me, "see_history")) &&
+      (each !== "heatmaps" || slots.heatmaps !== undefined),
   );
   const selected = tabs.includes(tab) ? tab : "overview";
   const goTo = (next: HomeTab, to?: string) =>
