@@ -8,6 +8,7 @@ import { ACCOUNT_STATES } from "./states-account.ts";
 import { AUDIT_STATES } from "./states-audit.ts";
 import { DATA_STATES } from "./states-data.ts";
 import { DRAWER_STATES } from "./states-drawer.ts";
+import { HEATMAP_STATES } from "./states-heatmaps.ts";
 import { LIST_STATES } from "./states-list.ts";
 import { MEMBERS_STATES } from "./states-members.ts";
 import { OVERVIEW_STATES } from "./states-overview.ts";
@@ -246,6 +247,7 @@ export const STATES: readonly State[] = [
   },
   ...OVERVIEW_STATES,
   ...REVIEW_STATES,
+  ...HEATMAP_STATES,
   ...LIST_STATES,
   ...DRAWER_STATES,
   ...TOOL_STATES,

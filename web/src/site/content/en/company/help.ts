@@ -124,6 +124,32 @@ export const help: HelpText = {
       ],
     },
     {
+      id: "heatmaps",
+      title: "Heatmaps",
+      questions: [
+        {
+          question: "What does a heatmap show?",
+          answer:
+            "Your rank on Google Maps from each point of a grid around a location. Green points are in the top 3, red ones far behind. [How the figures are calculated](page:docs-heatmaps).",
+        },
+        {
+          question: "Why do I need a key, and what does it cost?",
+          answer:
+            "Scans use your own account at a rank provider, so you pay only what it charges. A 7 × 7 scan costs about 3 cents with DataForSEO. Add the key in [Settings > Integrations](app:/dashboard/settings/integrations).",
+        },
+        {
+          question: "Can a scan cost more than I expect?",
+          answer:
+            "No. You see the maximum price before a scan starts, and the monthly cap limits all scans together. A scan that could exceed it doesn’t start.",
+        },
+        {
+          question: "My rank changed, but the change is gray.",
+          answer:
+            "It’s within noise: Google’s answers vary by that much without any cause. Only larger changes are marked as real.",
+        },
+      ],
+    },
+    {
       id: "team",
       title: "Team, data, and billing",
       questions: [

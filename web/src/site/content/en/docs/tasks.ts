@@ -1,6 +1,7 @@
 // Documentation by task: what to press, what happens, and what limits there are.
 import { code, h2, list, p, steps, table } from "../../types/blocks";
 import type { TaskTexts } from "../../types/docs";
+import { heatmaps } from "./heatmaps";
 
 const shared = { eyebrow: "Documentation", contents: "On this page" } as const;
 const next = {
@@ -80,6 +81,7 @@ export const tasks: TaskTexts = {
       ),
     ],
   },
+  "docs-heatmaps": { ...shared, next, ...heatmaps },
   "docs-team": {
     ...shared,
     next,

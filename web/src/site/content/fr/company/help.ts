@@ -124,6 +124,32 @@ export const help: HelpText = {
       ],
     },
     {
+      id: "cartes",
+      title: "Cartes de positions",
+      questions: [
+        {
+          question: "Que montre une carte de positions ?",
+          answer:
+            "Votre position sur Google Maps depuis chaque point d’une grille autour d’un établissement. Les points verts sont dans le top 3, les rouges loin derrière. [Comment les chiffres sont calculés](page:docs-heatmaps).",
+        },
+        {
+          question: "Pourquoi faut-il une clé, et combien coûte-t-elle ?",
+          answer:
+            "Les relevés passent par votre propre compte chez un fournisseur de positions ; vous ne payez que son tarif. Un relevé de 7 × 7 points coûte environ 3 centimes de dollar avec DataForSEO. Ajoutez la clé dans [Paramètres, Intégrations](app:/dashboard/settings/integrations).",
+        },
+        {
+          question: "Un relevé peut-il coûter plus que prévu ?",
+          answer:
+            "Non. Vous voyez le prix maximal avant chaque relevé, et le plafond mensuel limite leur total. Un relevé qui pourrait le dépasser ne commence pas.",
+        },
+        {
+          question: "Ma position a changé, mais l’écart reste gris.",
+          answer:
+            "Il est dans le bruit : les réponses de Google varient d’autant sans cause particulière. Seuls les écarts plus grands sont marqués comme réels.",
+        },
+      ],
+    },
+    {
       id: "equipe",
       title: "Équipe, données et facturation",
       questions: [

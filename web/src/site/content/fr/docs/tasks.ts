@@ -1,6 +1,7 @@
 // La documentation par tâche : où appuyer, ce qui se passe, et quelles sont les limites.
 import { code, h2, list, p, steps, table } from "../../types/blocks";
 import type { TaskTexts } from "../../types/docs";
+import { heatmaps } from "./heatmaps";
 
 const shared = { eyebrow: "Documentation", contents: "Sur cette page" } as const;
 const next = {
@@ -80,6 +81,7 @@ export const tasks: TaskTexts = {
       ),
     ],
   },
+  "docs-heatmaps": { ...shared, next, ...heatmaps },
   "docs-team": {
     ...shared,
     next,
