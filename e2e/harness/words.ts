@@ -79,6 +79,7 @@ const en = {
   },
   drawer: {
     overview: "Overview",
+    heatmaps: "Heatmaps",
     audit: "Audit",
     settings: "Settings",
     history: "History",
@@ -300,6 +301,7 @@ const fr: typeof en = {
   },
   drawer: {
     overview: "Aperçu",
+    heatmaps: "Positions",
     audit: "Audit",
     settings: "Réglages",
     history: "Historique",

@@ -40,14 +40,12 @@ export const heatmaps = {
   radius: (text: string, unit: "km" | "mi") => `${text} ${unit}`,
   no_scan: "Not scanned yet",
   no_figures: "No figures yet",
-  trend: (count: number, first: string, last: string) =>
-    `Last ${n(count)} scans: from ${first} to ${last} of points in the top 3`,
+  trend: (first: string, last: string) => `Top 3 in recent scans: from ${first} to ${last}`,
   verdicts: {
     real: (delta: string) => `${delta}, real`,
     maybe: (delta: string) => `${delta}, maybe`,
     noise: "within noise",
-    band: (delta: string, band: string) =>
-      `Change of ${delta} points. Changes of up to ${band} are usual without any cause.`,
+    band: (delta: string, band: string) => `Changed by ${delta}. Up to ${band} is usual without any cause.`,
     better: "Better",
     worse: "Worse",
   },

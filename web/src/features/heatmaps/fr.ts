@@ -41,14 +41,12 @@ export const heatmaps = {
   radius: (text, unit) => `${text}\u00a0${unit === "mi" ? "mi" : "km"}`,
   no_scan: "Pas encore de relevé",
   no_figures: "Pas encore de chiffres",
-  trend: (count, first, last) =>
-    `${n(count)} derniers relevés\u00a0: de ${first} à ${last} des points dans le top 3`,
+  trend: (first, last) => `Top 3 des relevés récents\u00a0: de ${first} à ${last}`,
   verdicts: {
     real: (delta) => `${delta}, réel`,
     maybe: (delta) => `${delta}, peut-être`,
     noise: "dans le bruit",
-    band: (delta, band) =>
-      `Écart de ${delta} points. Des écarts allant jusqu’à ${band} sont courants sans cause particulière.`,
+    band: (delta, band) => `Écart\u00a0: ${delta}. Jusqu’à ${band}, il est courant sans cause particulière.`,
     better: "En hausse",
     worse: "En baisse",
   },

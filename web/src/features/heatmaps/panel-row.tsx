@@ -1,6 +1,7 @@
 // One heatmap in the list: a row of the table, and a card where there is no room for columns.
 import { CalendarClock, CirclePause } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
+import { cx } from "@/ui/cx";
 import { Link } from "@/ui/link";
 import type { Panel } from "./api";
 import { ChangeNote } from "./change-note";
@@ -39,7 +40,9 @@ export function PanelRow({ panel, hasLocation = true }: PanelRowProps) {
       </th>
       {hasLocation && (
         <td className={`${CELL} min-w-0 @max-3xl:col-start-1 @max-3xl:row-start-2`}>
-          <bdi className="block truncate text-ink @3xl:max-w-52">{location_name}</bdi>
+          <bdi title={location_name} className="block truncate text-ink @3xl:max-w-52">
+            {location_name}
+          </bdi>
           <bdi className="block truncate text-xs text-ink-muted @3xl:max-w-52">{location_city}</bdi>
         </td>
       )}
@@ -56,7 +59,14 @@ export function PanelRow({ panel, hasLocation = true }: PanelRowProps) {
           </span>
         )}
       </td>
-      <td className={`${CELL} numeric text-right text-ink @max-3xl:hidden`}>
+      <td
+        className={cx(
+          CELL,
+          "numeric text-ink @max-3xl:col-start-1 @max-3xl:text-xs @3xl:text-right",
+          atrp === null && "@max-3xl:hidden",
+        )}
+      >
+        <span className="text-ink-muted @3xl:sr-only">{words.columns.atrp} </span>
         {atrp === null ? <span className="text-ink-faint">–</span> : format.rating(atrp)}
       </td>
       <td

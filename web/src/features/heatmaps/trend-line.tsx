@@ -10,11 +10,7 @@ export function TrendLine({ values }: { values: readonly number[] }) {
   const spots = spotsOf(values);
   const last = spots.at(-1);
   if (values.length < 2 || !last) return null;
-  const label = words.trend(
-    values.length,
-    format.percent(values[0] ?? 0),
-    format.percent(values.at(-1) ?? 0),
-  );
+  const label = words.trend(format.percent(values[0] ?? 0), format.percent(values.at(-1) ?? 0));
   return (
     <svg
       width={WIDTH}

@@ -48,7 +48,7 @@ test("what_is_not_understood_is_left_out", () => {
       sort: "colour",
       q: { a: 1 },
       add: 1,
-      tab: "heatmaps",
+      tab: "weather",
       other: "x",
     }),
   ).toEqual({});

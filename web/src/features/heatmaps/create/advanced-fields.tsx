@@ -58,7 +58,7 @@ export function AdvancedFields({ draft, account, accounts, onChange }: AdvancedF
           value={draft.language}
           choices={[...new Set([draft.language, ...LANGUAGES])].map((id) => ({
             id,
-            label: languages.of(id) ?? id,
+            label: capitalized(languages.of(id) ?? id, locale),
           }))}
           onChange={(language) => onChange({ language })}
         />
@@ -87,4 +87,9 @@ export function AdvancedFields({ draft, account, accounts, onChange }: AdvancedF
       </Switch>
     </div>
   );
+}
+
+/** French writes languages in lower case, which looks wrong at the start of a choice. */
+function capitalized(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

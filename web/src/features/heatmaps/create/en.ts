@@ -26,7 +26,8 @@ export const create = {
     count: (count: number, max: number) => `${n(count)} of ${max}`,
     required: "Enter at least one keyword.",
     too_many: (max: number) => `You can add ${max} keywords at a time.`,
-    too_long: (max: number) => `A keyword has at most ${max} characters.`,
+    too_long: (max: number) =>
+      `A keyword has at most ${max} ${plural("en", max, "character", "characters")}.`,
   },
   area: {
     label: "Kind of area",
@@ -100,7 +101,7 @@ export const create = {
     points_value: (per: number, words: number) =>
       words === 1 ? points(per) : `${points(per)} for each of ${keywords(words)}`,
     answers: (count: number) =>
-      `At most ${n(count)} answers, with the second readings that measure the noise`,
+      `At most ${n(count)} ${plural("en", count, "answer", "answers")}, with the second readings that measure the noise`,
     price: "Price of this scan",
     price_value: (price: string) => `At most ${price}`,
     month: "Per month",

@@ -28,7 +28,7 @@ export const create = {
     count: (count, max) => `${n(count)} sur ${max}`,
     required: "Saisissez au moins un mot-clé.",
     too_many: (max) => `Vous pouvez ajouter ${max} mots-clés à la fois.`,
-    too_long: (max) => `Un mot-clé compte au plus ${max} caractères.`,
+    too_long: (max) => `Un mot-clé compte au plus ${max} ${plural("fr", max, "caractère", "caractères")}.`,
   },
   area: {
     label: "Type de zone",
@@ -104,7 +104,8 @@ export const create = {
     points: "Points",
     points_value: (per, words) =>
       words === 1 ? points(per) : `${points(per)} pour chacun des ${keywords(words)}`,
-    answers: (count) => `${n(count)} réponses au plus, avec les secondes lectures qui mesurent le bruit`,
+    answers: (count) =>
+      `${n(count)} ${plural("fr", count, "réponse", "réponses")} au plus, avec les secondes lectures qui mesurent le bruit`,
     price: "Prix de ce relevé",
     price_value: (price) => `${price} au plus`,
     month: "Par mois",
@@ -130,7 +131,7 @@ export const create = {
     cap_reached: {
       title: "Ce relevé pourrait dépasser votre plafond mensuel",
       text: (left) =>
-        `Il reste ${left} sous le plafond. Choisissez moins de points, ou augmentez le plafond.`,
+        `Reste sous le plafond\u00a0: ${left}. Choisissez moins de points, ou augmentez le plafond.`,
       link: "Modifier le plafond",
     },
     simulated: "Démo\u00a0: les positions sont simulées, rien n’est facturé.",

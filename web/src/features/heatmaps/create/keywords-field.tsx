@@ -61,7 +61,6 @@ export function KeywordsField({ keywords, text, onChange, errorMessage, input }:
             /[,;\n]/.test(value) ? add(value) : onChange(keywords, value)
           }
           onKeyDown={onKeyDown}
-          onBlur={() => text.trim() !== "" && add(text)}
           className={cx(controlClass, controlHeight, errorMessage !== undefined && "border-poor")}
         />
         <Button onPress={() => add(text)} isDisabled={text.trim() === ""} className="h-10 sm:h-9">

@@ -93,7 +93,7 @@ export const integrations = {
     text: "Les relevés ne coûtent jamais plus que ce montant par mois civil. Un relevé qui pourrait le dépasser est refusé avant de commencer.",
     label: "Dépensé ce mois-ci",
     value: (spent, cap) => `${spent} sur ${cap}`,
-    reserved: (text) => `${text} réservés pour les relevés en cours.`,
+    reserved: (text) => `Réservé pour les relevés en cours\u00a0: ${text}.`,
     left: (text) => `Reste ${text}`,
     reached: "Le plafond est atteint. Les relevés reprennent le mois prochain, ou dès que vous l’augmentez.",
     change: "Modifier le plafond",
