@@ -1,4 +1,4 @@
-// What the operator of this instance chose for maps.
+// Map settings of this instance.
 import { queryOptions } from "@tanstack/react-query";
 import { api, unwrap } from "./api";
 

@@ -9,8 +9,10 @@ import { type HeatmapsSearch, isNarrowed, NO_FILTERS, SORTS } from "./search";
 import type { ChangeSearch } from "./use-search";
 import { useHeatmapsWords } from "./words";
 
-/** Stands for no filter: a select has no empty choice. No keyword is empty. */
-const ANY = "";
+/** Stands for no filter: a select has no empty choice. */
+const ANY = "any";
+/** Start of the id of a keyword's choice, so that no keyword stands for no filter. */
+const MARK = "=";
 
 export interface FiltersProps {
   search: HeatmapsSearch;
@@ -36,12 +38,12 @@ export function Filters({ search, onChange }: FiltersProps) {
       <Select
         label={words.keyword}
         hideLabel
-        value={keyword ?? ANY}
+        value={keyword === undefined ? ANY : MARK + keyword}
         choices={[
           { id: ANY, label: words.any_keyword },
-          ...keywords.map((each) => ({ id: each, label: each })),
+          ...keywords.map((each) => ({ id: MARK + each, label: each })),
         ]}
-        onChange={(chosen) => onChange({ keyword: chosen === ANY ? undefined : chosen })}
+        onChange={(chosen) => onChange({ keyword: chosen === ANY ? undefined : chosen.slice(MARK.length) })}
         className="lg:w-60"
       />
       <Select

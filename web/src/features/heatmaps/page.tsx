@@ -76,7 +76,7 @@ function NewButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** That ranks are simulated, or that scans cannot start yet. */
+/** Note that ranks are simulated, or that scans cannot start yet. */
 function AccountNote({ isListEmpty }: { isListEmpty: boolean }) {
   const words = useHeatmapsWords();
   const { data: accounts } = useQuery(accountsQuery);

@@ -10,7 +10,7 @@ import type { Forecast } from "../api";
 import { METERS, type Unit } from "../presets";
 import { useCreateWords } from "../words";
 
-/** Where a map without a center starts. */
+/** Start of a map without a center. */
 const WORLD = { latitude: 25, longitude: 0, zoom: 1 };
 /** Meters of a pixel at zoom 0 at the equator. */
 const METERS_PER_PIXEL = 78_271.5;
