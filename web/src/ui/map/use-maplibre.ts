@@ -21,6 +21,12 @@ import { useMapWords } from "./words";
 // Without its worker as a file of our own the map stays blank: the content policy forbids workers made from text.
 setWorkerUrl(workerUrl);
 
+/** Margins around a box in pixels, and the maximum zoom to show it at. */
+export interface Fit {
+  padding: number | { top: number; right: number; bottom: number; left: number };
+  maxZoom: number;
+}
+
 /** Position, style and callbacks of a map. */
 export interface MapOptions {
   /** Center at the start; a change moves the map. */
@@ -29,6 +35,8 @@ export interface MapOptions {
   zoom: number;
   /** In place of center and zoom: starts with all of this in view; a new object moves it there. */
   box?: Box | null;
+  /** How close a box is shown. */
+  fit?: Fit;
   /** Address of a MapLibre style; ours when absent. */
   styleUrl?: string | null;
   /** Path of a PMTiles file with streets, used when there is no `styleUrl`. */
@@ -45,7 +53,7 @@ export interface MapOptions {
 export function useMapLibre(
   container: RefObject<HTMLDivElement | null>,
   label: string,
-  { center, zoom, box, styleUrl, tilesUrl, isEmbedded = false, onMove, onPress }: MapOptions,
+  { center, zoom, box, fit = FIT, styleUrl, tilesUrl, isEmbedded = false, onMove, onPress }: MapOptions,
 ) {
   const words = useMapWords();
   const { language } = useI18n();
@@ -68,7 +76,7 @@ export function useMapLibre(
       ...(style === null ? {} : { style }),
       center: [center.longitude, center.latitude],
       zoom,
-      ...(box ? { bounds: boundsOf(box), fitBoundsOptions: FIT } : {}),
+      ...(box ? { bounds: boundsOf(box), fitBoundsOptions: fit } : {}),
       minZoom: 0,
       maxZoom: 18,
       maxPitch: 0,
@@ -151,8 +159,9 @@ export function useMapLibre(
   }, [map, longitude, latitude, zoom]);
 
   const shownBox = useRef(box);
+  const show = useEffectEvent((made: MapLibre, shown: Box) => made.fitBounds(boundsOf(shown), fit));
   useEffect(() => {
-    if (map && box && box !== shownBox.current) map.fitBounds(boundsOf(box), FIT);
+    if (map && box && box !== shownBox.current) show(map, box);
     shownBox.current = box;
   }, [map, box]);
 
@@ -191,4 +200,4 @@ function useStyle(
   return styleUrl ?? own;
 }
 
-const FIT = { padding: 48, maxZoom: 12 } as const;
+const FIT: Fit = { padding: 48, maxZoom: 12 };
