@@ -1,0 +1,37 @@
+// Amounts of money as people of each language write them. Pure.
+import type { Language } from "@/lib/preferences";
+import type { Panel, RankAccounts, Scan } from "../api";
+
+const MICROS = 1_000_000;
+/** Readings that are repeated in every scan to measure its noise. */
+const CONTROL_PINS = 3;
+
+/** Formats millionths of a dollar: "$0.03", or "$0.0006" below a cent; "0,03 $US" in French. */
+export function dollars(micros: number, language: Language): string {
+  const amount = micros / MICROS;
+  const isSmall = micros > 0 && micros < MICROS / 100;
+  const number = new Intl.NumberFormat(language === "fr" ? "fr-FR" : "en-US", {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: isSmall ? 6 : 2,
+  }).format(amount);
+  return language === "fr" ? `${number}\u00a0$US` : `$${number}`;
+}
+
+/** Returns the number of pins that a scan of a panel measures. */
+export function pinCount({ size, excluded = [] }: Pick<Panel, "size" | "excluded">): number {
+  return size * size - excluded.length;
+}
+
+/** Returns the maximum price of a scan of a panel; null when no account and no earlier scan states it. */
+export function priceOf(
+  panel: Panel,
+  scans: readonly Scan[],
+  accounts: RankAccounts | undefined,
+): number | null {
+  const account = accounts?.items.find(({ provider }) => provider === panel.provider);
+  if (account?.is_simulated) return 0;
+  const stated = account && (panel.mode === "queue" ? account.queue_price_micros : account.live_price_micros);
+  const earlier = scans.find(({ mode, price_micros }) => mode === panel.mode && price_micros !== null);
+  const price = stated ?? earlier?.price_micros ?? null;
+  return price === null ? null : price * (pinCount(panel) + CONTROL_PINS);
+}
