@@ -13,6 +13,7 @@ import { parseAuditSearch } from "@/features/audit-log/search";
 import { parseConfirmSearch, parseLoginSearch } from "@/features/auth/search";
 import { signInSettingsQuery } from "@/features/auth/sign-in-settings";
 import { DEFAULT_PERIOD, OVERALL_PERIODS, type OverallPeriod } from "@/features/google/performance/figures";
+import { parsePanelSearch } from "@/features/heatmaps/panel/search";
 import { parseHeatmapsSearch } from "@/features/heatmaps/search";
 import { parseHomeSearch } from "@/features/locations/home/address";
 import { parseLocationsSearch } from "@/features/locations/search";
@@ -177,6 +178,16 @@ const heatmaps = createRoute({
   component: allowed(
     "see_heatmaps",
     lazyRouteComponent(() => import("@/features/heatmaps/page"), "HeatmapsPage"),
+  ),
+});
+
+const heatmap = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/heatmaps/$id",
+  validateSearch: parsePanelSearch,
+  component: allowed(
+    "see_heatmaps",
+    lazyRouteComponent(() => import("./heatmap-screen"), "HeatmapScreen"),
   ),
 });
 
@@ -358,6 +369,7 @@ const tree = root.addChildren([
     duplicates,
     reviews,
     heatmaps,
+    heatmap,
     location,
     settings.addChildren([
       settingsIndex,

@@ -1,0 +1,67 @@
+// Requests that change a panel and its scans, and downloads.
+import { queryOptions } from "@tanstack/react-query";
+import { api, authFetch, expectOk, unwrap } from "@/lib/api";
+import { saveFile } from "@/lib/save-file";
+import { type PanelPatch, panelQuery, type Scan, type ScanState, scanQuery, scansQuery } from "../api";
+
+/** Interval of requests while a scan is open, in case live events do not arrive. */
+const POLL_MS = 2000;
+
+export type FileFormat = "csv" | "geojson";
+
+/** Returns true while a scan can still get answers. */
+export function isOpen(state: ScanState): boolean {
+  return state === "queued" || state === "asking";
+}
+
+/** A panel, asked for again and again while a scan of it is open. */
+export const livePanelQuery = (id: string) => ({
+  ...panelQuery(id),
+  refetchInterval: (query: { state: { data?: { open_scan_id: string | null } } }) =>
+    query.state.data?.open_scan_id ? POLL_MS : false,
+});
+
+/** The scans of a panel, asked for again and again while one is open. */
+export const liveScansQuery = (id: string) => ({
+  ...scansQuery(id),
+  refetchInterval: (query: { state: { data?: { items: Scan[] } } }) =>
+    query.state.data?.items.some(({ state }) => isOpen(state)) ? POLL_MS : false,
+});
+
+/** A scan, asked for again and again while it is open. */
+export const liveScanQuery = (id: string) => ({
+  ...scanQuery(id),
+  refetchInterval: (query: { state: { data?: Scan } }) =>
+    query.state.data && isOpen(query.state.data.state) ? POLL_MS : false,
+});
+
+/** Map style of this instance; it does not change while the app is open. */
+export const instanceQuery = queryOptions({
+  queryKey: ["instance"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/instance", { signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Starts a scan. */
+export const startScan = (id: string) =>
+  unwrap(api.POST("/api/v1/heatmaps/{id}/scans", { params: { path: { id } } }));
+
+/** Ends a scan in progress. */
+export const cancelScan = (id: string) =>
+  unwrap(api.POST("/api/v1/heatmap-scans/{id}/cancel", { params: { path: { id } } }));
+
+/** Changes the schedule of a panel. */
+export const changePanel = (id: string, body: PanelPatch) =>
+  unwrap(api.PATCH("/api/v1/heatmaps/{id}", { params: { path: { id } }, body }));
+
+/** Deletes a panel with its scans. */
+export const deletePanel = (id: string) =>
+  unwrap(api.DELETE("/api/v1/heatmaps/{id}", { params: { path: { id } } }));
+
+/** Fetches the pins of a scan as a file. */
+export async function downloadScan(id: string, format: FileFormat) {
+  const response = await expectOk(
+    await authFetch(`/api/v1/heatmap-scans/${encodeURIComponent(id)}/file?format=${format}`),
+  );
+  saveFile(await response.blob(), response, `heatmap.${format}`);
+}

@@ -1,0 +1,131 @@
+// The map of a panel: the pins, the business, and the legend. Loaded lazily, since it brings MapLibre.
+import { useQuery } from "@tanstack/react-query";
+import { Maximize2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { recall, remember } from "@/lib/preferences";
+import { IconButton } from "@/ui/button";
+import { MapView } from "@/ui/map/map";
+import type { Box, Place } from "@/ui/map/view";
+import { Skeleton } from "@/ui/skeleton";
+import type { Panel, Pin } from "../api";
+import { instanceQuery } from "./api";
+import type { Scale } from "./colors";
+import type { Difference } from "./difference";
+import { Legend } from "./legend";
+import { differenceMarks, rankMarks } from "./marks";
+import "./panel.css";
+import { PinLayer } from "./pin-layer";
+import { boxOf, spacingOf } from "./place";
+import { usePanelWords } from "./words";
+import { useWrite } from "./write";
+
+const SCALE = "vitrine.heatmap_scale";
+const MAX_ZOOM = 17;
+const NARROW = "(width < 40rem)";
+
+/** Margins around the grid: half a pin at the sides, the legend below; on phones also the buttons above. */
+function fitOf() {
+  const isNarrow = window.matchMedia(NARROW).matches;
+  const [top, bottom] = isNarrow ? [64, 142] : [32, 96];
+  return { padding: { top, bottom, left: 28, right: 28 }, maxZoom: MAX_ZOOM };
+}
+
+export interface GridMapProps {
+  panel: Panel;
+  /** Name of the business whose ranks are shown. */
+  name: string;
+  /** Position of that business; null when it is not known. */
+  business: Place | null;
+  pins: readonly Pin[];
+  /** In place of ranks: a comparison. */
+  found: readonly Difference[] | null;
+  held: number | undefined;
+  onPoint: (at: number | null) => void;
+  onHold: (at: number | undefined) => void;
+}
+
+/** The camera depends on the panel alone: it stays when the scan, the business or the comparison changes. */
+export function GridMap({ panel, name, business, pins, found, held, onPoint, onHold }: GridMapProps) {
+  const words = usePanelWords();
+  const write = useWrite();
+  const instance = useQuery(instanceQuery);
+  const [scale, chooseScale] = useScale();
+  const { latitude, longitude, radius, unit } = panel;
+  const whole = useMemo(
+    () => boxOf({ latitude, longitude, radius, unit }),
+    [latitude, longitude, radius, unit],
+  );
+  const [box, setBox] = useState<Box>(whole);
+  const [fit] = useState(fitOf);
+  const center = { latitude, longitude };
+  const marks = useMemo(
+    () => (found ? differenceMarks(found, scale, words, write) : rankMarks(pins, scale, words, write)),
+    [found, pins, scale, words, write],
+  );
+  const has = (state: Pin["state"]) => pins.some((pin) => pin.state === state);
+  if (instance.isPending) return <Skeleton className="size-full rounded-none" />;
+  return (
+    <div className="relative size-full">
+      <MapView
+        label={words.map.label(name, panel.keyword)}
+        center={center}
+        zoom={11}
+        box={box}
+        fit={fit}
+        styleUrl={instance.data?.map_style ?? null}
+        tilesUrl={instance.data?.map_tiles ?? null}
+        className="size-full"
+      >
+        <PinLayer
+          label={words.map.pins}
+          pins={pins}
+          marks={marks}
+          center={center}
+          spacing={spacingOf(panel)}
+          business={{
+            ...(business ?? center),
+            label: business ? words.map.business(name) : words.map.center,
+          }}
+          held={held}
+          onPoint={onPoint}
+          onHold={onHold}
+        />
+      </MapView>
+      <div className="absolute top-2.5 left-2.5 z-10">
+        <IconButton
+          label={words.map.fit}
+          variant="secondary"
+          // A new object moves the map.
+          onPress={() => setBox({ ...whole })}
+        >
+          <Maximize2 className="size-4" strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Legend
+        scale={scale}
+        onScale={chooseScale}
+        isComparing={found !== null}
+        kinds={{
+          isMissing: found ? found.some(({ gain }) => gain === null) : has("missing"),
+          isEstimated: !found && has("estimated"),
+          isWaiting: !found && has("waiting"),
+        }}
+        className="absolute bottom-10 left-2.5 z-10 max-sm:bottom-18"
+      />
+    </div>
+  );
+}
+
+/** The chosen scale of colors, remembered by this browser. */
+function useScale(): [Scale, (scale: Scale) => void] {
+  const [scale, setScale] = useState<Scale>(() =>
+    recall(SCALE) === "color_blind" ? "color_blind" : "usual",
+  );
+  return [
+    scale,
+    (next) => {
+      remember(SCALE, next);
+      setScale(next);
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+// The page of a panel: its map, its figures, and its history.
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft } from "lucide-react";
+import { ApiError } from "@/lib/api";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { useTitle } from "@/lib/title";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { EmptyState } from "@/ui/empty-state";
+import { Link, LinkButton } from "@/ui/link";
+import { Skeleton } from "@/ui/skeleton";
+import { livePanelQuery, liveScansQuery } from "./api";
+import { PanelView } from "./panel-view";
+import { usePanelSearch } from "./use-search";
+import { usePanelWords } from "./words";
+
+const LIST = "/dashboard/heatmaps";
+
+/** /dashboard/heatmaps/{id}. */
+export function PanelPage() {
+  const words = usePanelWords();
+  const messages = useMessages();
+  const { id } = usePanelSearch();
+  const panel = useQuery(livePanelQuery(id));
+  const scans = useQuery(liveScansQuery(id));
+  useTitle(panel.data?.keyword ?? words.all);
+  const error = panel.error ?? scans.error;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="flex flex-col gap-4 pb-16">
+      <Link href={LIST} className="inline-flex items-center gap-1 self-start text-sm">
+        <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
+        {words.all}
+      </Link>
+      {panel.data && scans.data && !isGone ? (
+        <PanelView key={id} panel={panel.data} scans={scans.data.items} />
+      ) : error ? (
+        <Card>
+          {isGone ? (
+            <EmptyState
+              title={words.gone}
+              text={words.gone_text}
+              actions={<LinkButton href={LIST}>{words.all}</LinkButton>}
+            />
+          ) : (
+            <EmptyState
+              title={words.failed}
+              text={problemText(error, messages)}
+              actions={
+                <Button
+                  isPending={panel.isFetching || scans.isFetching}
+                  onPress={() => void Promise.all([panel.refetch(), scans.refetch()])}
+                >
+                  {messages.ui.retry}
+                </Button>
+              }
+            />
+          )}
+        </Card>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton className="h-8 w-72" />
+      <Skeleton className="h-4 w-96 max-w-full" />
+      <Skeleton className="h-[36rem] rounded-lg" />
+    </>
+  );
+}

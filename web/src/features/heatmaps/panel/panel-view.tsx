@@ -1,0 +1,99 @@
+// A panel that was loaded: header, progress, map with figures, and the tables below.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { ApiError } from "@/lib/api";
+import { useMessages } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
+import { problemText } from "@/lib/problem";
+import { useEver } from "@/lib/use-ever";
+import { Banner } from "@/ui/banner";
+import { Card } from "@/ui/card";
+import { EmptyState } from "@/ui/empty-state";
+import { lazyPart } from "@/ui/lazy-part";
+import { accountsQuery, type Panel, type Scan } from "../api";
+import { isOpen, startScan } from "./api";
+import { Board } from "./board";
+import { Header } from "./header";
+import { History } from "./history";
+import { pinCount, priceOf } from "./money";
+import { Progress } from "./progress";
+import { usePanelSearch } from "./use-search";
+import { usePanelWords } from "./words";
+
+const DeleteDialog = lazyPart(() => import("./delete-dialog"), "DeleteDialog").Part;
+
+export interface PanelViewProps {
+  panel: Panel;
+  /** The newest first. */
+  scans: readonly Scan[];
+}
+
+/** Everything about one panel. */
+export function PanelView({ panel, scans }: PanelViewProps) {
+  const words = usePanelWords();
+  const messages = useMessages();
+  const may = useMay();
+  const client = useQueryClient();
+  const { search, change } = usePanelSearch();
+  const { data: accounts } = useQuery({ ...accountsQuery, enabled: may("manage_panels") });
+  const isAsked = search.dialog === "delete" && may("manage_panels");
+  const hasAsked = useEver(isAsked);
+  const start = useMutation({
+    mutationFn: () => startScan(panel.id),
+    onSuccess: () => change({ scan: undefined, compare: undefined }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["heatmaps"] }),
+  });
+  const open = scans.find(({ state }) => isOpen(state));
+  const shown = search.scan ?? open?.id ?? panel.latest_scan_id ?? undefined;
+  const latest = scans[0];
+  return (
+    <>
+      <Header
+        panel={panel}
+        price={priceOf(panel, scans, accounts)}
+        isStarting={start.isPending}
+        canDownload={shown !== undefined}
+        onScan={() => start.mutate()}
+      />
+      {start.isError && (
+        <Banner kind="error" onClose={start.reset}>
+          {refusalText(start.error, words.refusals) ?? problemText(start.error, messages)}
+        </Banner>
+      )}
+      {open && (
+        <Progress
+          scan={open}
+          onShow={open.id === shown ? undefined : () => change({ scan: undefined, compare: undefined })}
+        />
+      )}
+      {shown === undefined ? (
+        <>
+          <Card>
+            <EmptyState
+              title={latest ? words.empty.no_data : words.empty.title}
+              text={latest ? words.empty.retry : words.empty.text(pinCount(panel))}
+            />
+          </Card>
+          {latest && <History scans={scans} shown={undefined} onShow={(scan) => change({ scan })} />}
+        </>
+      ) : (
+        <Board panel={panel} scans={scans} shown={shown} />
+      )}
+      <Suspense>
+        {hasAsked && (
+          <DeleteDialog
+            isOpen={isAsked}
+            panel={panel}
+            scans={scans.length}
+            onClose={() => change({ dialog: undefined }, { replace: true })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function refusalText(error: unknown, refusals: Record<string, string>): string | undefined {
+  if (!(error instanceof ApiError) || !Object.hasOwn(refusals, error.code)) return undefined;
+  return refusals[error.code];
+}

@@ -1,0 +1,186 @@
+// The pins of a scan on the map. They lie in one element that moves with the map, so that panning costs one transform.
+import { Store } from "lucide-react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import { useMap } from "@/ui/map/context";
+import type { Place } from "@/ui/map/view";
+import type { Pin } from "../api";
+import type { Mark } from "./marks";
+import { PinDot } from "./pin-dot";
+import { offsetOf } from "./place";
+import { neighbor } from "./ranks";
+
+export interface PinLayerProps {
+  label: string;
+  pins: readonly Pin[];
+  marks: readonly Mark[];
+  /** Center of the grid. */
+  center: Place;
+  /** Distance of neighboring pins in pixels at zoom 0. */
+  spacing: number;
+  /** Where the business is, and the name of its sign. */
+  business: Place & { label: string };
+  /** Position of the held pin. */
+  held: number | undefined;
+  /** Called with the pin under the pointer or with the focus; null when there is none. */
+  onPoint: (at: number | null) => void;
+  /** Called with the pin to hold; undefined releases it. */
+  onHold: (at: number | undefined) => void;
+}
+
+/** Time for the pointer to cross the gap between two pins. */
+const GAP_MS = 250;
+
+const DIRECTIONS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+};
+
+/** Buttons over the map: one of them is in the Tab order, the arrow keys go to the others. */
+export function PinLayer({
+  label,
+  pins,
+  marks,
+  center,
+  spacing,
+  business,
+  held,
+  onPoint,
+  onHold,
+}: PinLayerProps) {
+  const element = useLayer(center);
+  const [focused, setFocused] = useState<number | null>(null);
+  const gap = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const entry = focused ?? held ?? Math.floor(pins.length / 2);
+
+  useEffect(() => () => clearTimeout(gap.current), []);
+
+  const point = (at: number | null) => {
+    clearTimeout(gap.current);
+    if (at !== null) onPoint(at);
+    else gap.current = setTimeout(() => onPoint(null), GAP_MS);
+  };
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType !== "touch") point(positionOf(event.target));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = positionOf(event.target);
+    if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape" && held !== undefined) {
+      event.stopPropagation();
+      onHold(undefined);
+    }
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    // The map would move along.
+    event.stopPropagation();
+    const next = neighbor(pins, at, direction);
+    element.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
+  };
+
+  return createPortal(
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    <div
+      role="group"
+      aria-label={label}
+      style={{ "--pin": `clamp(15px, calc(var(--scale) * ${spacing * 0.84}px), 36px)` } as CSSProperties}
+      onPointerOver={onPointer}
+      onPointerLeave={() => point(null)}
+      onFocus={(event) => {
+        const at = positionOf(event.target);
+        setFocused(at);
+        if (event.target.matches(":focus-visible")) point(at);
+      }}
+      onBlur={() => point(null)}
+      onClick={(event) => {
+        const at = positionOf(event.target);
+        if (at !== null) onHold(at === held ? undefined : at);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {pins.map((pin, at) => {
+        const mark = marks[at];
+        if (!mark || mark.shape === "none") return null;
+        const { x, y } = offsetOf(pin, center);
+        return (
+          <PinDot
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pin is its position in the grid
+            key={at}
+            at={at}
+            x={x}
+            y={y}
+            isHeld={at === held}
+            isEntry={at === entry}
+            {...mark}
+          />
+        );
+      })}
+      <BusinessSign {...offsetOf(business, center)} label={business.label} />
+    </div>,
+    element,
+  );
+}
+
+function positionOf(target: EventTarget): number | null {
+  const at = target instanceof Element ? target.closest<HTMLElement>("[data-at]")?.dataset.at : undefined;
+  return at === undefined ? null : Number(at);
+}
+
+/** Returns an element whose origin stays on a place while the map moves; `--scale` in it is the scale of the map. */
+function useLayer({ longitude, latitude }: Place): HTMLElement {
+  const map = useMap();
+  const [element] = useState(() => document.createElement("div"));
+  useEffect(() => {
+    element.className = "absolute top-0 left-0 size-0";
+    let zoom: number | undefined;
+    const place = () => {
+      const { x, y } = map.project([longitude, latitude]);
+      // Whole pixels keep the numbers sharp.
+      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      if (zoom === map.getZoom()) return;
+      zoom = map.getZoom();
+      element.style.setProperty("--scale", String(2 ** zoom));
+    };
+    place();
+    map.getCanvasContainer().append(element);
+    map.on("move", place);
+    map.on("resize", place);
+    return () => {
+      map.off("move", place);
+      map.off("resize", place);
+      element.remove();
+    };
+  }, [map, element, longitude, latitude]);
+  return element;
+}
+
+/** A sign over the place of the business, above the pin that may lie there. */
+function BusinessSign({ x, y, label }: { x: number; y: number; label: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      style={{
+        transform: `translate(calc(var(--scale) * ${x}px - 50%), calc(var(--scale) * ${y}px - 100% - var(--pin) * 0.5))`,
+      }}
+      className="pointer-events-none absolute z-10 flex flex-col items-center text-night drop-shadow-md"
+    >
+      <span className="grid size-5.5 place-items-center rounded-sm border-2 border-white bg-night text-white">
+        <Store className="size-3" strokeWidth={2} aria-hidden="true" />
+      </span>
+      <svg viewBox="0 0 10 6" className="-mt-0.5 h-1.5 w-2.5" aria-hidden="true">
+        <path d="M0 0h10L5 6Z" fill="#fff" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+// What the map and its panel show: a scan, the business whose map it is, and the older scan of a comparison.
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { Panel, Pin, Scan, ScanDetail } from "../api";
+import { liveScanQuery } from "./api";
+import { type Difference, differences, isComparable, isRealChange } from "./difference";
+import { indexOfKey, pinsOf } from "./ranks";
+import { type Reading, readingOf } from "./reading";
+import type { PanelSearch } from "./search";
+
+/** A comparison that is on the map. */
+export interface Comparison {
+  older: { scan: ScanDetail; reading: Reading };
+  found: readonly Difference[];
+  isReal: boolean;
+  isComparable: boolean;
+}
+
+/** Data of the map; undefined until the scan has arrived. */
+export interface BoardData {
+  scan: ScanDetail;
+  /** Position of the shown business: 0 for the measured one, -1 for one that this scan does not know. */
+  index: number;
+  name: string;
+  place: { latitude: number; longitude: number } | null;
+  pins: readonly Pin[];
+  reading: Reading;
+  comparison: Comparison | null;
+}
+
+/** Loads the scans, and looks at them with the eyes of the shown business. */
+export function useBoard(panel: Panel, scans: readonly Scan[], shown: string, search: PanelSearch) {
+  const { rival, compare } = search;
+  const query = useQuery({ ...liveScanQuery(shown), placeholderData: keepPreviousData });
+  const other = useQuery({
+    ...liveScanQuery(compare ?? ""),
+    enabled: compare !== undefined && compare !== shown,
+  });
+  const scan = query.data;
+  const older = compare !== undefined && other.data?.panel_id === panel.id ? other.data : undefined;
+  const name = useName(scan, panel, rival);
+  const data = useMemo((): BoardData | undefined => {
+    if (!scan) return undefined;
+    const view = viewOf(scan, rival);
+    return {
+      scan,
+      name,
+      ...view,
+      comparison: older ? comparisonOf({ scan, ...view }, older, rival, scans) : null,
+    };
+  }, [scan, older, rival, scans, name]);
+  return { query, data };
+}
+
+function viewOf(scan: ScanDetail, rival: string | undefined) {
+  const index = indexOfKey(scan.businesses, rival);
+  const business = scan.businesses[index];
+  const place =
+    business && business.latitude !== null && business.longitude !== null
+      ? { latitude: business.latitude, longitude: business.longitude }
+      : null;
+  const pins = pinsOf(scan.grid, index);
+  return { index, place, pins, reading: readingOf(pins, place, index === 0 ? scan.figures : null) };
+}
+
+function comparisonOf(
+  newer: { scan: ScanDetail; index: number; pins: readonly Pin[] },
+  older: ScanDetail,
+  rival: string | undefined,
+  scans: readonly Scan[],
+): Comparison {
+  const view = viewOf(older, rival);
+  const isReal = newer.index === 0 && isRealChange(newer.scan, older, scans);
+  const found = differences(newer.pins, view.pins, isReal);
+  return {
+    older: { scan: older, reading: view.reading },
+    found,
+    isReal,
+    isComparable: isComparable(found, newer.scan, older),
+  };
+}
+
+/** Returns the name of the shown business, also in scans whose answers do not have it. */
+function useName(scan: ScanDetail | undefined, panel: Panel, rival: string | undefined): string {
+  const found = scan && rival !== undefined ? scan.businesses[indexOfKey(scan.businesses, rival)] : undefined;
+  const [known, setKnown] = useState<{ key: string; name: string } | null>(null);
+  if (found && rival !== undefined && (known?.key !== rival || known.name !== found.name))
+    setKnown({ key: rival, name: found.name });
+  if (rival === undefined) return panel.location_name;
+  return found?.name ?? (known?.key === rival ? known.name : rival);
+}
