@@ -1,5 +1,5 @@
 // The map with its panel, the slider below, and the tabs with tables.
-import { Suspense, useCallback, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Button } from "@/ui/button";
@@ -23,7 +23,6 @@ import { usePanelWords } from "./words";
 
 // MapLibre comes with it.
 const GridMap = lazyPart(() => import("./grid-map"), "GridMap").Part;
-const WIDE = "(min-width: 64rem)";
 
 export interface BoardProps {
   panel: Panel;
@@ -40,7 +39,6 @@ export function Board({ panel, scans, shown }: BoardProps) {
   const { search, change } = usePanelSearch();
   const { query, data } = useBoard(panel, scans, shown, search);
   const [pointed, setPointed] = useState<number | null>(null);
-  const side = useRef<HTMLDivElement>(null);
   const show = useCallback(
     (id: string) =>
       change({ scan: id, compare: search.compare === id ? undefined : search.compare }, { replace: true }),
@@ -73,15 +71,10 @@ export function Board({ panel, scans, shown }: BoardProps) {
 
   const { scan, index, name, place, pins, comparison } = data;
   const held = search.pin !== undefined && pins[search.pin] ? search.pin : undefined;
-  const hold = (at: number | undefined) => {
-    change({ pin: at }, { replace: true });
-    // On a phone the panel is below the map.
-    if (at !== undefined && !window.matchMedia(WIDE).matches)
-      side.current?.scrollIntoView({ block: "nearest" });
-  };
+  const hold = (at: number | undefined) => change({ pin: at }, { replace: true });
   const reason = reasonOf(scan, words);
   const found = comparison?.found ?? null;
-  const content: Record<Tab, React.ReactNode> = {
+  const content: Record<Tab, ReactNode> = {
     competitors: <Competitors scan={scan} shown={index} search={search} onChange={change} />,
     history: <History scans={scans} shown={shown} onShow={show} />,
     pins: <PinTable scan={scan} pins={pins} found={found} />,
@@ -129,12 +122,12 @@ export function Board({ panel, scans, shown }: BoardProps) {
               onCompare={(compare) => change({ compare })}
             />
           </div>
-          <div ref={side} className="relative min-w-0 border-line max-lg:border-t lg:border-l">
+          <div className="relative min-w-0 border-line max-lg:border-t lg:border-l">
             <div className="lg:absolute lg:inset-0 lg:overflow-y-auto">
               <Side
                 data={data}
                 scans={scans}
-                at={pointed ?? held ?? null}
+                pointed={pointed}
                 held={held}
                 onRelease={() => hold(undefined)}
                 onRival={(rival) => change({ rival })}

@@ -4,8 +4,10 @@ import { useFormat } from "@/lib/i18n";
 import { Button } from "@/ui/button";
 import type { Scan } from "../api";
 import type { Difference } from "./difference";
+import type { PanelWords } from "./en";
 import { valueText } from "./figure-texts";
 import { gainText } from "./marks";
+import { ratio } from "./ranks";
 import { FIGURES, type Figure, type Reading } from "./reading";
 import { usePanelWords } from "./words";
 import { useWrite, type Write } from "./write";
@@ -74,7 +76,9 @@ export function Compare({ newer, older, found, isReal, isComparable, onEnd }: Co
               </th>
               <td className="px-2 py-2 text-ink-muted">{valueText(figure, older.reading, words, write)}</td>
               <td className="px-2 py-2 font-semibold">{valueText(figure, newer.reading, words, write)}</td>
-              <td className="py-2 pr-4">{differenceText(figure, newer.reading, older.reading, write)}</td>
+              <td className="py-2 pr-4">
+                {differenceText(figure, [newer.reading, older.reading], words, write)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -83,16 +87,27 @@ export function Compare({ newer, older, found, isReal, isComparable, onEnd }: Co
   );
 }
 
-function differenceText(figure: Figure, newer: Reading, older: Reading, write: Write): string {
+/** Returns how a figure moved; percentages move by points. */
+function differenceText(
+  figure: Figure,
+  [newer, older]: readonly [Reading, Reading],
+  words: PanelWords,
+  write: Write,
+): string {
   const [now, then] = [numberOf(figure, newer), numberOf(figure, older)];
   if (now === null || then === null) return "–";
-  if (figure === "reach")
-    return now === then ? "=" : `${now > then ? "+" : "−"}${write.distance(Math.abs(now - then))}`;
-  return gainText(Math.round(10 * (now - then)) / 10, write);
+  const change = Math.round(10 * (now - then)) / 10;
+  if (figure === "reach" && change !== 0)
+    return `${change > 0 ? "+" : "−"}${write.distance(Math.abs(change))}`;
+  const text = gainText(change, write);
+  const isShare = figure === "solv" || figure === "found" || figure === "coverage";
+  return isShare && change !== 0 ? words.compare.points(text) : text;
 }
 
 function numberOf(figure: Figure, reading: Reading): number | null {
   if (figure === "center") return reading.center?.state === "rank" ? reading.center.rank : null;
   if (figure === "reach") return reading.reachMean;
+  // The numbers of answers may differ: shares can be compared.
+  if (figure === "found") return ratio(100 * reading.found, reading.measured);
   return reading[figure];
 }

@@ -130,6 +130,7 @@ export const panel = {
     real: (delta: string, band: string) => `${delta} ± ${band}, real`,
     maybe: (delta: string, band: string) => `${delta} ± ${band}, maybe`,
     noise: (delta: string, band: string) => `within noise (${delta} ± ${band})`,
+    noise_short: "within noise",
     compared: (count: number) =>
       count === 1
         ? "Changes compare with the scan before."
@@ -168,7 +169,7 @@ export const panel = {
       "This adaptive scan asked only part of the grid. Each answer is weighted by its share of the pins that were filled in from it, so the result differs from the plain count.",
     band_title: "What does ± mean?",
     band: (scans: number, pairs: number) =>
-      `Asked twice, Google rarely gives the same ranks. The band comes from ${pairs} ${plural("en", pairs, "pin that was", "pins that were")} asked twice and from ${scans} earlier ${plural("en", scans, "scan", "scans")}. A change is real beyond 2.576 standard errors (99 % of quiet changes stay below), maybe beyond 1.96.`,
+      `Asked twice, Google rarely gives the same ranks. The band comes from ${pairs} ${plural("en", pairs, "pin that was", "pins that were")} asked twice and from ${scans} earlier ${plural("en", scans, "scan", "scans")}. A change is real beyond 2.576 standard errors (99% of quiet changes stay below), maybe beyond 1.96.`,
     no_band: "No verdict is given for this figure: its noise can’t be told from a change.",
     missing: "Pins without an answer and excluded pins stay out of every figure.",
   },
@@ -272,6 +273,7 @@ export const panel = {
       `${better} better, ${worse} worse, ${calm} the same or within noise`,
     figure: "Figure",
     difference: "Difference",
+    points: (text: string) => `${text} pts`,
     names: {
       solv: "SoLV",
       atrp: "ATRP",

@@ -114,11 +114,19 @@ function shortName(figure: Figure, words: { solv_short: string; atrp_short: stri
   return figure === "solv" || figure === "atrp" || figure === "arp" ? words[`${figure}_short`] : null;
 }
 
+export interface ChangeTextProps {
+  figure: Figure;
+  change: MetricChange;
+  /** Leaves out the size of what is within noise. */
+  isShort?: boolean;
+}
+
 /** A change with its band. Only a real one has an arrow and a color. */
-export function ChangeText({ figure, change }: { figure: Figure; change: MetricChange }) {
+export function ChangeText({ figure, change, isShort = false }: ChangeTextProps) {
   const words = usePanelWords();
   const write = useWrite();
   const text = changeText(change, words, write);
+  if (isShort && change.verdict === "noise") return <span title={text}>{words.figures.noise_short}</span>;
   if (change.verdict !== "real") return text;
   const isGood = isBetter(figure, change.delta);
   const Icon = isGood ? TrendingUp : TrendingDown;

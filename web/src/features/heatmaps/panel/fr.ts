@@ -133,6 +133,7 @@ export const panel: PanelWords = {
     real: (delta: string, band: string) => `${delta} ± ${band}, réel`,
     maybe: (delta: string, band: string) => `${delta} ± ${band}, possible`,
     noise: (delta: string, band: string) => `dans le bruit (${delta} ± ${band})`,
+    noise_short: "dans le bruit",
     compared: (count: number) =>
       count === 1
         ? "L’évolution se mesure par rapport au relevé précédent."
@@ -281,6 +282,7 @@ export const panel: PanelWords = {
       `Mieux\u00a0: ${better} · Moins bien\u00a0: ${worse} · Stable ou bruit\u00a0: ${calm}`,
     figure: "Chiffre",
     difference: "Différence",
+    points: (text: string) => `${text}\u00a0pts`,
     names: {
       solv: "SoLV",
       atrp: "ATRP",

@@ -26,7 +26,7 @@ const NARROW = "(width < 40rem)";
 /** Margins around the grid: half a pin at the sides, the legend below; on phones also the buttons above. */
 function fitOf() {
   const isNarrow = window.matchMedia(NARROW).matches;
-  const [top, bottom] = isNarrow ? [64, 142] : [32, 96];
+  const [top, bottom] = isNarrow ? [80, 154] : [32, 96];
   return { padding: { top, bottom, left: 28, right: 28 }, maxZoom: MAX_ZOOM };
 }
 

@@ -6,6 +6,7 @@ import { Card } from "@/ui/card";
 import { cx } from "@/ui/cx";
 import { Skeleton } from "@/ui/skeleton";
 import type { Scan, ScanState } from "../api";
+import { isOpen } from "./api";
 import { ChangeText } from "./figures";
 import { reasonOf } from "./reasons";
 import { usePanelWords } from "./words";
@@ -30,7 +31,7 @@ export function History({ scans, shown, onShow }: HistoryProps) {
   const words = usePanelWords();
   if (scans.length === 0) return <p className="text-sm text-ink-muted">{words.history.none}</p>;
   return (
-    <div className="grid gap-4 xl:grid-cols-[2fr_3fr]">
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <Trend scans={scans} />
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -140,7 +141,7 @@ function ScanRow({ scan, isShown, onShow }: ScanRowProps) {
   const when = format.dateTime(scan.created_at);
   const reason = reasonOf(scan, words);
   const cost = write.dollars(scan.cost_micros);
-  const canShow = scan.state !== "refused" && scan.state !== "empty";
+  const canShow = figures !== null || isOpen(scan.state);
   return (
     <tr className={cx(isShown ? "bg-primary-soft" : "hover:bg-hover")}>
       <th scope="row" className="numeric px-4 py-2 text-left align-top font-normal whitespace-nowrap">
@@ -167,7 +168,7 @@ function ScanRow({ scan, isShown, onShow }: ScanRowProps) {
         {write.percent(figures?.solv ?? null)}
         {change && (
           <span className="block text-xs text-ink-muted">
-            <ChangeText figure="solv" change={change.solv} />
+            <ChangeText figure="solv" change={change.solv} isShort />
           </span>
         )}
       </td>
@@ -175,7 +176,7 @@ function ScanRow({ scan, isShown, onShow }: ScanRowProps) {
         {write.decimal(figures?.atrp ?? null)}
         {change && (
           <span className="block text-xs text-ink-muted">
-            <ChangeText figure="atrp" change={change.atrp} />
+            <ChangeText figure="atrp" change={change.atrp} isShort />
           </span>
         )}
       </td>

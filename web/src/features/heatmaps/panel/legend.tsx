@@ -26,7 +26,7 @@ export function Legend({ scale, onScale, isComparing, kinds, className }: Legend
         className,
       )}
     >
-      <ul aria-label={words.legend} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <ul aria-label={words.legend} className="contents">
         {isComparing ? (
           (["better", "worse", "same"] as const).map((outcome) => (
             <Entry key={outcome} color={outcomeColor(outcome, scale)} text={words[outcome]} />
@@ -48,13 +48,13 @@ export function Legend({ scale, onScale, isComparing, kinds, className }: Legend
           </li>
         )}
         {kinds.isMissing && (
-          <li className="flex items-center gap-1.5">
+          <li className="order-3 flex items-center gap-1.5 sm:order-1">
             <span className="pin-hatched size-3.5 rounded-full" aria-hidden="true" />
             {words.not_measured}
           </li>
         )}
         {kinds.isEstimated && (
-          <li className="flex items-center gap-1.5">
+          <li className="order-3 flex items-center gap-1.5 sm:order-1">
             <span
               className="grid size-3.5 place-items-center rounded-full border-2 border-neutral bg-surface text-[0.5rem] font-semibold text-ink"
               aria-hidden="true"
@@ -65,7 +65,7 @@ export function Legend({ scale, onScale, isComparing, kinds, className }: Legend
           </li>
         )}
         {kinds.isWaiting && (
-          <li className="flex items-center gap-1.5">
+          <li className="order-3 flex items-center gap-1.5 sm:order-1">
             <span className="size-2 rounded-full bg-neutral opacity-60" aria-hidden="true" />
             {words.waiting}
           </li>
@@ -75,7 +75,7 @@ export function Legend({ scale, onScale, isComparing, kinds, className }: Legend
         type="button"
         aria-pressed={isColorBlind}
         onClick={() => onScale(isColorBlind ? "usual" : "color_blind")}
-        className="focus-ring target-24 inline-flex cursor-default items-center gap-1.5 rounded-sm font-medium hover:text-ink aria-pressed:text-link"
+        className="focus-ring target-24 order-2 inline-flex cursor-default items-center gap-1.5 rounded-sm font-medium hover:text-ink aria-pressed:text-link"
       >
         <Eye className="size-4 sm:size-3.5" strokeWidth={1.75} aria-hidden="true" />
         <span className="max-sm:sr-only">{words.color_blind}</span>
@@ -86,7 +86,7 @@ export function Legend({ scale, onScale, isComparing, kinds, className }: Legend
 
 function Entry({ color, text }: { color: string; text: string }) {
   return (
-    <li className="flex items-center gap-1.5">
+    <li className="order-3 flex items-center gap-1.5 sm:order-1">
       <span className="size-3.5 rounded-full" style={{ backgroundColor: color }} aria-hidden="true" />
       {text}
     </li>

@@ -4,39 +4,54 @@ import { Compare } from "./compare";
 import { Figures } from "./figures";
 import { PinDetail } from "./pin-detail";
 import type { BoardData } from "./use-board";
+import { useMedia, WIDE } from "./use-media";
 
 export interface SideProps {
   data: BoardData;
   /** The newest first. */
   scans: readonly Scan[];
-  /** The pin to show; null for none. */
-  at: number | null;
+  /** The pin under the pointer or with the focus; null for none. */
+  pointed: number | null;
   held: number | undefined;
   onRelease: () => void;
   onRival: (key: string | undefined) => void;
   onEndComparison: () => void;
 }
 
-/** One of three contents, the most specific first. */
-export function Side({ data, scans, at, held, onRelease, onRival, onEndComparison }: SideProps) {
-  const { scan, index, pins, reading, comparison } = data;
-  const pin = at === null ? undefined : pins[at];
-  if (pin && at !== null) {
-    return (
-      <PinDetail
-        pin={pin}
-        difference={comparison?.found[at]}
-        businesses={scan.businesses}
-        shown={index}
-        isHeld={at === held}
-        onRelease={onRelease}
-        onRival={onRival}
-      />
-    );
-  }
-  if (comparison) {
-    return <Compare newer={{ scan, reading }} {...comparison} onEnd={onEndComparison} />;
-  }
+/** One of three contents, the most specific first. Below a map on a phone, a held pin lies over the page instead. */
+export function Side(props: SideProps) {
+  const { data, pointed, held } = props;
+  const isWide = useMedia(WIDE);
+  const at = isWide ? (pointed ?? held) : held;
+  const pin = at === undefined ? undefined : data.pins[at];
+  const detail = pin && at !== undefined && (
+    <PinDetail
+      pin={pin}
+      difference={data.comparison?.found[at]}
+      businesses={data.scan.businesses}
+      shown={data.index}
+      isHeld={at === held}
+      onRelease={props.onRelease}
+      onRival={props.onRival}
+    />
+  );
+  if (isWide && detail) return detail;
+  return (
+    <>
+      <Whole {...props} />
+      {detail && (
+        <div className="fixed inset-x-0 bottom-0 z-30 flex max-h-[42dvh] flex-col rounded-t-lg border-t border-line bg-raised shadow-lg">
+          {detail}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is known about the whole grid. */
+function Whole({ data, scans, onEndComparison }: SideProps) {
+  const { scan, index, reading, comparison } = data;
+  if (comparison) return <Compare newer={{ scan, reading }} {...comparison} onEnd={onEndComparison} />;
   const place = scans.findIndex(({ id }) => id === scan.id);
   const earlier = place < 0 ? undefined : scans.slice(place + 1).find(({ figures }) => figures !== null);
   return (

@@ -1,12 +1,13 @@
 // The scans of a panel as a slider under the map, with play.
 import { useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useFormat } from "@/lib/i18n";
 import { IconButton } from "@/ui/button";
 import { Select } from "@/ui/select";
 import { type Scan, scanQuery } from "../api";
 import { isOpen } from "./api";
+import { REDUCED_MOTION, useMedia } from "./use-media";
 import { usePanelWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
@@ -88,7 +89,7 @@ export function Timeline({ scans, shown, compared, onShow, onCompare }: Timeline
           hideLabel
           prefix={compared ? `${words.compare.with}:` : undefined}
           placeholder={words.compare.with}
-          className="w-full sm:w-64"
+          className="w-full sm:w-72"
           value={compared ?? null}
           choices={[
             ...(compared ? [{ id: NO_COMPARISON, label: words.compare.none }] : []),
@@ -108,19 +109,19 @@ export function Timeline({ scans, shown, compared, onShow, onCompare }: Timeline
 function usePlay(scans: readonly Scan[], at: number, onShow: (id: string) => void) {
   const client = useQueryClient();
   const [isWanted, setWanted] = useState(false);
-  const canPlay = !useReducedMotion();
+  const canPlay = !useMedia(REDUCED_MOTION);
   const isPlaying = isWanted && canPlay;
   const next = scans[at + 1];
   const afterNext = scans[at + 2];
   useEffect(() => {
     if (!isPlaying) return;
-    if (!next) {
-      setWanted(false);
-      return;
-    }
     if (afterNext) void client.prefetchQuery(scanQuery(afterNext.id));
-    // A scan that has not arrived yet keeps the one before on the map.
     const timer = setTimeout(() => {
+      if (!next) {
+        setWanted(false);
+        return;
+      }
+      // A scan that has not arrived yet keeps the one before on the map.
       void client.ensureQueryData(scanQuery(next.id)).then(
         () => onShow(next.id),
         () => setWanted(false),
@@ -138,17 +139,4 @@ function usePlay(scans: readonly Scan[], at: number, onShow: (id: string) => voi
     },
     stop: () => setWanted(false),
   };
-}
-
-const QUERY = "(prefers-reduced-motion: reduce)";
-
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(QUERY);
-      query.addEventListener("change", onChange);
-      return () => query.removeEventListener("change", onChange);
-    },
-    () => window.matchMedia(QUERY).matches,
-  );
 }

@@ -13,7 +13,7 @@ export function useWrite(): Write {
 
 function createWrite(language: "en" | "fr", locale: string) {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const two = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const one = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
@@ -26,7 +26,7 @@ function createWrite(language: "en" | "fr", locale: string) {
   return {
     /** 1536 -> "1,536". */
     number: (value: number) => whole.format(value),
-    /** 22.449 -> "22.45". */
+    /** 7.9 -> "7.90". */
     decimal: (value: number | null) => (value === null ? "–" : two.format(value)),
     /** 7.04 -> "7"; 7.5 -> "7.5". */
     rank: (value: number) => one.format(value),
