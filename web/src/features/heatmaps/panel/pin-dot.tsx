@@ -22,17 +22,18 @@ export const PinDot = memo(function PinDot(props: PinDotProps) {
     <button
       type="button"
       data-at={at}
+      data-x={x}
+      data-y={y}
       data-shape={shape}
       tabIndex={isEntry ? 0 : -1}
       aria-label={label}
       aria-pressed={isHeld}
       style={{
-        transform: `translate(calc(var(--scale) * ${x}px - 50%), calc(var(--scale) * ${y}px - 50%))`,
         ...(shape === "filled" ? { backgroundColor: color, color: ink } : {}),
         ...(isHollow ? { borderColor: color } : {}),
       }}
       className={cx(
-        "focus-ring numeric absolute grid size-(--pin) cursor-pointer place-items-center rounded-full text-[length:calc(var(--pin)*0.43)] leading-none font-semibold hover:z-10 focus-visible:z-10",
+        "focus-ring numeric absolute grid -translate-1/2 size-(--pin) cursor-pointer place-items-center rounded-full text-[length:calc(var(--pin)*0.43)] leading-none font-semibold hover:z-10 focus-visible:z-10",
         shape === "filled" && "shadow-sm",
         isHollow && "border-2 bg-surface text-ink",
         shape === "hatched" && "pin-hatched",

@@ -1,13 +1,6 @@
 // The pins of a scan on the map. They lie in one element that moves with the map, so that panning costs one transform.
 import { Store } from "lucide-react";
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "@/ui/map/context";
 import type { Place } from "@/ui/map/view";
@@ -38,6 +31,11 @@ export interface PinLayerProps {
 /** Time for the pointer to cross the gap between two pins. */
 const GAP_MS = 250;
 
+/** Diameter of a pin in pixels, and as a share of the distance to the next one. */
+const MIN_SIZE = 15;
+const MAX_SIZE = 36;
+const FILL = 0.84;
+
 const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
@@ -57,7 +55,7 @@ export function PinLayer({
   onPoint,
   onHold,
 }: PinLayerProps) {
-  const element = useLayer(center);
+  const element = useLayer(center, spacing);
   const [focused, setFocused] = useState<number | null>(null);
   const gap = useRef<ReturnType<typeof setTimeout>>(undefined);
   const entry = focused ?? held ?? Math.floor(pins.length / 2);
@@ -93,7 +91,6 @@ export function PinLayer({
     <div
       role="group"
       aria-label={label}
-      style={{ "--pin": `clamp(15px, calc(var(--scale) * ${spacing * 0.84}px), 36px)` } as CSSProperties}
       onPointerOver={onPointer}
       onPointerLeave={() => point(null)}
       onFocus={(event) => {
@@ -136,32 +133,48 @@ function positionOf(target: EventTarget): number | null {
   return at === undefined ? null : Number(at);
 }
 
-/** Returns an element whose origin stays on a place while the map moves; `--scale` in it is the scale of the map. */
-function useLayer({ longitude, latitude }: Place): HTMLElement {
+/**
+ * Returns an element whose origin stays on a place while the map moves. What lies in it has an offset in pixels at zoom
+ * 0 as `data-x` and `data-y`, and is put in its place when the scale changes: a custom property that every pin
+ * calculates with would cost ten times as much.
+ */
+function useLayer({ longitude, latitude }: Place, spacing: number): HTMLElement {
   const map = useMap();
   const [element] = useState(() => document.createElement("div"));
   useEffect(() => {
     element.className = "absolute top-0 left-0 size-0";
     let zoom: number | undefined;
-    const place = () => {
+    const move = () => {
       const { x, y } = map.project([longitude, latitude]);
       // Whole pixels keep the numbers sharp.
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
       if (zoom === map.getZoom()) return;
       zoom = map.getZoom();
-      element.style.setProperty("--scale", String(2 ** zoom));
+      spread(element, 2 ** zoom, spacing);
     };
-    place();
+    move();
     map.getCanvasContainer().append(element);
-    map.on("move", place);
-    map.on("resize", place);
+    map.on("move", move);
+    map.on("resize", move);
     return () => {
-      map.off("move", place);
-      map.off("resize", place);
+      map.off("move", move);
+      map.off("resize", move);
       element.remove();
     };
-  }, [map, element, longitude, latitude]);
+  }, [map, element, longitude, latitude, spacing]);
+  // Pins that React just drew have no place yet.
+  useLayoutEffect(() => spread(element, 2 ** map.getZoom(), spacing));
   return element;
+}
+
+function spread(element: HTMLElement, scale: number, spacing: number) {
+  const size = Math.round(Math.min(Math.max(scale * spacing * FILL, MIN_SIZE), MAX_SIZE));
+  if (element.style.getPropertyValue("--pin") !== `${size}px`)
+    element.style.setProperty("--pin", `${size}px`);
+  for (const each of element.querySelectorAll<HTMLElement>("[data-x]")) {
+    const { x, y } = each.dataset;
+    each.style.transform = `translate(${(scale * Number(x)).toFixed(1)}px, ${(scale * Number(y)).toFixed(1)}px)`;
+  }
 }
 
 /** A sign over the place of the business, above the pin that may lie there. */
@@ -170,10 +183,9 @@ function BusinessSign({ x, y, label }: { x: number; y: number; label: string }) 
     <span
       role="img"
       aria-label={label}
-      style={{
-        transform: `translate(calc(var(--scale) * ${x}px - 50%), calc(var(--scale) * ${y}px - 100% - var(--pin) * 0.5))`,
-      }}
-      className="pointer-events-none absolute z-10 flex flex-col items-center text-night drop-shadow-md"
+      data-x={x}
+      data-y={y}
+      className="pointer-events-none absolute z-10 flex -translate-x-1/2 translate-y-[calc(-100%-var(--pin)*0.5)] flex-col items-center text-night drop-shadow-md"
     >
       <span className="grid size-5.5 place-items-center rounded-sm border-2 border-white bg-night text-white">
         <Store className="size-3" strokeWidth={2} aria-hidden="true" />
