@@ -1,8 +1,15 @@
 // Requests that change a panel and its scans, and downloads.
-import { queryOptions } from "@tanstack/react-query";
 import { api, authFetch, expectOk, unwrap } from "@/lib/api";
 import { saveFile } from "@/lib/save-file";
-import { type PanelPatch, panelQuery, type Scan, type ScanState, scanQuery, scansQuery } from "../api";
+import {
+  type PanelPatch,
+  panelQuery,
+  panelsQuery,
+  type Scan,
+  type ScanState,
+  scanQuery,
+  scansQuery,
+} from "../api";
 
 /** Interval of requests while a scan is open, in case live events do not arrive. */
 const POLL_MS = 2000;
@@ -35,12 +42,8 @@ export const liveScanQuery = (id: string) => ({
     query.state.data && isOpen(query.state.data.state) ? POLL_MS : false,
 });
 
-/** Map style of this instance; it does not change while the app is open. */
-export const instanceQuery = queryOptions({
-  queryKey: ["instance"],
-  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/instance", { signal })),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+/** The panels of a location. */
+export const siblingsQuery = (location: string) => panelsQuery({ location }, "keyword");
 
 /** Starts a scan. */
 export const startScan = (id: string) =>

@@ -98,10 +98,10 @@ function differenceText(
   if (now === null || then === null) return "–";
   const change = Math.round(10 * (now - then)) / 10;
   if (figure === "reach" && change !== 0)
-    return `${change > 0 ? "+" : "−"}${write.distance(Math.abs(change))}`;
+    return `${change > 0 ? "+" : "−"}${write.distance(Math.abs(change), newer.unit)}`;
   const text = gainText(change, write);
   const isShare = figure === "solv" || figure === "found" || figure === "coverage";
-  return isShare && change !== 0 ? words.compare.points(text) : text;
+  return isShare && change !== 0 ? words.compare.points(change, text) : text;
 }
 
 function numberOf(figure: Figure, reading: Reading): number | null {

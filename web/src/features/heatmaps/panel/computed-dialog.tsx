@@ -23,7 +23,7 @@ export function ComputedDialog({ figure, reading, change, onClose }: ComputedDia
   const { computed: texts } = words;
   const shown = useLast(figure ?? undefined) ?? "solv";
   const metric = changeOf(shown, change);
-  const isWeighted = reading.isEstimated && !["center", "reach", "coverage"].includes(shown);
+  const isWeighted = reading.isEstimated && (shown === "solv" || shown === "atrp" || shown === "arp");
   return (
     <Dialog isOpen={figure !== null} onClose={onClose} title={texts.title(words.figures[shown])}>
       <div className="flex flex-col gap-5 text-sm">

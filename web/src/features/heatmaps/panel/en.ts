@@ -1,38 +1,43 @@
 // Words of the page of a panel; loaded with it.
 import { plural } from "@/lib/format";
+import { heatmaps } from "../en";
 
-const pinsOf = (count: number) => `${count} ${plural("en", count, "pin", "pins")}`;
+const pinsOf = (count: number) => `${count} ${plural("en", count, "point", "points")}`;
 
 export const panel = {
   all: "All heatmaps",
   newest: "Show the newest scan",
-  tabs: { label: "Details", competitors: "Competitors", history: "History", pins: "Table of pins" },
+  distance: {
+    meters: (text: string) => `${text} m`,
+    kilometers: (text: string) => `${text} km`,
+    feet: (text: string) => `${text} ft`,
+    miles: (text: string) => `${text} mi`,
+  },
+  tabs: { label: "Details", competitors: "Competitors", history: "History", pins: "Table of points" },
   failed: "This heatmap couldn’t be loaded.",
   gone: "This heatmap no longer exists",
   gone_text: "It may have been deleted. Its scans were deleted with it.",
-  grid: (size: number, radius: string) => `${size} × ${size}, ${radius}`,
-  radius: { km: (text: string) => `${text} km`, mi: (text: string) => `${text} mi` },
-  providers: { dataforseo: "DataForSEO", serpapi: "SerpApi" },
+  grid: heatmaps.grid,
+  radius: heatmaps.radius,
+  providers: heatmaps.providers,
+  schedules: heatmaps.schedules,
   devices: { desktop: "Desktop", mobile: "Mobile" },
   schedule: {
     label: "Schedule",
-    none: "No schedule",
-    daily: "Every day",
-    weekly: "Every week",
-    fortnightly: "Every two weeks",
-    monthly: "Every month",
     next: (when: string) => `next scan ${when}`,
     paused: "paused",
     pause: "Pause the schedule",
     resume: "Resume the schedule",
     saved: "Schedule saved",
   },
+  other_keyword: "Switch to another keyword",
   more: "More actions",
   scan_now: "Scan now",
   scan_price: (price: string) => `Scan now · ${price}`,
   scan_up_to: (price: string) => `Scan now · at most ${price}`,
   scan_free: "Scan now · free",
   refusals: {
+    settings: "Open Settings, Integrations",
     scan_under_way: "A scan of this heatmap is already in progress.",
     no_account:
       "There is no account at the provider yet. Add its key in Settings > Integrations, then scan again.",
@@ -64,10 +69,10 @@ export const panel = {
   },
   map: {
     label: (name: string, keyword: string) => `Ranks of ${name} for “${keyword}”`,
-    pins: "Pins. The arrow keys move between them, Enter holds one, Escape releases it.",
+    pins: "Points. The arrow keys move between them, Enter holds one, Escape releases it.",
     business: (name: string) => `Position of ${name}`,
     center: "Center of the grid",
-    legend: "Colors of the pins",
+    legend: "Colors of the points",
     color_blind: "Color-blind scale",
     not_measured: "No answer",
     estimated: "Estimate",
@@ -81,7 +86,7 @@ export const panel = {
   },
   pin: {
     label: (row: number, column: number) => `Row ${row}, column ${column}`,
-    title: (row: number, column: number) => `Pin in row ${row}, column ${column}`,
+    title: (row: number, column: number) => `Point in row ${row}, column ${column}`,
     states: {
       rank: (rank: string) => `rank ${rank}`,
       absent: "not in the top 20",
@@ -91,13 +96,13 @@ export const panel = {
       excluded: "not scanned",
     },
     held: "held",
-    release: "Release this pin",
-    hint: "Click the pin to hold it.",
-    top: "Top 20 at this pin",
+    release: "Release this point",
+    hint: "Click the point to hold it.",
+    top: "Top 20 at this point",
     none: "No business was found here.",
-    missing: "The provider gave no valid answer for this pin. It counts in no figure.",
+    missing: "The provider gave no valid answer for this point. It counts in no figure.",
     waiting: "The answer hasn’t arrived yet.",
-    estimated: "This adaptive scan didn’t ask here: the rank is estimated from the pins around it.",
+    estimated: "This adaptive scan didn’t ask here: the rank is estimated from the points around it.",
     own: "Your business",
     unsure: "Same name nearby",
     reviews: (count: number, text: string) => `${text} ${plural("en", count, "review", "reviews")}`,
@@ -118,8 +123,8 @@ export const panel = {
     reach: "Top 3 reach",
     coverage: "Coverage",
     of: (part: string, whole: string) => `${part} of ${whole}`,
-    reach_note: (max: string) => `farthest top 3 pin: ${max}`,
-    no_reach: "No pin in the top 3",
+    reach_note: (max: string) => `farthest top 3 point: ${max}`,
+    no_reach: "No point in the top 3",
     absent: "20+",
     computed: (name: string) => `${name}: how is this calculated?`,
     hint: "Select a figure to see how it is calculated.",
@@ -143,35 +148,35 @@ export const panel = {
     title: (name: string) => `How is this calculated: ${name}`,
     formula: "Formula",
     inputs: "Inputs of this scan",
-    solv: "100 × pins in the top 3 ÷ pins with an answer",
+    solv: "100 × points in the top 3 ÷ points with an answer",
     solv_inputs: (top3: number, measured: number, result: string) =>
       `${top3} of ${pinsOf(measured)} in the top 3 → ${result}`,
-    atrp: "(sum of ranks + 21 × pins where it is absent) ÷ pins with an answer",
+    atrp: "(sum of ranks + 21 × points where it is absent) ÷ points with an answer",
     atrp_inputs: (sum: string, absent: number, measured: number, result: string) =>
       `(${sum} + 21 × ${absent}) ÷ ${measured} → ${result}`,
-    arp: "Sum of ranks ÷ pins where it is in the top 20. It doesn’t count the places where the business is absent, so it can improve when visibility falls.",
+    arp: "Sum of ranks ÷ points where it is in the top 20. It doesn’t count the places where the business is absent, so it can improve when visibility falls.",
     arp_inputs: (sum: string, found: number, result: string) => `${sum} ÷ ${found} → ${result}`,
-    found: "Pins where the business is in the top 20, out of those with an answer",
+    found: "Points where the business is in the top 20, out of those with an answer",
     found_inputs: (found: number, measured: number, result: string) => `${found} of ${measured} → ${result}`,
-    visibility: "Mean over the pins: 100 for ranks 1 to 3, 70 for 4 to 10, 40 for 11 to 20, otherwise 0",
+    visibility: "Mean over the points: 100 for ranks 1 to 3, 70 for 4 to 10, 40 for 11 to 20, otherwise 0",
     visibility_inputs: (top3: number, top10: number, top20: number, measured: number, result: string) =>
       `(100 × ${top3} + 70 × ${top10} + 40 × ${top20}) ÷ ${measured} → ${result}`,
-    center: "The rank at the pin in the middle of the grid. It is one reading, so it varies most.",
+    center: "The rank at the point in the middle of the grid. It is one reading, so it varies most.",
     center_inputs: (row: number, column: number, result: string) =>
       `Row ${row}, column ${column} → ${result}`,
-    reach: "Mean distance in a straight line from the business to its pins in the top 3",
+    reach: "Mean distance in a straight line from the business to its points in the top 3",
     reach_inputs: (top3: number, mean: string, max: string) =>
       `${pinsOf(top3)} in the top 3: ${mean} on average, the farthest ${max}`,
-    coverage: "100 × pins with an answer ÷ pins of the grid, without those that you excluded",
+    coverage: "100 × points with an answer ÷ points of the grid, without those that you excluded",
     coverage_inputs: (measured: number, expected: number, result: string) =>
       `${measured} of ${expected} → ${result}`,
     estimated:
-      "This adaptive scan asked only part of the grid. Each answer is weighted by its share of the pins that were filled in from it, so the result differs from the plain count.",
+      "This adaptive scan asked only part of the grid. Each answer is weighted by its share of the points that were filled in from it, so the result differs from the plain count.",
     band_title: "What does ± mean?",
     band: (scans: number, pairs: number) =>
-      `Asked twice, Google rarely gives the same ranks. The band comes from ${pairs} ${plural("en", pairs, "pin that was", "pins that were")} asked twice and from ${scans} earlier ${plural("en", scans, "scan", "scans")}. A change is real beyond 2.576 standard errors (99% of quiet changes stay below), maybe beyond 1.96.`,
+      `Asked twice, Google rarely gives the same ranks. The band comes from ${pairs} ${plural("en", pairs, "point that was", "points that were")} asked twice and from ${scans} earlier ${plural("en", scans, "scan", "scans")}. A change is real beyond 2.576 standard errors (99% of quiet changes stay below), maybe beyond 1.96.`,
     no_band: "No verdict is given for this figure: its noise can’t be told from a change.",
-    missing: "Pins without an answer and excluded pins stay out of every figure.",
+    missing: "Points without an answer and excluded points stay out of every figure.",
   },
   competitors: {
     caption: "Businesses in the answers of this scan",
@@ -223,7 +228,7 @@ export const panel = {
   reasons: {
     partial: (missing: number) =>
       `The provider gave no valid answer for ${pinsOf(missing)}. They count in no figure.`,
-    empty: "No pin got a valid answer. Figures can’t be calculated.",
+    empty: "No point got a valid answer. Figures can’t be calculated.",
     canceled: "Canceled before the end. What was answered counts, and is paid.",
     stopped: "The scan was stopped. What was answered counts, and is paid.",
     refused: "The scan was not started. Nothing was spent.",
@@ -264,16 +269,16 @@ export const panel = {
     newer: "After",
     end: "End comparison",
     text: (older: string, newer: string) =>
-      `From ${older} to ${newer}. Each pin shows the ranks gained or lost; 20+ counts as 21.`,
-    noise: "Gray pins moved by at most 3 ranks. One reading moves that much by itself, so it is no news.",
+      `From ${older} to ${newer}. Each point shows the ranks gained or lost; 20+ counts as 21.`,
+    noise: "Gray points moved by at most 3 ranks. One reading moves that much by itself, so it is no news.",
     real: "The change between these scans is real, so small differences are colored too.",
     too_different:
-      "These scans can’t be compared well: both need answers for 90% of the pins, and at least 9 pins in common.",
+      "These scans can’t be compared well: both need answers for 90% of the points, and at least 9 points in common.",
     counts: (better: number, worse: number, calm: number) =>
       `${better} better, ${worse} worse, ${calm} the same or within noise`,
     figure: "Figure",
     difference: "Difference",
-    points: (text: string) => `${text} pts`,
+    points: (count: number, text: string) => `${text} ${plural("en", Math.abs(count), "pt", "pts")}`,
     names: {
       solv: "SoLV",
       atrp: "ATRP",
@@ -286,8 +291,8 @@ export const panel = {
     },
   },
   table: {
-    caption: "Ranks pin by pin, row by row from the north-west",
-    pin: "Pin",
+    caption: "Ranks point by point, row by row from the north-west",
+    pin: "Point",
     rank: "Rank",
     top: "Top 3",
   },

@@ -20,7 +20,7 @@ export function valueText(figure: Figure, reading: Reading, words: PanelWords, w
     case "center":
       return centerText(reading.center, words, write);
     case "reach":
-      return reading.reachMean === null ? "–" : write.distance(reading.reachMean);
+      return reading.reachMean === null ? "–" : write.distance(reading.reachMean, reading.unit);
   }
 }
 
@@ -29,11 +29,16 @@ function centerText(center: Pin | undefined, words: PanelWords, write: Write): s
 }
 
 /** Returns the value of a figure in an earlier scan, for figures without a verdict; null when it is unknown. */
-export function earlierText(figure: Figure, earlier: Figures, write: Write): string | null {
+export function earlierText(
+  figure: Figure,
+  earlier: Figures,
+  unit: Reading["unit"],
+  write: Write,
+): string | null {
   const { arp, center, reach_mean_m, coverage } = earlier;
   if (figure === "arp") return arp === null ? null : write.decimal(arp);
   if (figure === "center") return center === null ? null : write.number(center);
-  if (figure === "reach") return reach_mean_m === null ? null : write.distance(reach_mean_m);
+  if (figure === "reach") return reach_mean_m === null ? null : write.distance(reach_mean_m, unit);
   return figure === "coverage" ? write.percent(coverage) : null;
 }
 
@@ -67,7 +72,11 @@ export function inputsText(figure: Figure, reading: Reading, words: PanelWords, 
     case "reach":
       return reading.reachMean === null || reading.reachMax === null
         ? words.figures.no_reach
-        : texts.reach_inputs(c.top3, write.distance(reading.reachMean), write.distance(reading.reachMax));
+        : texts.reach_inputs(
+            c.top3,
+            write.distance(reading.reachMean, reading.unit),
+            write.distance(reading.reachMax, reading.unit),
+          );
     case "coverage":
       return texts.coverage_inputs(c.measured, c.expected, result);
   }

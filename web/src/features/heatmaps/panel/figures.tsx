@@ -75,11 +75,11 @@ interface FigureRowProps {
 function FigureRow({ figure, reading, change, earlier, onAsk }: FigureRowProps) {
   const words = usePanelWords();
   const write = useWrite();
-  const before = earlier && earlierText(figure, earlier, write);
+  const before = earlier && earlierText(figure, earlier, reading.unit, write);
   const short = shortName(figure, words.figures);
   const note =
     figure === "reach" && reading.reachMax !== null
-      ? words.figures.reach_note(write.distance(reading.reachMax))
+      ? words.figures.reach_note(write.distance(reading.reachMax, reading.unit))
       : null;
   return (
     <li>

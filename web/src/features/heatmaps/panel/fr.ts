@@ -1,5 +1,6 @@
 // Mots de la page d’une carte de positions\u202f; chargés avec elle.
 import { plural } from "@/lib/format";
+import { heatmaps } from "../fr";
 import type { PanelWords } from "./en";
 
 const s = (count: number, one: string, other: string) => plural("fr", count, one, other);
@@ -8,33 +9,37 @@ const pinsOf = (count: number) => `${count} ${s(count, "point", "points")}`;
 export const panel: PanelWords = {
   all: "Toutes les cartes de positions",
   newest: "Afficher le dernier relevé",
+  distance: {
+    meters: (text: string) => `${text}\u00a0m`,
+    kilometers: (text: string) => `${text}\u00a0km`,
+    feet: (text: string) => `${text}\u00a0pieds`,
+    miles: (text: string) => `${text}\u00a0mi`,
+  },
   tabs: { label: "Détails", competitors: "Concurrents", history: "Historique", pins: "Tableau des points" },
   failed: "Impossible de charger cette carte.",
   gone: "Cette carte n’existe plus",
   gone_text: "Elle a peut-être été supprimée. Ses relevés l’ont été avec elle.",
-  grid: (size: number, radius: string) => `${size} × ${size}, ${radius}`,
-  radius: { km: (text: string) => `${text} km`, mi: (text: string) => `${text} mi` },
-  providers: { dataforseo: "DataForSEO", serpapi: "SerpApi" },
+  grid: heatmaps.grid,
+  radius: heatmaps.radius,
+  providers: heatmaps.providers,
+  schedules: heatmaps.schedules,
   devices: { desktop: "ordinateur", mobile: "mobile" },
   schedule: {
     label: "Fréquence",
-    none: "Sans fréquence",
-    daily: "Chaque jour",
-    weekly: "Chaque semaine",
-    fortnightly: "Toutes les deux semaines",
-    monthly: "Chaque mois",
     next: (when: string) => `prochain relevé\u00a0: ${when}`,
     paused: "en pause",
     pause: "Suspendre les relevés",
     resume: "Reprendre les relevés",
     saved: "Fréquence enregistrée",
   },
+  other_keyword: "Passer à un autre mot-clé",
   more: "Autres actions",
   scan_now: "Relever maintenant",
   scan_price: (price: string) => `Relever maintenant · ${price}`,
   scan_up_to: (price: string) => `Relever maintenant · ${price} au plus`,
   scan_free: "Relever maintenant · gratuit",
   refusals: {
+    settings: "Ouvrir Paramètres, Intégrations",
     scan_under_way: "Un relevé de cette carte est déjà en cours.",
     no_account:
       "Aucun compte n’est encore relié chez le fournisseur. Ajoutez sa clé dans Paramètres > Intégrations, puis relancez le relevé.",
@@ -282,7 +287,7 @@ export const panel: PanelWords = {
       `Mieux\u00a0: ${better} · Moins bien\u00a0: ${worse} · Stable ou bruit\u00a0: ${calm}`,
     figure: "Chiffre",
     difference: "Différence",
-    points: (text: string) => `${text}\u00a0pts`,
+    points: (count: number, text: string) => `${text}\u00a0${plural("fr", Math.abs(count), "pt", "pts")}`,
     names: {
       solv: "SoLV",
       atrp: "ATRP",

@@ -2,13 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Maximize2 } from "lucide-react";
 import { useMemo, useState } from "react";
+import { instanceQuery } from "@/lib/instance";
 import { recall, remember } from "@/lib/preferences";
 import { IconButton } from "@/ui/button";
 import { MapView } from "@/ui/map/map";
 import type { Box, Place } from "@/ui/map/view";
 import { Skeleton } from "@/ui/skeleton";
 import type { Panel, Pin } from "../api";
-import { instanceQuery } from "./api";
 import type { Scale } from "./colors";
 import type { Difference } from "./difference";
 import { Legend } from "./legend";
@@ -56,6 +56,11 @@ export function GridMap({ panel, name, business, pins, found, held, onPoint, onH
     [latitude, longitude, radius, unit],
   );
   const [box, setBox] = useState<Box>(whole);
+  const [area, setArea] = useState(whole);
+  if (area !== whole) {
+    setArea(whole);
+    setBox(whole);
+  }
   const [fit] = useState(fitOf);
   const center = { latitude, longitude };
   const marks = useMemo(

@@ -1,17 +1,20 @@
 // Title of a panel, what it measures, and what can be done with it.
-import { Download, MoreHorizontal, Play } from "lucide-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ChevronsUpDown, Download, MoreHorizontal, Play } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { Button, IconButton } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
 import type { Panel } from "../api";
+import { siblingsQuery } from "./api";
 import { usePanelWords } from "./words";
 import { useWrite } from "./write";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 /** Menus get what they need through the address and the cache: they are loaded when they are first wanted. */
+const KEYWORD_MENU = lazyPart(() => import("./keyword-menu"), "KeywordMenu");
 const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
 const DOWNLOAD_MENU = lazyPart(() => import("./download-menu"), "DownloadMenu");
 
@@ -28,12 +31,26 @@ export interface HeaderProps {
 export function Header({ panel, price, isStarting, canDownload, onScan }: HeaderProps) {
   const words = usePanelWords();
   const may = useMay();
+  const { data: siblings } = useInfiniteQuery(siblingsQuery(panel.location_id));
+  const hasOthers = (siblings?.pages[0]?.items.length ?? 0) > 1;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="text-2xl font-semibold tracking-tight break-words">
-          <bdi>{panel.keyword}</bdi>
-        </h1>
+        <div className="flex items-center gap-1">
+          <h1 className="min-w-0 text-2xl font-semibold tracking-tight break-words">
+            <bdi>{panel.keyword}</bdi>
+          </h1>
+          {hasOthers && (
+            <MenuButton
+              menu={KEYWORD_MENU}
+              button={
+                <IconButton label={words.other_keyword}>
+                  <ChevronsUpDown {...ICON} />
+                </IconButton>
+              }
+            />
+          )}
+        </div>
         <p className="mt-1 text-ink">
           <bdi className="font-medium">{panel.location_name}</bdi>
           {panel.location_city && <bdi className="text-ink-muted"> · {panel.location_city}</bdi>}
@@ -84,7 +101,7 @@ function ScanLabel({ panel, price }: { panel: Panel; price: number | null }) {
   const write = useWrite();
   if (price === null) return words.scan_now;
   if (price === 0) return words.scan_free;
-  const text = write.dollars(price);
+  const text = write.maxMoney(price);
   return panel.is_adaptive ? words.scan_up_to(text) : words.scan_price(text);
 }
 
@@ -94,9 +111,9 @@ function Settings({ panel }: { panel: Panel }) {
   const format = useFormat();
   const device = panel.device ?? "desktop";
   const parts = [
-    words.grid(panel.size, words.radius[panel.unit](write.rank(panel.radius))),
+    words.grid(panel.size, words.radius(write.rank(panel.radius), panel.unit)),
     `${words.providers[panel.provider]}, ${words.devices[device]}`,
-    words.schedule[panel.schedule],
+    words.schedules[panel.schedule],
   ];
   if (panel.schedule !== "none" && panel.is_paused) parts.push(words.schedule.paused);
   else if (panel.next_scan_at) parts.push(words.schedule.next(format.dateTime(panel.next_scan_at)));

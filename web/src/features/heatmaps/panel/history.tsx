@@ -140,7 +140,7 @@ function ScanRow({ scan, isShown, onShow }: ScanRowProps) {
   const { figures, change } = scan;
   const when = format.dateTime(scan.created_at);
   const reason = reasonOf(scan, words);
-  const cost = write.dollars(scan.cost_micros);
+  const cost = write.money(scan.cost_micros);
   const canShow = figures !== null || isOpen(scan.state);
   return (
     <tr className={cx(isShown ? "bg-primary-soft" : "hover:bg-hover")}>

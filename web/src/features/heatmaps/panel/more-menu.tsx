@@ -46,7 +46,7 @@ export function MoreMenu(props: MenuPartProps) {
       >
         {SCHEDULES.map((schedule) => (
           <MenuItem key={schedule} id={schedule}>
-            {words.schedule[schedule]}
+            {words.schedules[schedule]}
           </MenuItem>
         ))}
       </MenuSection>

@@ -1,10 +1,12 @@
 // The page of a panel: its map, its figures, and its history.
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
+import { useMemo } from "react";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { useTitle } from "@/lib/title";
+import { useLast } from "@/lib/use-last";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
@@ -24,6 +26,12 @@ export function PanelPage() {
   const { id } = usePanelSearch();
   const panel = useQuery(livePanelQuery(id));
   const scans = useQuery(liveScansQuery(id));
+  // The panel before stays until the next one is complete, so that the map keeps its view.
+  const complete = useMemo(
+    () => (panel.data && scans.data ? { panel: panel.data, scans: scans.data.items } : null),
+    [panel.data, scans.data],
+  );
+  const shown = useLast(complete);
   useTitle(panel.data?.keyword ?? words.all);
   const error = panel.error ?? scans.error;
   const isGone = error instanceof ApiError && error.status === 404;
@@ -33,8 +41,8 @@ export function PanelPage() {
         <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
         {words.all}
       </Link>
-      {panel.data && scans.data && !isGone ? (
-        <PanelView key={id} panel={panel.data} scans={scans.data.items} />
+      {shown && !isGone && (complete || !error) ? (
+        <PanelView {...shown} />
       ) : error ? (
         <Card>
           {isGone ? (

@@ -10,12 +10,13 @@ import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
+import { LinkButton } from "@/ui/link";
 import { accountsQuery, type Panel, type Scan } from "../api";
 import { isOpen, startScan } from "./api";
 import { Board } from "./board";
 import { Header } from "./header";
 import { History } from "./history";
-import { pinCount, priceOf } from "./money";
+import { pinCount, priceOf } from "./price";
 import { Progress } from "./progress";
 import { usePanelSearch } from "./use-search";
 import { usePanelWords } from "./words";
@@ -39,7 +40,7 @@ export function PanelView({ panel, scans }: PanelViewProps) {
   const isAsked = search.dialog === "delete" && may("manage_panels");
   const hasAsked = useEver(isAsked);
   const start = useMutation({
-    mutationFn: () => startScan(panel.id),
+    mutationFn: startScan,
     onSuccess: () => change({ scan: undefined, compare: undefined }),
     onSettled: () => client.invalidateQueries({ queryKey: ["heatmaps"] }),
   });
@@ -53,10 +54,21 @@ export function PanelView({ panel, scans }: PanelViewProps) {
         price={priceOf(panel, scans, accounts)}
         isStarting={start.isPending}
         canDownload={shown !== undefined}
-        onScan={() => start.mutate()}
+        onScan={() => start.mutate(panel.id)}
       />
-      {start.isError && (
-        <Banner kind="error" onClose={start.reset}>
+      {start.isError && start.variables === panel.id && (
+        <Banner
+          kind="error"
+          onClose={start.reset}
+          actions={
+            isAboutMoney(start.error) &&
+            may("manage_integrations") && (
+              <LinkButton size="sm" href="/dashboard/settings/integrations">
+                {words.refusals.settings}
+              </LinkButton>
+            )
+          }
+        >
           {refusalText(start.error, words.refusals) ?? problemText(start.error, messages)}
         </Banner>
       )}
@@ -91,6 +103,10 @@ export function PanelView({ panel, scans }: PanelViewProps) {
       </Suspense>
     </>
   );
+}
+
+function isAboutMoney(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === "no_account" || error.code === "cap_reached");
 }
 
 function refusalText(error: unknown, refusals: Record<string, string>): string | undefined {

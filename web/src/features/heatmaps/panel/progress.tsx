@@ -47,7 +47,7 @@ export function Progress({ scan, onShow }: ProgressProps) {
           valueLabel={words.progress.done(
             write.number(answered),
             write.number(pins),
-            write.dollars(scan.cost_micros),
+            write.money(scan.cost_micros),
           )}
         />
         <p className="mt-1.5 text-xs text-ink-muted">{words.progress.leave}</p>

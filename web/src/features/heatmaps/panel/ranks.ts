@@ -51,7 +51,7 @@ export interface Tally {
 
 /** Counts pins. Those without an answer stay out of every figure. */
 export function tally(pins: readonly Pin[]): Tally {
-  const expected = pins.filter(({ state }) => state !== "excluded").length;
+  const expected = pins.filter(({ state }) => state !== "excluded" && state !== "estimated").length;
   const ranks = pins.flatMap(({ state, rank }) => (state === "rank" && rank !== null ? [rank] : []));
   const absent = pins.filter(({ state }) => state === "absent").length;
   const measured = ranks.length + absent;

@@ -1,5 +1,5 @@
 // The figures of one business in one scan, as the page shows and explains them. Pure.
-import type { Change, Figures, MetricChange, Pin } from "../api";
+import type { Change, Figures, MetricChange, Panel, Pin } from "../api";
 import { centerOf, type Tally, tally } from "./ranks";
 
 /** The figures in the order of the page. */
@@ -18,6 +18,8 @@ export interface Reading {
   reachMean: number | null;
   reachMax: number | null;
   coverage: number | null;
+  /** Unit of distances. */
+  unit: Panel["unit"];
   counts: Tally;
   /** True for the weighted figures of an adaptive scan. */
   isEstimated: boolean;
@@ -31,7 +33,11 @@ interface Place {
 const EARTH_RADIUS = 6_371_008.8;
 
 /** Returns the figures of a business from its pins. `figures` are those of the server, for the measured business. */
-export function readingOf(pins: readonly Pin[], business: Place | null, figures: Figures | null): Reading {
+export function readingOf(
+  { pins, unit }: { pins: readonly Pin[]; unit: Panel["unit"] },
+  business: Place | null,
+  figures: Figures | null,
+): Reading {
   const counts = tally(pins);
   const reach = business ? reachOf(pins, business) : null;
   const { solv, atrp, arp, visibility, coverage } = figures ?? counts;
@@ -46,6 +52,7 @@ export function readingOf(pins: readonly Pin[], business: Place | null, figures:
     center: centerOf(pins),
     reachMean: figures ? figures.reach_mean_m : (reach?.mean ?? null),
     reachMax: figures ? figures.reach_max_m : (reach?.max ?? null),
+    unit,
     counts,
     isEstimated: figures?.is_estimated ?? false,
   };

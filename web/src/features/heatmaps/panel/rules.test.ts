@@ -1,10 +1,10 @@
-// Rules of the page of a panel: colors, ranks, figures, differences, sorting, money, places.
+// Rules of the page of a panel: colors, ranks, figures, differences, sorting, prices, places.
 import { expect, test } from "vitest";
 import type { Business, Pin, Scan } from "../api";
 import { contrast, outcomeColor, rankColor, type Scale, textColor } from "./colors";
 import { differences, isComparable, isRealChange } from "./difference";
-import { dollars, pinCount, priceOf } from "./money";
 import { boxOf, offsetOf, spacingOf } from "./place";
+import { pinCount, priceOf } from "./price";
 import { centerOf, indexOfKey, keyOf, neighbor, pinsOf, ratio, tally } from "./ranks";
 import { isBetter, reachOf, readingOf } from "./reading";
 import { ACCOUNTS, business, CITY, gridOf, LISTED, PANEL, scan } from "./samples";
@@ -135,8 +135,12 @@ test("reach_is_the_distance_to_the_pins_in_the_top_3", () => {
 test("the_figures_of_the_server_go_before_those_of_the_browser", () => {
   const pins = gridOf([[1]]);
   const { figures } = scan({ id: "a" });
-  expect(readingOf(pins, null, figures)).toMatchObject({ solv: 40, found: 45, reachMean: 900 });
-  expect(readingOf(pins, null, null)).toMatchObject({ solv: 100, found: 1, reachMean: null });
+  expect(readingOf({ pins, unit: "km" }, null, figures)).toMatchObject({
+    solv: 40,
+    found: 45,
+    reachMean: 900,
+  });
+  expect(readingOf({ pins, unit: "km" }, null, null)).toMatchObject({ solv: 100, found: 1, reachMean: null });
 });
 
 test("fewer_ranks_are_better_and_more_of_the_rest_is", () => {
@@ -220,13 +224,6 @@ test("competitors_are_sorted_best_first_and_unknown_values_last", () => {
   expect(names(sorted(LISTED, "rating", true))).toEqual(["c", "a", "b"]);
   expect(names(sorted(LISTED, "reviews", false))).toEqual(["a", "b", "c"]);
   expect(names(sorted(LISTED, "found", false))).toEqual(["b", "c", "a"]);
-});
-
-test("money_is_written_to_the_cent_or_below_it", () => {
-  expect([dollars(31_200, "en"), dollars(600, "en"), dollars(0, "en"), dollars(1_234_560_000, "en")]).toEqual(
-    ["$0.03", "$0.0006", "$0.00", "$1,234.56"],
-  );
-  expect(dollars(31_200, "fr")).toBe("0,03\u00a0$US");
 });
 
 test("a_scan_costs_an_answer_for_each_pin_and_three_control_pins", () => {

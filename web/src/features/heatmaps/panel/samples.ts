@@ -1,5 +1,5 @@
 // Panels, scans and businesses for tests.
-import type { Business, Panel, Pin, RankAccounts, Scan } from "../api";
+import type { Business, Panel, Pin, RankAccounts, Scan, ScanDetail } from "../api";
 
 export const CITY = { latitude: 45.764, longitude: 4.8357 };
 
@@ -132,4 +132,29 @@ export function gridOf(rows: readonly (readonly (number | null | Pin["state"])[]
       return { row, column, ...CITY, state, rank, top: [] };
     }),
   );
+}
+
+/** A scan of a grid of 3 × 3 pins with two businesses: ours is second at the first pin. */
+export function detail(changes: Partial<ScanDetail>): ScanDetail {
+  const grid = gridOf([
+    [2, 4, null],
+    [1, 1, "missing"],
+    [5, 3, 12],
+  ]).map((pin, at) => (at === 0 ? { ...pin, top: [1, 0] } : pin));
+  const rival = business({
+    name: "Chez Marius",
+    place_id: "ChIJ2",
+    solv: 12.5,
+    arp: 3,
+    found_in: 1,
+    top3: 1,
+  });
+  return {
+    ...scan({}),
+    panel: PANEL,
+    spacing_m: 2000,
+    grid,
+    businesses: [business({ is_own: true }), rival],
+    ...changes,
+  };
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { Panel, Pin, Scan, ScanDetail } from "../api";
 import { liveScanQuery } from "./api";
 import { type Difference, differences, isComparable, isRealChange } from "./difference";
-import { indexOfKey, pinsOf } from "./ranks";
+import { indexOfKey, pinsOf, tally } from "./ranks";
 import { type Reading, readingOf } from "./reading";
 import type { PanelSearch } from "./search";
 
@@ -60,7 +60,12 @@ function viewOf(scan: ScanDetail, rival: string | undefined) {
       ? { latitude: business.latitude, longitude: business.longitude }
       : null;
   const pins = pinsOf(scan.grid, index);
-  return { index, place, pins, reading: readingOf(pins, place, index === 0 ? scan.figures : null) };
+  if (index === 0)
+    return { index, place, pins, reading: readingOf({ pins, unit: scan.panel.unit }, place, scan.figures) };
+  const reading = readingOf({ pins, unit: scan.panel.unit }, place, null);
+  // The number of answers is that of the scan, whoever is looked for in them.
+  const { expected, coverage } = tally(scan.grid);
+  return { index, place, pins, reading: { ...reading, coverage, counts: { ...reading.counts, expected } } };
 }
 
 function comparisonOf(

@@ -1,28 +1,26 @@
 // Figures as people of each language write them.
 import { useMemo } from "react";
-import { useI18n } from "@/lib/i18n";
-import { dollars } from "./money";
+import { useFormat } from "@/lib/i18n";
+import type { Panel } from "../api";
+import { type DistanceWords, distanceText } from "../figures";
+import { maxMoneyText, moneyText } from "../money";
+import { usePanelWords } from "./words";
 
 export type Write = ReturnType<typeof createWrite>;
 
 /** The writers of the current language. */
 export function useWrite(): Write {
-  const { language, format } = useI18n();
-  return useMemo(() => createWrite(language, format.locale), [language, format.locale]);
+  const { locale } = useFormat();
+  const { distance } = usePanelWords();
+  return useMemo(() => createWrite(locale, distance), [locale, distance]);
 }
 
-function createWrite(language: "en" | "fr", locale: string) {
+function createWrite(locale: string, words: DistanceWords) {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const one = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
-  const kilometers = new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: "kilometer",
-    maximumFractionDigits: 1,
-  });
-  const meters = new Intl.NumberFormat(locale, { style: "unit", unit: "meter", maximumFractionDigits: 0 });
   return {
     /** 1536 -> "1,536". */
     number: (value: number) => whole.format(value),
@@ -36,8 +34,10 @@ function createWrite(language: "en" | "fr", locale: string) {
     signed: (value: number) => signed.format(value).replace("-", "−"),
     /** 9.81 -> "9.8". */
     band: (value: number) => one.format(value),
-    /** 850 -> "850 m", 1240 -> "1.2 km". */
-    distance: (value: number) => (value < 1000 ? meters.format(value) : kilometers.format(value / 1000)),
-    dollars: (micros: number) => dollars(micros, language),
+    /** "850 m", "1.2 km", "0.8 mi". */
+    distance: (meters: number, unit: Panel["unit"]) => distanceText(meters, unit, words, locale),
+    money: (micros: number) => moneyText(micros, locale),
+    /** An upper bound, rounded up to whole cents. */
+    maxMoney: (micros: number) => maxMoneyText(micros, locale),
   };
 }

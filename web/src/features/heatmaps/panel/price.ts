@@ -1,21 +1,8 @@
-// Amounts of money as people of each language write them. Pure.
-import type { Language } from "@/lib/preferences";
+// Price of a scan. Pure.
 import type { Panel, RankAccounts, Scan } from "../api";
 
-const MICROS = 1_000_000;
 /** Readings that are repeated in every scan to measure its noise. */
 const CONTROL_PINS = 3;
-
-/** Formats millionths of a dollar: "$0.03", or "$0.0006" below a cent; "0,03 $US" in French. */
-export function dollars(micros: number, language: Language): string {
-  const amount = micros / MICROS;
-  const isSmall = micros > 0 && micros < MICROS / 100;
-  const number = new Intl.NumberFormat(language === "fr" ? "fr-FR" : "en-US", {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: isSmall ? 6 : 2,
-  }).format(amount);
-  return language === "fr" ? `${number}\u00a0$US` : `$${number}`;
-}
 
 /** Returns the number of pins that a scan of a panel measures. */
 export function pinCount({ size, excluded = [] }: Pick<Panel, "size" | "excluded">): number {
