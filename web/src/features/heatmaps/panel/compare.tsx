@@ -1,4 +1,4 @@
-// Two scans of a panel side by side: what the difference map shows, and their figures.
+// Comparison of two scans of a panel: a summary of the difference map, and the figures of both.
 
 import { useFormat } from "@/lib/i18n";
 import { Button } from "@/ui/button";

@@ -18,7 +18,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what is lost, then leads back to the list. */
+/** Names the loss; after the deletion the list opens. */
 export function DeleteDialog({ isOpen, panel, scans, onClose }: DeleteDialogProps) {
   const { remove: words } = usePanelWords();
   const messages = useMessages();

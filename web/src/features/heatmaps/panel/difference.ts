@@ -19,7 +19,7 @@ export interface Difference {
   after: Pin;
 }
 
-/** Compares the pins of a newer scan with those of an older one. `isReal` takes small differences at their word. */
+/** Compares the pins of a newer scan with those of an older one. If the change `isReal`, small differences count too. */
 export function differences(newer: readonly Pin[], older: readonly Pin[], isReal: boolean): Difference[] {
   return newer.map((after, at) => {
     const before = older[at];

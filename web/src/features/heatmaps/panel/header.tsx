@@ -1,4 +1,4 @@
-// Title of a panel, what it measures, and what can be done with it.
+// Header of a panel: keyword, settings and actions.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronsUpDown, Download, MoreHorizontal, Play } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
@@ -13,7 +13,7 @@ import { useWrite } from "./write";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Menus get what they need through the address and the cache: they are loaded when they are first wanted. */
+// The menus read the address and the cache, since their code is loaded when they are first opened.
 const KEYWORD_MENU = lazyPart(() => import("./keyword-menu"), "KeywordMenu");
 const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
 const DOWNLOAD_MENU = lazyPart(() => import("./download-menu"), "DownloadMenu");

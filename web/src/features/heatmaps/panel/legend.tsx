@@ -15,7 +15,7 @@ export interface LegendProps {
 
 const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, null] as const;
 
-/** Stands over the map; what is drawn there now is what it explains. */
+/** Explains the kinds of pins that are on the map now. */
 export function Legend({ scale, onScale, isComparing, kinds, className }: LegendProps) {
   const { map: words } = usePanelWords();
   const isColorBlind = scale === "color_blind";

@@ -5,7 +5,7 @@ import type { Difference } from "./difference";
 import type { PanelWords } from "./en";
 import type { Write } from "./write";
 
-/** How a pin is drawn: filled, hollow, hatched, as a faint dot, or not at all. */
+/** Drawing of a pin: filled, hollow, hatched, a faint dot, or nothing. */
 export type Shape = "filled" | "hollow" | "hatched" | "dot" | "none";
 
 /** A pin as it is drawn. */

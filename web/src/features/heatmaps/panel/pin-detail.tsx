@@ -1,4 +1,4 @@
-// What was found at one pin: the first 20 businesses.
+// Details of one pin: the first 20 businesses there.
 import { X } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";

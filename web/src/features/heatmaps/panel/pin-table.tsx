@@ -1,4 +1,4 @@
-// The pins as a table, for those who cannot see the map.
+// Table of the pins, an accessible form of the map.
 import type { Pin, ScanDetail } from "../api";
 import type { Difference } from "./difference";
 import { gainText, stateText } from "./marks";

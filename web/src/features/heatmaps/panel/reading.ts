@@ -32,7 +32,7 @@ interface Place {
 
 const EARTH_RADIUS = 6_371_008.8;
 
-/** Returns the figures of a business from its pins. `figures` are those of the server, for the measured business. */
+/** Returns the figures of a business from its pins. The measured business passes `figures` of the server. */
 export function readingOf(
   { pins, unit }: { pins: readonly Pin[]; unit: Panel["unit"] },
   business: Place | null,

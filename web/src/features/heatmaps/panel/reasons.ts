@@ -1,4 +1,4 @@
-// Why a scan ended as it did, in words. Pure.
+// Reasons of scans that are not complete, in words. Pure.
 import type { Scan } from "../api";
 import type { PanelWords } from "./en";
 

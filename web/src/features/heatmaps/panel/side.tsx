@@ -48,7 +48,7 @@ export function Side(props: SideProps) {
   );
 }
 
-/** What is known about the whole grid. */
+/** The comparison, or the figures of the whole grid. */
 function Whole({ data, scans, onEndComparison }: SideProps) {
   const { scan, index, reading, comparison } = data;
   if (comparison) return <Compare newer={{ scan, reading }} {...comparison} onEnd={onEndComparison} />;

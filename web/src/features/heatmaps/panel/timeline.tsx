@@ -105,7 +105,7 @@ export function Timeline({ scans, shown, compared, onShow, onCompare }: Timeline
   );
 }
 
-/** Steps through the scans; from the last one it begins anew. Not offered to those who asked for less motion. */
+/** Steps through the scans; from the last one it begins anew. Not offered when reduced motion is asked. */
 function usePlay(scans: readonly Scan[], at: number, onShow: (id: string) => void) {
   const client = useQueryClient();
   const [isWanted, setWanted] = useState(false);

@@ -1,4 +1,4 @@
-// What the map and its panel show: a scan, the business whose map it is, and the older scan of a comparison.
+// Data of the map and its panel: a scan, the business whose ranks are shown, and the older scan of a comparison.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Panel, Pin, Scan, ScanDetail } from "../api";
@@ -28,7 +28,7 @@ export interface BoardData {
   comparison: Comparison | null;
 }
 
-/** Loads the scans, and looks at them with the eyes of the shown business. */
+/** Loads the scans, and derives the pins and figures of the shown business. */
 export function useBoard(panel: Panel, scans: readonly Scan[], shown: string, search: PanelSearch) {
   const { rival, compare } = search;
   const query = useQuery({ ...liveScanQuery(shown), placeholderData: keepPreviousData });
@@ -63,7 +63,7 @@ function viewOf(scan: ScanDetail, rival: string | undefined) {
   if (index === 0)
     return { index, place, pins, reading: readingOf({ pins, unit: scan.panel.unit }, place, scan.figures) };
   const reading = readingOf({ pins, unit: scan.panel.unit }, place, null);
-  // The number of answers is that of the scan, whoever is looked for in them.
+  // The number of answers is that of the scan, independent of the business.
   const { expected, coverage } = tally(scan.grid);
   return { index, place, pins, reading: { ...reading, coverage, counts: { ...reading.counts, expected } } };
 }
