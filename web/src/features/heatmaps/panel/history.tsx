@@ -160,7 +160,7 @@ function ScanRow({ scan, isShown, onShow }: ScanRowProps) {
         )}
         <span className="block text-xs text-ink-muted">{words.history.causes[scan.cause]}</span>
       </th>
-      <td className="min-w-48 px-3 py-2 align-top">
+      <td className="min-w-40 px-3 py-2 align-top">
         <StatusBadge status={STATUS[scan.state]}>{words.states[scan.state]}</StatusBadge>
         {reason && <span className="mt-1 block text-xs text-pretty text-ink-muted">{reason}</span>}
       </td>

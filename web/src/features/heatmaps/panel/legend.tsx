@@ -86,7 +86,7 @@ export function Legend({ scale, onScale, isComparing, kinds, className }: Legend
 
 function Entry({ color, text }: { color: string; text: string }) {
   return (
-    <li className="order-3 flex items-center gap-1.5 sm:order-1">
+    <li className="order-1 flex items-center gap-1.5">
       <span className="size-3.5 rounded-full" style={{ backgroundColor: color }} aria-hidden="true" />
       {text}
     </li>

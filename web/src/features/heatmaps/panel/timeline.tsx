@@ -44,7 +44,7 @@ export function Timeline({ scans, shown, compared, onShow, onCompare }: Timeline
   const others = scans.filter(({ id, figures }) => id !== shown && figures !== null);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line bg-surface px-3 py-2">
-      <div className="flex min-w-64 flex-1 items-center gap-1">
+      <div className="flex min-w-[min(100%,27rem)] flex-1 items-center gap-1">
         <IconButton label={words.timeline.earlier} size="sm" isDisabled={at <= 0} onPress={() => go(-1)}>
           <ChevronLeft {...ICON} />
         </IconButton>
@@ -81,7 +81,7 @@ export function Timeline({ scans, shown, compared, onShow, onCompare }: Timeline
           }}
           className="mx-1 min-w-16 flex-1 accent-primary"
         />
-        <span className="numeric text-xs whitespace-nowrap text-ink">{current && name(current)}</span>
+        <span className="numeric min-w-0 truncate text-xs text-ink">{current && name(current)}</span>
       </div>
       {others.length > 0 && (
         <Select
