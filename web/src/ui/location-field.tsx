@@ -49,10 +49,11 @@ export function LocationField(props: LocationFieldProps) {
       menuTrigger="focus"
       allowsCustomValue
       allowsEmptyCollection
-      value={null}
+      // React Aria closes the list only when it sees the choice change.
+      value={value ?? null}
       onChange={(key) => {
         if (key === null) return;
-        setText(null);
+        setText(choices.find(({ id }) => id === key)?.name ?? null);
         onChange(String(key));
       }}
       onBlur={leave}
