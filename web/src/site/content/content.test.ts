@@ -106,6 +106,7 @@ const KEPT: Record<string, { en: string; fr: string }> = {
   "vitrine.theme": { en: "Theme", fr: "Thème" },
   "vitrine.language": { en: "language", fr: "langue" },
   "vitrine.list_look": { en: "columns", fr: "colonnes" },
+  "vitrine.heatmap_scale": { en: "color scale of heatmaps", fr: "échelle de couleurs" },
   "vitrine.sidebar_narrow": { en: "navigation", fr: "navigation" },
   "vitrine.recent": { en: "The items you opened last", fr: "Ce que vous avez ouvert en dernier" },
   demo_mode: { en: "Demo mode", fr: "Mode démonstration" },

@@ -32,7 +32,7 @@ export const cookies: TextPageText = {
       ],
       ["Remember me", "To know where to keep the session", "Until you close the browser"],
       [
-        "Theme, language, columns, and navigation",
+        "Theme, language, columns, navigation, and the color scale of heatmaps",
         "To show the dashboard the way you set it up",
         "Until you change or clear it",
       ],

@@ -32,7 +32,7 @@ export const cookies: TextPageText = {
       ],
       ["Se souvenir de moi", "Savoir où garder la session", "Jusqu’à la fermeture du navigateur"],
       [
-        "Thème, langue, colonnes et navigation",
+        "Thème, langue, colonnes, navigation et échelle de couleurs des cartes de positions",
         "Afficher le tableau de bord comme vous l’avez choisi",
         "Jusqu’à ce que vous les changiez ou les effaciez",
       ],
