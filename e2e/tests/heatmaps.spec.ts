@@ -1,0 +1,76 @@
+// Heatmaps: from the demo's history to a scan of one's own that colors itself.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../harness/test.ts";
+import { LANGUAGES, type Language, words } from "../harness/words.ts";
+
+const texts = {
+  en: {
+    heatmaps: "Heatmaps",
+    add: "New heatmap",
+    location: "Location",
+    keywords: "Keywords",
+    next: "Next",
+    scan: "Scan 49 points, simulated",
+    own: "Your business",
+    table: "Table of points",
+    cancel: "Cancel scan",
+  },
+  fr: {
+    heatmaps: "Cartes de positions",
+    add: "Nouvelle carte",
+    location: "Établissement",
+    keywords: "Mots-clés",
+    next: "Suivant",
+    scan: "Relever 49 points (simulation)",
+    own: "Le vôtre",
+    table: "Tableau des points",
+    cancel: "Annuler le relevé",
+  },
+};
+
+/** Opens the demo at its heatmaps, once its history is there. */
+async function openDemo(page: Page, language: Language): Promise<void> {
+  await page.goto(`${words[language].prefix}/login`);
+  await page.getByRole("button", { name: words[language].auth.demo }).click();
+  await page.getByRole("link", { name: texts[language].heatmaps, exact: true }).click();
+  await expect(page.getByRole("link", { name: /Le Descartes/ }).first()).toBeVisible({ timeout: 60_000 });
+}
+
+/** The points of the map that show a rank. */
+const ranked = (page: Page) => page.locator("[data-at]").filter({ hasText: /^(\d+|20\+)$/ });
+
+for (const language of LANGUAGES) {
+  const text = texts[language];
+
+  test(`the demo shows half a year of ranks, and a new keyword scans itself (${language}) @both`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openDemo(page, language);
+    await page
+      .getByRole("link", { name: /Le Descartes/ })
+      .first()
+      .click();
+    await expect(ranked(page)).toHaveCount(49);
+    await expect(page.getByRole("row", { name: new RegExp(text.own) })).toContainText("Le Descartes");
+
+    await page.getByRole("link", { name: text.heatmaps, exact: true }).click();
+    await page.getByRole("button", { name: text.add }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: text.location }).fill("Noble");
+    await page
+      .getByRole("option", { name: /Noble Café/ })
+      .first()
+      .click();
+    await dialog.getByRole("textbox", { name: text.keywords }).fill("espresso");
+    await dialog.getByRole("button", { name: text.next }).click();
+    await dialog.getByRole("button", { name: text.next }).click();
+    await dialog.getByRole("button", { name: text.scan }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "espresso" })).toBeVisible();
+    // The points get their colors without a reload, as the answers of the provider's queue arrive.
+    await expect(page.getByRole("button", { name: text.cancel })).toBeVisible();
+    await expect(ranked(page)).toHaveCount(49, { timeout: 60_000 });
+    await page.getByRole("tab", { name: text.table }).click();
+    await expect(page.getByRole("tabpanel").getByRole("row")).not.toHaveCount(0);
+  });
+}
