@@ -221,3 +221,50 @@ fn is_worse(change: &ScanChange) -> bool {
 fn json(value: &impl serde::Serialize) -> api::Result<serde_json::Value> {
     serde_json::to_value(value).map_err(Error::internal)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::rounding::to_decimals,
+        types::{Listed, Reading},
+    };
+
+    /// Businesses in the answers of a large scan.
+    const BUSINESSES: u32 = 150;
+
+    /// Returns a number that looks random, always the same.
+    fn number(seed: u64) -> u64 {
+        seed.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(31).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+    }
+
+    fn business(index: u32) -> Listed {
+        let random = number(index.into());
+        Listed {
+            rank: 1,
+            name: format!("Boulangerie {:x} du Marché", random >> 40),
+            place_id: Some(format!("ChIJ{random:016x}{:08x}", number(random) >> 32)),
+            cid: Some(number(random).to_string()),
+            point: Some((45.7 + to_decimals(random as f64 / 1e21, 7), 4.8 + to_decimals(random as f64 / 2e21, 7))),
+            rating: Some(4.0 + f64::from(index % 10) / 10.0),
+            reviews: Some((random % 900) as i64),
+            category: Some("Boulangerie".into()),
+        }
+    }
+
+    #[test]
+    fn the_answers_of_441_pins_take_at_most_40_kilobytes() {
+        let pin = |pin: u32| {
+            let business = |rank: u32| (number(u64::from(pin * 100 + rank)) % u64::from(BUSINESSES)) as u32;
+            Reading { pin, top: Some((1..=20).map(|rank| (rank, business(rank))).collect()) }
+        };
+        let answers = Answers {
+            businesses: (0..BUSINESSES).map(business).collect(),
+            readings: (0..441).map(pin).collect(),
+            ..Answers::default()
+        };
+        let packed = pack(&answers).unwrap();
+        assert_eq!(unpack(&packed).unwrap().readings, answers.readings);
+        assert!(packed.len() <= 40_000, "{}", packed.len());
+    }
+}

@@ -35,13 +35,41 @@ pub(crate) struct Listed {
 
 /// Reading of one pin.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Slots", into = "Slots")]
 pub(crate) struct Reading {
     /// Index of the pin, row by row from the north-west.
-    #[serde(rename = "i")]
     pub(crate) pin: u32,
-    /// Results in the order of their rank; `None` without a valid answer. Each is an index of [`Answers::businesses`].
-    #[serde(rename = "t")]
+    /// Ranks with the businesses that have them, as indexes of [`Answers::businesses`]; `None` without a valid answer.
     pub(crate) top: Option<Vec<(u32, u32)>>,
+}
+
+/// Reading as it is stored: the business of each rank plus 1, or 0 for a rank that is missing. 441 pins then take a third of
+/// the space of pairs.
+#[derive(Serialize, Deserialize)]
+struct Slots {
+    #[serde(rename = "i")]
+    pin: u32,
+    #[serde(rename = "t")]
+    top: Option<Vec<u32>>,
+}
+
+impl From<Slots> for Reading {
+    fn from(slots: Slots) -> Self {
+        let ranked =
+            |slots: Vec<u32>| (1..).zip(slots).filter(|(_, slot)| *slot > 0).map(|(rank, slot)| (rank, slot - 1));
+        Self { pin: slots.pin, top: slots.top.map(|slots| ranked(slots).collect()) }
+    }
+}
+
+impl From<Reading> for Slots {
+    fn from(reading: Reading) -> Self {
+        let slots = |top: Vec<(u32, u32)>| {
+            let last = top.iter().map(|(rank, _)| *rank).max().unwrap_or_default();
+            let of = |rank: u32| top.iter().find(|(of, _)| *of == rank).map_or(0, |(_, business)| business + 1);
+            (1..=last).map(of).collect()
+        };
+        Self { pin: reading.pin, top: reading.top.map(slots) }
+    }
 }
 
 /// Answers of a scan: each business once, and per pin the ranks and the businesses that have them.
@@ -55,4 +83,20 @@ pub(crate) struct Answers {
     pub(crate) control: Vec<Reading>,
     /// Readings of the control pins as ranks of the business, first and second.
     pub(crate) pairs: Vec<(PinState, PinState)>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reading_keeps_its_ranks_and_their_gaps() {
+        for top in [None, Some(vec![]), Some(vec![(1, 0), (2, 7), (5, 3)])] {
+            let reading = Reading { pin: 4, top };
+            let stored = serde_json::to_string(&reading).unwrap();
+            assert_eq!(serde_json::from_str::<Reading>(&stored).unwrap(), reading, "{stored}");
+        }
+        let stored = serde_json::to_string(&Reading { pin: 4, top: Some(vec![(1, 0), (3, 7)]) }).unwrap();
+        assert_eq!(stored, r#"{"i":4,"t":[1,0,8]}"#);
+    }
 }
