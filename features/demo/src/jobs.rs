@@ -11,7 +11,7 @@ const EVERY: SignedDuration = SignedDuration::from_mins(15);
 
 /// Returns the handlers of the demo's jobs.
 pub fn jobs(app: &App) -> Registry {
-    Registry::new().with(AddHeatmaps(app.clone())).every(EVERY, RemoveExpired(app.clone()))
+    Registry::new().with(AddHeatmaps::new(app)).every(EVERY, RemoveExpired(app.clone()))
 }
 
 struct RemoveExpired(App);

@@ -3,7 +3,7 @@
 use api::Error;
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
-use locations::Location;
+use locations::{Location, LocationId};
 use orgs::{OrgId, UserId};
 use serde_json::json;
 
@@ -62,10 +62,9 @@ pub struct SampleResult {
 }
 
 /// Panel with its past scans, ready to be written.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct SampleHistory {
     panel: PanelRow,
-    fingerprint: String,
     scans: Vec<(ScanRow, Ended)>,
     latest: Latest,
 }
@@ -105,16 +104,17 @@ impl SampleHistory {
             change: ended.change.clone(),
             trend: json!(trend),
         };
-        let fingerprint = fingerprint(panel.location_id.as_str(), &panel.keyword, &target);
-        Ok(Self { panel, fingerprint, scans, latest })
+        Ok(Self { panel, scans, latest })
     }
 
-    /// Writes the panel and its scans.
+    /// Writes the panel and its scans, for the same shop as a location of any organization.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn seed(self, tx: &mut Tx, org: &OrgId) -> db::Result<()> {
-        queries::add_panel(tx, org, &self.panel, &self.fingerprint).await?;
+    pub async fn seed(self, tx: &mut Tx, org: &OrgId, user: &UserId, location: &LocationId) -> db::Result<()> {
+        let panel = PanelRow { location_id: location.clone(), created_by: user.clone(), ..self.panel.clone() };
+        let fingerprint = fingerprint(location.as_str(), &panel.keyword, &panel.target());
+        queries::add_panel(tx, org, &panel, &fingerprint).await?;
         for (row, ended) in self.scans {
             queries::add_scan(tx, org, &row).await?;
             queries::end_scan(tx, org, &row.id, ended, row.created_at).await?;

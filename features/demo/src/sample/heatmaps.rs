@@ -1,9 +1,11 @@
 //! Half a year of weekly heatmaps of three shops: one that rises, one that fell lately, and one that stays where it is.
 
+use std::sync::Arc;
+
 use api::App;
 use db::Tx;
 use heatmaps::{SampleHistory, SamplePanel, SampleResult};
-use jiff::{SignedDuration, Timestamp};
+use jiff::{SignedDuration, Timestamp, civil::Date, tz::TimeZone};
 use jobs::{Failure, Job, NewJob, Running};
 use locations::{Location, LocationId};
 use orgs::{OrgId, UserId};
@@ -11,6 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 use simulated_google::Sample;
 use simulated_rank::{Ask, Business, Market, Trend};
+use tokio::sync::Mutex;
 
 use super::{
     SEED,
@@ -20,10 +23,10 @@ use crate::rules;
 
 /// Number of weekly scans.
 const SCANS: i32 = 26;
-/// Age of the newest scan.
-const NEWEST: SignedDuration = SignedDuration::from_hours(40);
 /// Time between scans.
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// Time after which a job looks again whether another one has measured.
+const AGAIN: SignedDuration = SignedDuration::from_secs(1);
 /// Results at a pin.
 const DEPTH: usize = 20;
 
@@ -81,14 +84,49 @@ pub(super) async fn enqueue(
         .map(drop)
 }
 
-/// Adds the heatmaps of a demo.
-pub(crate) struct AddHeatmaps(pub(crate) App);
+/// Histories of the day on which they were measured, by the position of the shop.
+type Histories = (Date, Vec<(usize, SampleHistory)>);
+
+/// Adds the heatmaps of a demo. They are measured once a day: that takes a second, or ten in a debug build.
+pub(crate) struct AddHeatmaps {
+    app: App,
+    histories: Arc<Mutex<Option<Histories>>>,
+}
 
 #[derive(Deserialize)]
 struct Payload {
     user: UserId,
     /// Position of each shop, with its location.
     locations: Vec<(usize, LocationId)>,
+}
+
+impl AddHeatmaps {
+    pub(crate) fn new(app: &App) -> Self {
+        Self { app: app.clone(), histories: Arc::default() }
+    }
+
+    /// Returns the histories of today; `None` while another job measures them.
+    async fn histories(
+        &self,
+        user: &UserId,
+        locations: &[(usize, Location)],
+    ) -> Result<Option<Vec<(usize, SampleHistory)>>, Failure> {
+        let Ok(mut known) = self.histories.try_lock() else { return Ok(None) };
+        let today = today(self.app.now());
+        if let Some((_, histories)) = known.as_ref().filter(|(day, _)| *day == today) {
+            return Ok(Some(histories.clone()));
+        }
+        let (user, places, now) = (user.clone(), locations.to_vec(), self.app.now());
+        let measuring = move || measure(&user, &places, now);
+        let histories =
+            tokio::task::spawn_blocking(measuring).await.map_err(|error| Failure::Fail(error.to_string()))?;
+        let histories = histories.map_err(|error| Failure::Fail(error.to_string()))?;
+        // A visitor may have deleted a shop, which the next demo has again.
+        if histories.len() == measured().len() {
+            *known = Some((today, histories.clone()));
+        }
+        Ok(Some(histories))
+    }
 }
 
 impl Job for AddHeatmaps {
@@ -98,43 +136,54 @@ impl Job for AddHeatmaps {
         let Payload { user, locations } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| Failure::Fail("no org".into()))?;
-        let ids = locations.iter().map(|(_, id)| id.to_string()).collect();
-        let places = locations::by_ids(running.db(), &org, ids).await?;
-        let now = self.0.now();
-        let measuring = move || histories(&user, &locations, &places, now);
-        let histories =
-            tokio::task::spawn_blocking(measuring).await.map_err(|error| Failure::Fail(error.to_string()))?;
-        let histories = histories.map_err(|error| Failure::Fail(error.to_string()))?;
+        let places =
+            locations::by_ids(running.db(), &org, locations.iter().map(|(_, id)| id.to_string()).collect()).await?;
+        let place =
+            |(shop, id): &(usize, LocationId)| Some((*shop, places.iter().find(|place| place.id == *id)?.clone()));
+        let places: Vec<(usize, Location)> = locations.iter().filter_map(place).collect();
+        let histories = self.histories(&user, &places).await?;
         let mut tx = running.db().begin().await?;
-        for history in histories {
-            history.seed(&mut tx, &org).await?;
+        if let Some(histories) = histories {
+            for (shop, history) in histories {
+                let Some((_, place)) = places.iter().find(|(of, _)| *of == shop) else { continue };
+                history.seed(&mut tx, &org, &user, &place.id).await?;
+            }
+        } else {
+            let payload = json!({ "user": user, "locations": locations });
+            let run_at = Some(running.now() + AGAIN);
+            let job = NewJob { org: Some(org.as_str()), run_at, ..NewJob::new(Self::KIND, payload) };
+            jobs::enqueue(&mut tx, &job, running.now()).await?;
         }
         running.complete(&mut tx).await?;
         Ok(tx.commit().await?)
     }
 }
 
-/// Measures the shops. A visitor may have deleted some of them meanwhile.
-fn histories(
-    user: &UserId,
-    locations: &[(usize, LocationId)],
-    places: &[Location],
-    now: Timestamp,
-) -> api::Result<Vec<SampleHistory>> {
+fn measure(user: &UserId, places: &[(usize, Location)], now: Timestamp) -> api::Result<Vec<(usize, SampleHistory)>> {
     let market = Market::new(SEED, businesses(now).map_err(api::Error::internal)?, trends(now));
-    let times: Vec<Timestamp> = (0..SCANS).rev().map(|week| now - NEWEST - WEEK * week).collect();
+    let times: Vec<Timestamp> = (0..SCANS).rev().map(|week| newest(now) - WEEK * week).collect();
     let history = |measured: Measured| {
-        let (_, id) = locations.iter().find(|(shop, _)| *shop == measured.shop)?;
-        let place = places.iter().find(|place| place.id == *id)?;
+        let (_, place) = places.iter().find(|(shop, _)| *shop == measured.shop)?;
         let panel = &measured.panel;
         let ranking = |(lat, lng), at, nonce| {
             let (keyword, language) = (panel.keyword.clone(), panel.language.to_owned());
             let listed = market.ranking(&Ask { keyword, lat, lng, language, depth: DEPTH, nonce }, at);
             listed.into_iter().map(result).collect()
         };
-        Some(SampleHistory::measure((user, place), panel, &times, ranking))
+        let history = SampleHistory::measure((user, place), panel, &times, ranking);
+        Some(history.map(|history| (measured.shop, history)))
     };
     measured().into_iter().filter_map(history).collect()
+}
+
+fn today(now: Timestamp) -> Date {
+    now.to_zoned(TimeZone::UTC).date()
+}
+
+/// Returns the time of the newest scan: yesterday at 10:00 UTC.
+fn newest(now: Timestamp) -> Timestamp {
+    let morning = today(now).at(10, 0, 0, 0).to_zoned(TimeZone::UTC).map_or(now, |morning| morning.timestamp());
+    morning - SignedDuration::from_hours(24)
 }
 
 fn businesses(now: Timestamp) -> Result<Vec<Business>, csv::Error> {
@@ -158,7 +207,7 @@ fn businesses(now: Timestamp) -> Result<Vec<Business>, csv::Error> {
 fn trends(now: Timestamp) -> Vec<Trend> {
     let trend = |measured: Measured| {
         let (weeks, days, change) = measured.trend?;
-        Some(Trend { business: measured.shop, from: now - WEEK * weeks, days, change })
+        Some(Trend { business: measured.shop, from: newest(now) - WEEK * weeks, days, change })
     };
     measured().into_iter().filter_map(trend).collect()
 }

@@ -21,7 +21,7 @@ macro_rules! panels {
     };
 }
 
-/// Filter of the list: locations, `None` for all, and the folded keyword.
+/// Filter of the list: locations and keyword, `None` for all.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PanelFilter {
     pub(crate) locations: Option<Vec<String>>,
@@ -174,7 +174,7 @@ pub(crate) async fn schedule_next(tx: &mut Tx, org: &OrgId, id: &PanelId, at: Op
 }
 
 /// Figures of the newest scan, as the list shows them.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Latest {
     pub(crate) scan: ScanId,
     pub(crate) at: Timestamp,

@@ -122,7 +122,7 @@ pub(crate) async fn note_progress(
 }
 
 /// End of a scan.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Ended {
     pub(crate) state: State,
     pub(crate) code: Option<String>,
