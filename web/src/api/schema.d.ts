@@ -10718,7 +10718,7 @@ export interface operations {
             query?: {
                 /** @description Panels of this location. */
                 location?: string;
-                /** @description Panels of this keyword; case does not matter. */
+                /** @description Panels of this keyword. */
                 keyword?: string;
                 /** @description Order. */
                 sort?: "newest" | "keyword" | "solv";

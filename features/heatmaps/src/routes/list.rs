@@ -31,7 +31,10 @@ pub(super) async fn list_heatmaps(
         }
         None => locations::ids_within(&app.db, &member.scope, None).await?,
     };
-    let filter = PanelFilter { locations, keyword: filters.keyword.filter(|keyword| !keyword.is_empty()) };
+    let filter = PanelFilter {
+        locations,
+        keyword: filters.keyword.map(|keyword| keyword.0).filter(|keyword| !keyword.is_empty()),
+    };
     let rows = page(&app, org, filter, order.sort, &paging).await?;
     let page = Page::of(rows, paging.limit, |row| cursor(order.sort, row));
     let items = shown(&app, org, page.items).await?;

@@ -12,9 +12,26 @@ pub(crate) struct Filters {
     /// Panels of this location.
     #[param(value_type = Option<String>)]
     pub(crate) location: Option<LocationId>,
-    /// Panels of this keyword; case does not matter.
-    #[param(max_length = 80)]
-    pub(crate) keyword: Option<String>,
+    /// Panels of this keyword.
+    #[param(value_type = Option<String>, max_length = 80)]
+    pub(crate) keyword: Option<Keyword>,
+}
+
+/// Maximum characters of a keyword.
+const MAX_KEYWORD: usize = 80;
+
+/// Keyword of a filter.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) struct Keyword(pub(crate) String);
+
+impl TryFrom<String> for Keyword {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        let is_valid = text.chars().count() <= MAX_KEYWORD && !text.chars().any(char::is_control);
+        if is_valid { Ok(Self(text)) } else { Err("keyword has at most 80 characters, and no control characters") }
+    }
 }
 
 /// Order of the list; ties by id.

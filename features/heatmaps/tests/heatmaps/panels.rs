@@ -58,6 +58,9 @@ async fn panels_are_listed_by_age_keyword_and_figure_page_by_page() {
         }
         assert_eq!(keywords(&shop, "?keyword=c").await, ["c"]);
         assert_eq!(keywords(&shop, &format!("?location={}", shop.location)).await.len(), 3);
+        for keyword in ["%00".to_owned(), "a".repeat(81)] {
+            shop.client.get(&format!("/api/v1/heatmaps?keyword={keyword}")).send().await.expect(422);
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-// Mots de la page d’une carte de positions\u202f; chargés avec elle.
+// Mots de la page d’une carte de positions ; chargés avec elle.
 import { plural } from "@/lib/format";
 import { heatmaps } from "../fr";
 import type { PanelWords } from "./en";
