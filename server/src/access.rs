@@ -15,13 +15,15 @@ const NEXT_STEP: &str = "/api/v1/me";
 /// The end of an idle session has an entry of its own in the audit log.
 const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
-const KINDS: [(&str, &str); 21] = [
+const KINDS: [(&str, &str); 23] = [
     ("/api/v1/data/exports/{id}", "export"),
     ("/api/v1/duplicates/{id}", "duplicate"),
     ("/api/v1/google/changes/{id}", "google_change"),
     ("/api/v1/google/connections/{id}", "google_account"),
     ("/api/v1/google/locations/{id}", "location"),
     ("/api/v1/google/runs/{id}", "google_run"),
+    ("/api/v1/heatmap-scans/{id}", "heatmap"),
+    ("/api/v1/heatmaps/{id}", "heatmap"),
     ("/api/v1/imports/{id}", "import"),
     ("/api/v1/invitations/{id}", "invitation"),
     ("/api/v1/labels/{id}", "label"),

@@ -324,14 +324,15 @@ mod tests {
     #[test]
     fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
         use Permission::{
-            ExportLocations, FollowChanges, KeepViews, Leave, SeeLocations, SeeOverview, SeePlan, SeeReviews,
-            UseEmergencyAccess,
+            ExportLocations, FollowChanges, KeepViews, Leave, SeeHeatmaps, SeeLocations, SeeOverview, SeePlan,
+            SeeReviews, UseEmergencyAccess,
         };
         let seen = [
             SeeLocations,
             ExportLocations,
             SeeOverview,
             SeeReviews,
+            SeeHeatmaps,
             FollowChanges,
             SeePlan,
             KeepViews,

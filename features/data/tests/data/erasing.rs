@@ -82,6 +82,8 @@ async fn nothing_says_any_more_who_somebody_was() {
             "data_exports",
             "duplicate_dismissals",
             "google_connections",
+            "heatmap_panels",
+            "heatmap_scans",
             "location_activity",
             "location_history",
             "merges",
