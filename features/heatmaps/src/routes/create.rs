@@ -25,7 +25,7 @@ use crate::{
         schedule::{next_scan, scans_per_month},
         target::{fingerprint, keywords, layout, problems},
     },
-    scanning::{begin, max_answers, month_of},
+    scanning::{begin, lock, max_answers, month_of},
     types::{Cause, Forecast, ForecastPoint, Mode, NewPanels, PanelId, PanelRow, Panels, Schedule},
 };
 
@@ -100,6 +100,7 @@ pub(super) async fn create_heatmaps(
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
     }
+    lock(&mut tx, org, now).await?;
     let (mut ids, mut open) = (Vec::new(), HashMap::new());
     for keyword in keywords(&new.keywords).unwrap_or_default() {
         let (panel, is_new) = put(&mut tx, org, (&new, keyword, &location), &member.user, now).await?;

@@ -49,6 +49,7 @@ pub(crate) async fn begin(
     has_account: bool,
     now: Timestamp,
 ) -> db::Result<Begun> {
+    lock(tx, org, now).await?;
     if let Some(open) = queries::open_scan(&mut *tx, org, &panel.id).await? {
         return Ok(Begun::Open(open));
     }
@@ -58,7 +59,6 @@ pub(crate) async fn begin(
     let pins = panel.size * panel.size - excluded.len() as i64 + control.len() as i64;
     let price = price_micros(panel.provider, panel.mode);
     let bound = price.unwrap_or_default() * pins;
-    // Taken first, so that no other scan can pass the cap at the same time.
     queries::move_spending(tx, org, &month_of(now), 0, bound).await?;
     let budget = queries::budget(&mut *tx, org, &month_of(now)).await?;
     let fits = fits(budget.cap_micros, budget.spent_micros, budget.reserved_micros);
@@ -98,7 +98,12 @@ pub(crate) async fn begin(
     Ok(Begun::Scan(Box::new(scan)))
 }
 
-/// Returns true when what was spent and reserved, the new scan included, is within the cap.
+/// Makes other requests that create panels or begin scans of the organization wait until the transaction ends.
+pub(crate) async fn lock(tx: &mut Tx, org: &OrgId, now: Timestamp) -> db::Result<()> {
+    queries::move_spending(tx, org, &month_of(now), 0, 0).await
+}
+
+/// Returns true when the cost and the reservations of the month are within the cap.
 fn fits(cap: i64, spent: i64, reserved: i64) -> bool {
     let amount = |micros: i64| u64::try_from(micros).unwrap_or_default();
     Budget { cap: amount(cap), spent: amount(spent), reserved: amount(reserved) }.may_start(0)

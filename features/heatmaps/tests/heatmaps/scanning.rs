@@ -157,3 +157,22 @@ async fn a_scheduled_scan_starts_when_it_is_due_and_plans_the_next() {
         assert_eq!((scan["cause"].as_str(), scan["state"].as_str()), (Some("schedule"), Some("complete")));
     }
 }
+
+#[tokio::test]
+async fn of_two_requests_at_once_one_creates_the_panel_and_one_starts_its_scan() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let new = shop.panels(&["boulangerie"]);
+        let create = || shop.client.post("/api/v1/heatmaps").json(&new).send();
+        let (one, other) = futures::join!(create(), create());
+        let (one, other) = (one.expect(201).json(), other.expect(201).json());
+        assert_eq!(one["items"][0]["id"], other["items"][0]["id"]);
+        let path = format!("/api/v1/heatmaps/{}/scans", one["items"][0]["id"].as_str().unwrap());
+        let start = || shop.client.post(&path).send();
+        let (one, other) = futures::join!(start(), start());
+        let mut statuses = [one.status.as_u16(), other.status.as_u16()];
+        statuses.sort_unstable();
+        assert_eq!(statuses, [202, 409]);
+        assert_eq!(shop.money().await, (0, ANSWERS * LIVE));
+    }
+}
