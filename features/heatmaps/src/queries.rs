@@ -16,6 +16,6 @@ pub(crate) use questions::{
     Question, ask, end_asking, end_questions, note_answer, note_posted, questions, remove_questions, take_back,
 };
 pub(crate) use scans::{
-    Ended, add_scan, answers_of, end_scan, find_scan, lock_scan, note_progress, open_scan, open_scans, scans_of,
-    scans_open_since, start_scan,
+    Ended, add_reservation, add_scan, answers_of, end_scan, find_scan, lock_scan, note_progress, open_scan, open_scans,
+    scans_of, scans_open_since, start_scan,
 };

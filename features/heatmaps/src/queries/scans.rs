@@ -121,6 +121,18 @@ pub(crate) async fn note_progress(
     .map(drop)
 }
 
+/// Adds to the reservation of an open scan. Returns false when it has ended.
+pub(crate) async fn add_reservation(tx: &mut Tx, org: &OrgId, id: &ScanId, micros: i64) -> Result<bool> {
+    let updated = query!(
+        "update heatmap_scans set reserved_micros = reserved_micros + $3
+         where org_id = $1 and id = $2 and state in ('queued', 'asking')",
+        org,
+        id,
+        micros
+    );
+    Ok(updated.run(tx).await? > 0)
+}
+
 /// End of a scan.
 #[derive(Clone, Debug)]
 pub(crate) struct Ended {

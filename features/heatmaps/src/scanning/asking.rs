@@ -1,16 +1,19 @@
 //! Questions at once: each answer is kept as it arrives.
 
+use std::sync::{Mutex, PoisonError};
+
 use futures::{StreamExt, stream};
 use jiff::{SignedDuration, Timestamp};
 use jobs::Failure as JobFailure;
 
 use super::{
+    begin,
     progress::Progress,
     step::{Scanning, Step},
 };
 use crate::{
     heatmaps::announce,
-    providers::{Account, Answer, Ask, Failure, Unanswered},
+    providers::{Account, Answer, Failure, Unanswered},
     queries,
     types::ScanId,
 };
@@ -38,23 +41,41 @@ pub(super) async fn ask(
     let mut tx = of.running.db().begin().await?;
     queries::ask(&mut tx, of.org, scan, some, of.running.now()).await?;
     tx.commit().await?;
-    let asked = some.iter().copied().map(|pin| async move { (pin, answered(of, account, &progress.ask(pin)).await) });
-    let mut answers = stream::iter(asked).buffer_unordered(UNDER_WAY);
-    let (mut stopped, mut announced) = (None, Timestamp::UNIX_EPOCH);
-    while let Some((pin, outcome)) = answers.next().await {
-        if let Err(Unanswered { why, .. }) = &outcome
-            && why.ends_scan()
-        {
-            stopped = Some(why.code());
-        }
-        let is_told = of.running.now() >= announced + BETWEEN_ANNOUNCEMENTS;
-        note(of, scan, pin, outcome, is_told).await?;
-        if is_told {
-            announced = of.running.now();
-        }
+    let announced = Mutex::new(Timestamp::UNIX_EPOCH);
+    // Each question notes its own answer: while one waits for the database, all others are still polled.
+    let asked = some.iter().copied().map(|pin| ask_pin(of, account, progress, pin, &announced));
+    let mut outcomes = stream::iter(asked).buffer_unordered(UNDER_WAY);
+    let mut stopped = None;
+    while let Some(outcome) = outcomes.next().await {
+        stopped = stopped.or(outcome?);
     }
+    drop(outcomes);
     note_totals(of, scan, progress).await?;
     Ok(stopped.map_or(Step::On, Step::Stopped))
+}
+
+/// Asks a pin and keeps the answer. Returns the code of a failure that ends the scan.
+async fn ask_pin(
+    of: &Scanning<'_>,
+    account: &Account,
+    progress: &Progress,
+    pin: (i64, i64),
+    announced: &Mutex<Timestamp>,
+) -> Result<Option<&'static str>, JobFailure> {
+    let outcome = answered(of, account, progress, pin).await;
+    let stopped = outcome.as_ref().err().filter(|unanswered| unanswered.why.ends_scan()).map(|of| of.why.code());
+    note(of, &progress.scan.id, pin, outcome, is_announced(announced, of.running.now())).await?;
+    Ok(stopped)
+}
+
+/// Returns true when browsers are told of an answer now: after a pause since the last time.
+fn is_announced(last: &Mutex<Timestamp>, now: Timestamp) -> bool {
+    let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_due = now >= *last + BETWEEN_ANNOUNCEMENTS;
+    if is_due {
+        *last = now;
+    }
+    is_due
 }
 
 /// Keeps an answer, or the reason why there is none.
@@ -92,14 +113,21 @@ pub(super) async fn note_totals(of: &Scanning<'_>, scan: &ScanId, progress: &Pro
     Ok(tx.commit().await?)
 }
 
-/// Asks one question, again after failures that may pass.
-async fn answered(of: &Scanning<'_>, account: &Account, ask: &Ask) -> Result<Answer, Unanswered> {
+/// Asks one question, again after failures that may pass. The scan has reserved the price of one attempt, so that a repeat
+/// after a charged one needs room under the cap.
+async fn answered(
+    of: &Scanning<'_>,
+    account: &Account,
+    progress: &Progress,
+    pin: (i64, i64),
+) -> Result<Answer, Unanswered> {
+    let ask = progress.ask(pin);
     let (mut tries, mut busy) = (1, 1);
     let mut cost_micros = None;
     loop {
         let outcome = {
             let Ok(_turn) = of.heatmaps.turns().acquire().await else { return Err(lost()) };
-            account.ask(of.heatmaps.http(), ask).await
+            account.ask(of.heatmaps.http(), &ask).await
         };
         let unanswered = match outcome {
             Ok(answer) => return Ok(Answer { cost_micros: sum(cost_micros, answer.cost_micros), ..answer }),
@@ -116,9 +144,19 @@ async fn answered(of: &Scanning<'_>, account: &Account, ask: &Ask) -> Result<Ans
             }
             why => return Err(Unanswered { why, cost_micros }),
         };
+        let is_charged = unanswered.cost_micros.unwrap_or_default() > 0;
+        if is_charged && !reserved_again(of, progress).await {
+            return Err(Unanswered { why: unanswered.why, cost_micros });
+        }
         tries += 1;
         of.app.clock.wait_until(of.app.now() + wait).await;
     }
+}
+
+/// Reserves the price of a repeat. Returns false when there is no room for it, or the database does not answer.
+async fn reserved_again(of: &Scanning<'_>, progress: &Progress) -> bool {
+    let reserved = begin::reserve_repeat(of.running.db(), of.org, &progress.scan).await;
+    reserved.inspect_err(|error| tracing::warn!(%error, "a question is not repeated")).unwrap_or(false)
 }
 
 /// Returns the pause after an attempt: 1, 4, 16 s, a quarter more or less.

@@ -1,6 +1,6 @@
 //! Begin of a scan: its maximum cost is reserved before the first question.
 
-use db::Tx;
+use db::{Db, Tx};
 use jiff::Timestamp;
 use jobs::NewJob;
 use orgs::{OrgId, UserId};
@@ -101,6 +101,21 @@ pub(crate) async fn begin(
 /// Makes other requests that create panels or begin scans of the organization wait until the transaction ends.
 pub(crate) async fn lock(tx: &mut Tx, org: &OrgId, now: Timestamp) -> db::Result<()> {
     queries::move_spending(tx, org, &month_of(now), 0, 0).await
+}
+
+/// Reserves the price of one more question of a scan. Returns false, and reserves nothing, when the cap has no room for it or
+/// the scan has ended.
+pub(super) async fn reserve_repeat(db: &Db, org: &OrgId, scan: &ScanRow) -> db::Result<bool> {
+    let (price, month) = (scan.price_micros.unwrap_or_default(), month_of(scan.created_at));
+    let mut tx = db.begin().await?;
+    queries::move_spending(&mut tx, org, &month, 0, price).await?;
+    let budget = queries::budget(&mut tx, org, &month).await?;
+    let fits = fits(budget.cap_micros, budget.spent_micros, budget.reserved_micros);
+    if !fits || !queries::add_reservation(&mut tx, org, &scan.id, price).await? {
+        return Ok(false);
+    }
+    tx.commit().await?;
+    Ok(true)
 }
 
 /// Returns true when the cost and the reservations of the month are within the cap.

@@ -60,6 +60,19 @@ async fn an_answer_about_another_town_is_asked_once_more() {
 }
 
 #[tokio::test]
+async fn a_charged_question_is_repeated_only_while_the_cap_has_room() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        // Room for the 12 questions of the scan and one repeat.
+        shop.client.put("/api/v1/rank-budget").json(&json!({ "cap_micros": 26_000 })).send().await.expect(200);
+        let done = scanned(&site, &shop, json!({ "kind": "another_town" })).await;
+        assert_eq!(done["state"], "empty", "{done}");
+        assert_eq!(done["cost_micros"], site.ledger().await["spentMicros"]);
+        assert_eq!(shop.money().await, (20_000, 0));
+    }
+}
+
+#[tokio::test]
 async fn an_account_without_money_stops_the_scan_and_keeps_what_is_paid() {
     for site in sites().await {
         for (kind, code) in [("payment_required", "provider_out_of_funds"), ("unauthorized", "provider_refused_key")] {
