@@ -14,7 +14,7 @@ use axum::{
 use bytes::Bytes;
 use duplicates::{Duplicates, DuplicatesToday};
 use google::{Google, GoogleToday};
-use heatmaps::Heatmaps;
+use heatmaps::{Heatmaps, HeatmapsToday};
 use media::Pictures;
 use reviews::ReviewsToday;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -128,6 +128,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
                 Arc::new(GoogleToday),
                 Arc::new(DuplicatesToday(found)),
                 Arc::new(ReviewsToday),
+                Arc::new(HeatmapsToday),
             ]))
             .merge(reviews::routes(&reviews::Search::default()))
             .merge(reviews::import_routes(features.locations.imports, &features.locations.running))

@@ -14,6 +14,7 @@ mod rules;
 mod scanning;
 mod seed;
 mod settings;
+mod today;
 mod types;
 
 pub use cases::{CaseError, answer};
@@ -22,4 +23,5 @@ pub use jobs::jobs;
 pub use routes::routes;
 pub use seed::{SampleHistory, SamplePanel, SampleResult};
 pub use settings::{Endpoints, Settings, Simulated, Vendors};
+pub use today::HeatmapsToday;
 pub use types::{Credentials, Provider};

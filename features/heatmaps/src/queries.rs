@@ -9,7 +9,7 @@ mod scans;
 pub(crate) use accounts::{account, accounts, note_checked, put_account, remove_account};
 pub(crate) use money::{budget, move_spending, set_cap};
 pub(crate) use panels::{
-    Latest, PanelFilter, add_panel, by_fingerprint, by_keyword, by_solv, change_panel, due_panels, find_panel,
+    Latest, PanelFilter, add_panel, by_fingerprint, by_keyword, by_solv, change_panel, dropped, due_panels, find_panel,
     hide_panels, lock_due, newest, note_latest, remove_panel, schedule_next,
 };
 pub(crate) use questions::{

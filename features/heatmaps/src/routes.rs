@@ -36,7 +36,7 @@ pub fn routes(heatmaps: &Heatmaps) -> OpenApiRouter<App> {
 }
 
 /// Returns the organization of a scope.
-fn org_of(scope: &Scope) -> &OrgId {
+pub(crate) fn org_of(scope: &Scope) -> &OrgId {
     match scope {
         Scope::Whole(org) | Scope::Part(org, _) => org,
     }

@@ -11,7 +11,7 @@ use crate::{
     heatmaps::announce,
     queries::{self, Ended, Latest},
     rules::{
-        change::{Measured, change},
+        change::{Measured, change, is_drop},
         layout::Layout,
         results::{Collector, figures},
         target::{fingerprint, layout},
@@ -103,6 +103,11 @@ impl SampleHistory {
             solv: measured.figures.solv,
             change: ended.change.clone(),
             trend: json!(trend),
+            is_dropped: ended
+                .change
+                .clone()
+                .and_then(|of| serde_json::from_value(of).ok())
+                .is_some_and(|of| is_drop(&of)),
         };
         Ok(Self { panel, scans, latest })
     }

@@ -8312,17 +8312,17 @@ export interface components {
          * @description Kind of a line. The order of the variants is the order of the lines, worst first.
          * @enum {string}
          */
-        TodayKind: "connection_lost" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "reply_approvals" | "assigned_reviews" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
+        TodayKind: "connection_lost" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "rank_drops" | "reply_approvals" | "assigned_reviews" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
         /** @description One line: something that the caller can do now. */
         TodayLine: {
             /** @description Kind of the line. */
             kind: components["schemas"]["TodayKind"];
             /**
              * Format: int64
-             * @description Number of locations, reviews, replies, changes, pairs, connections or imports; at least 1.
+             * @description Number of locations, reviews, replies, changes, heatmaps, pairs, connections or imports; at least 1.
              */
             count: number;
-            /** @description Name of the only one: an email address or a file name. Null for several. */
+            /** @description Name of the only one: an email address, a file name, or a keyword. Null for several. */
             name: string | null;
             /**
              * Format: date-time
@@ -10720,6 +10720,8 @@ export interface operations {
                 location?: string;
                 /** @description Panels of this keyword. */
                 keyword?: string;
+                /** @description Panels whose newest scan shows a drop of rank that is more than noise. */
+                dropped?: boolean;
                 /** @description Order. */
                 sort?: "newest" | "keyword" | "solv";
                 /** @description `next_cursor` of the page before; left out for the first. */

@@ -21,11 +21,12 @@ macro_rules! panels {
     };
 }
 
-/// Filter of the list: locations and keyword, `None` for all.
+/// Filter of the list: locations and keyword, `None` for all, and whether the newest scan shows a drop.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PanelFilter {
     pub(crate) locations: Option<Vec<String>>,
     pub(crate) keyword: Option<String>,
+    pub(crate) is_dropped: bool,
 }
 
 /// Returns panels, the latest created first, after this id.
@@ -38,12 +39,14 @@ pub(crate) async fn newest(
 ) -> Result<Vec<PanelRow>> {
     panels!(
         "and not is_hidden and (cast($2 as boolean) or location_id = any($3)) and (cast($4 as text) is null or keyword = $4)
-           and (cast($5 as text) is null or id < $5)
-         order by id desc limit $6",
+           and (not cast($5 as boolean) or dropped_at is not null)
+           and (cast($6 as text) is null or id < $6)
+         order by id desc limit $7",
         org,
         filter.locations.is_none(),
         filter.locations.unwrap_or_default(),
         filter.keyword,
+        filter.is_dropped,
         after,
         limit
     )
@@ -62,12 +65,14 @@ pub(crate) async fn by_keyword(
     let (keyword, id) = after.unwrap_or_default();
     panels!(
         "and not is_hidden and (cast($2 as boolean) or location_id = any($3)) and (cast($4 as text) is null or keyword = $4)
-           and (keyword, id) > ($5, $6)
-         order by keyword, id limit $7",
+           and (not cast($5 as boolean) or dropped_at is not null)
+           and (keyword, id) > ($6, $7)
+         order by keyword, id limit $8",
         org,
         filter.locations.is_none(),
         filter.locations.unwrap_or_default(),
         filter.keyword,
+        filter.is_dropped,
         keyword,
         id,
         limit
@@ -87,12 +92,14 @@ pub(crate) async fn by_solv(
     let (solv, id) = after.unwrap_or((f64::MAX, String::new()));
     panels!(
         "and not is_hidden and (cast($2 as boolean) or location_id = any($3)) and (cast($4 as text) is null or keyword = $4)
-           and (solv_key, id) < ($5, $6)
-         order by solv_key desc, id desc limit $7",
+           and (not cast($5 as boolean) or dropped_at is not null)
+           and (solv_key, id) < ($6, $7)
+         order by solv_key desc, id desc limit $8",
         org,
         filter.locations.is_none(),
         filter.locations.unwrap_or_default(),
         filter.keyword,
+        filter.is_dropped,
         solv,
         id,
         limit
@@ -182,13 +189,15 @@ pub(crate) struct Latest {
     pub(crate) solv: Option<f64>,
     pub(crate) change: Option<serde_json::Value>,
     pub(crate) trend: serde_json::Value,
+    /// True when the business is found further down than before, by more than noise.
+    pub(crate) is_dropped: bool,
 }
 
 /// Writes the figures of the newest scan.
 pub(crate) async fn note_latest(tx: &mut Tx, org: &OrgId, id: &PanelId, latest: Latest) -> Result<()> {
     query!(
         "update heatmap_panels set latest_scan_id = $3, latest_at = $4, atrp = $5, solv = $6, change = $7, trend = $8,
-             solv_key = $9
+             solv_key = $9, dropped_at = $10
          where org_id = $1 and id = $2",
         org,
         id,
@@ -198,11 +207,39 @@ pub(crate) async fn note_latest(tx: &mut Tx, org: &OrgId, id: &PanelId, latest: 
         latest.solv,
         latest.change,
         latest.trend,
-        latest.solv.unwrap_or(-1.0)
+        latest.solv.unwrap_or(-1.0),
+        latest.is_dropped.then_some(latest.at)
     )
     .run(tx)
     .await
     .map(drop)
+}
+
+/// Panels whose newest scan shows a drop of rank.
+#[derive(Clone, Debug)]
+pub(crate) struct Dropped {
+    pub(crate) count: i64,
+    /// The only one; any of several.
+    pub(crate) panel: Option<PanelId>,
+    pub(crate) keyword: Option<String>,
+    /// Time of the earliest of these scans.
+    pub(crate) since: Option<Timestamp>,
+}
+
+/// Returns the drops since a time in these locations, `None` for all.
+pub(crate) async fn dropped(db: &Db, org: &OrgId, locations: Option<Vec<String>>, since: Timestamp) -> Result<Dropped> {
+    query!(
+        Dropped,
+        "select count(*) as count, min(id) as panel, min(keyword) as keyword, min(dropped_at) as since
+         from heatmap_panels
+         where org_id = $1 and not is_hidden and dropped_at >= $2 and (cast($3 as boolean) or location_id = any($4))",
+        org,
+        since,
+        locations.is_none(),
+        locations.unwrap_or_default()
+    )
+    .one(db)
+    .await
 }
 
 /// Removes a panel with its scans.

@@ -34,6 +34,7 @@ pub(super) async fn list_heatmaps(
     let filter = PanelFilter {
         locations,
         keyword: filters.keyword.map(|keyword| keyword.0).filter(|keyword| !keyword.is_empty()),
+        is_dropped: filters.dropped,
     };
     let rows = page(&app, org, filter, order.sort, &paging).await?;
     let page = Page::of(rows, paging.limit, |row| cursor(order.sort, row));

@@ -1,7 +1,7 @@
 //! Change of a scan against the scans of the same panel before it.
 
 use super::{
-    noise::{Comparison, Scan},
+    noise::{Comparison, Scan, Verdict},
     pin::PinState,
     score::Metric,
 };
@@ -36,6 +36,17 @@ impl Measured {
         };
         Some(Scan { value: value?, effective_pins: self.figures.effective })
     }
+}
+
+/// Returns true for a change that is more than noise.
+pub(crate) fn is_real(change: &ScanChange) -> bool {
+    [change.atrp, change.solv].iter().any(|metric| metric.verdict == Verdict::Real)
+}
+
+/// Returns true when the business is found further down, or in fewer places of the top 3, by more than noise.
+pub(crate) fn is_drop(change: &ScanChange) -> bool {
+    let is_real = |metric: MetricChange| metric.verdict == Verdict::Real;
+    (is_real(change.atrp) && change.atrp.delta > 0.0) || (is_real(change.solv) && change.solv.delta < 0.0)
 }
 
 /// Compares a scan with the scans before it, the oldest first. `None` when there is none to compare with, or the new scan
@@ -80,7 +91,6 @@ fn metric_change(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::noise::Verdict;
 
     fn measured(solv: f64, coverage: f64) -> Measured {
         let figures = Figures {
@@ -101,6 +111,23 @@ mod tests {
         let change = change(&measured(80.0, 100.0), &earlier).unwrap();
         assert_eq!((change.scans, change.pairs, change.solv.delta, change.solv.verdict), (4, 7, 50.0, Verdict::Real));
         assert_eq!((change.atrp.delta, change.atrp.verdict), (0.0, Verdict::Noise));
+    }
+
+    #[test]
+    fn a_drop_is_a_change_for_the_worse_beyond_the_noise() {
+        let earlier: Vec<Measured> = [50.0; 4].map(|solv| measured(solv, 100.0)).into();
+        for (solv, atrp, real, dropped) in [
+            (90.0, 8.0, true, false),
+            (50.0, 8.0, false, false),
+            (5.0, 8.0, true, true),
+            (50.0, 18.0, true, true),
+            (50.0, 1.0, true, false),
+        ] {
+            let mut newest = measured(solv, 100.0);
+            newest.figures.atrp = Some(atrp);
+            let change = change(&newest, &earlier).unwrap();
+            assert_eq!((is_real(&change), is_drop(&change)), (real, dropped), "{solv} {atrp}");
+        }
     }
 
     #[test]

@@ -20,8 +20,7 @@ use crate::{
     heatmaps::announce,
     queries::{self, Ended, Latest},
     rules::{
-        change::{Measured, change},
-        noise::Verdict,
+        change::{Measured, change, is_drop, is_real},
         results::{Collector, figures},
     },
     types::{Answers, PanelRow, Scan, ScanChange, ScanId, ScanRow, State},
@@ -166,6 +165,7 @@ async fn note_latest(
         solv: measured.figures.solv,
         change: change.map(json).transpose()?,
         trend: json(&trend)?,
+        is_dropped: change.is_some_and(is_drop),
     };
     Ok(queries::note_latest(tx, org, &panel.id, latest).await?)
 }
@@ -192,7 +192,7 @@ async fn report(
         change: change.clone(),
     };
     webhooks::publish(tx, org, &WebhookEvent::of(&changed)?, now).await?;
-    if is_worse(change) {
+    if is_drop(change) {
         let dropped = RankDropped {
             panel_id: panel.id.to_string(),
             location_id: location_id.clone(),
@@ -205,17 +205,6 @@ async fn report(
         notifications::notify_seeing(tx, org, &dropped, location, is_told, &link, now).await?;
     }
     Ok(())
-}
-
-fn is_real(change: &ScanChange) -> bool {
-    [change.atrp, change.solv].iter().any(|metric| metric.verdict == Verdict::Real)
-}
-
-/// Returns true when the business is found further down, or in fewer places of the top 3.
-fn is_worse(change: &ScanChange) -> bool {
-    let is_real = |verdict| verdict == Verdict::Real;
-    (is_real(change.atrp.verdict) && change.atrp.delta > 0.0)
-        || (is_real(change.solv.verdict) && change.solv.delta < 0.0)
 }
 
 fn json(value: &impl serde::Serialize) -> api::Result<serde_json::Value> {

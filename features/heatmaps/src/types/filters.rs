@@ -15,6 +15,9 @@ pub(crate) struct Filters {
     /// Panels of this keyword.
     #[param(value_type = Option<String>, max_length = 80)]
     pub(crate) keyword: Option<Keyword>,
+    /// Panels whose newest scan shows a drop of rank that is more than noise.
+    #[param(value_type = Option<bool>)]
+    pub(crate) dropped: bool,
 }
 
 /// Maximum characters of a keyword.

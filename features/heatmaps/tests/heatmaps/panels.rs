@@ -177,3 +177,29 @@ async fn a_token_creates_panels_but_spends_nothing() {
         assert_eq!(shop.money().await, (0, 0));
     }
 }
+
+#[tokio::test]
+async fn a_drop_is_on_today_and_in_its_filter_until_a_scan_shows_none() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let panel = shop.panel(json!({})).await;
+        let today = async || {
+            let today = shop.get("/api/v1/today").await;
+            today["items"].as_array().unwrap().iter().find(|line| line["kind"] == "rank_drops").cloned()
+        };
+        let listed = async || shop.get("/api/v1/heatmaps?dropped=true").await["items"].as_array().unwrap().len();
+        assert_eq!((today().await, listed().await), (None, 0));
+        // As a scan leaves it that shows a drop.
+        db::query!("update heatmap_panels set dropped_at = $2 where org_id = $1", &shop.org, site.app.now())
+            .run(&site.app.db)
+            .await
+            .unwrap();
+        let line = today().await.unwrap();
+        assert_eq!((line["count"].as_i64(), line["name"].as_str()), (Some(1), Some("boulangerie")));
+        assert_eq!(line["link"], format!("/dashboard/heatmaps/{}", panel["id"].as_str().unwrap()));
+        assert_eq!(listed().await, 1);
+        shop.scan(&panel).await;
+        site.work().await;
+        assert_eq!((today().await, listed().await), (None, 0));
+    }
+}

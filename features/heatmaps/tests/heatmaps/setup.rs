@@ -1,8 +1,10 @@
 //! Test site with the routes of heatmaps, locations and sign-up, and simulated providers, on each engine.
 
+use std::sync::Arc;
+
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
-use heatmaps::{Endpoints, Heatmaps, Settings};
+use heatmaps::{Endpoints, Heatmaps, HeatmapsToday, Settings};
 use jiff::SignedDuration;
 use orgs::OrgId;
 use serde_json::{Value, json};
@@ -44,6 +46,7 @@ pub async fn sites() -> Vec<TestSite> {
             .merge(orgs::routes())
             .merge(locations::routes(&locations::Settings::default()))
             .merge(notifications::routes())
+            .merge(locations::today_routes(vec![Arc::new(HeatmapsToday)]))
             .merge(heatmaps::routes(&heatmaps));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))

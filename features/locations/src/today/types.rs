@@ -21,6 +21,8 @@ pub enum TodayKind {
     RefusedEdits,
     /// Locations with edits that were not sent to Google.
     UnpublishedEdits,
+    /// Heatmaps whose newest scan shows a drop of rank that is more than noise.
+    RankDrops,
     /// Replies to reviews that wait for approval.
     ReplyApprovals,
     /// Reviews that are assigned to the caller and not done.
@@ -46,9 +48,9 @@ pub enum TodayKind {
 pub struct TodayLine {
     /// Kind of the line.
     pub kind: TodayKind,
-    /// Number of locations, reviews, replies, changes, pairs, connections or imports; at least 1.
+    /// Number of locations, reviews, replies, changes, heatmaps, pairs, connections or imports; at least 1.
     pub count: i64,
-    /// Name of the only one: an email address or a file name. Null for several.
+    /// Name of the only one: an email address, a file name, or a keyword. Null for several.
     #[schema(required)]
     pub name: Option<String>,
     /// Time since when the line waits; null when it is unknown.

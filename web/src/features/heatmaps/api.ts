@@ -28,6 +28,7 @@ export type PanelSort = "newest" | "keyword" | "solv";
 export interface PanelFilters {
   location?: string;
   keyword?: string;
+  dropped?: true;
 }
 
 /** Panels per request. */

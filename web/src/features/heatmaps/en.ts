@@ -19,6 +19,7 @@ export const heatmaps = {
     any_keyword: "All keywords",
     sort: "Sort",
     sorts: { newest: "Newest first", keyword: "Keyword", solv: "Best share of top 3" },
+    dropped: "Dropped only",
     clear: "Clear filters",
   },
   /** Heading of a list that compares the locations of one keyword. */
@@ -69,7 +70,7 @@ export const heatmaps = {
     needs_key: "Scans use your own account at a rank provider, so you pay only what it charges.",
     integrations: "Open Settings, Integrations",
     filtered_title: "No heatmaps match",
-    filtered_text: "Choose another location or keyword.",
+    filtered_text: "Choose other filters.",
   },
   simulated: "Demo: ranks are simulated, nothing is charged.",
   no_account: {

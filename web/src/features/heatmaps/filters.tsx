@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { Button } from "@/ui/button";
 import { LocationField } from "@/ui/location-field";
 import { Select } from "@/ui/select";
+import { Switch } from "@/ui/switch";
 import { keywordsQuery } from "./api";
 import { type HeatmapsSearch, isNarrowed, NO_FILTERS, SORTS } from "./search";
 import type { ChangeSearch } from "./use-search";
@@ -57,6 +58,13 @@ export function Filters({ search, onChange }: FiltersProps) {
         }}
         className="lg:w-56"
       />
+      <Switch
+        isSelected={search.dropped === true}
+        onChange={(isOn) => onChange({ dropped: isOn || undefined })}
+        className="items-center lg:gap-2"
+      >
+        {words.dropped}
+      </Switch>
       {isNarrowed(search) && (
         <Button
           variant="ghost"

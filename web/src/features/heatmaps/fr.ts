@@ -20,6 +20,7 @@ export const heatmaps = {
     any_keyword: "Tous les mots-clés",
     sort: "Tri",
     sorts: { newest: "Les plus récentes", keyword: "Mot-clé", solv: "Meilleure part de top 3" },
+    dropped: "En recul seulement",
     clear: "Effacer les filtres",
   },
   compared: (count, keyword) =>
@@ -71,7 +72,7 @@ export const heatmaps = {
       "Les relevés passent par votre propre compte chez un fournisseur de positions\u00a0: vous ne payez que son tarif.",
     integrations: "Ouvrir Paramètres, Intégrations",
     filtered_title: "Aucune carte ne correspond",
-    filtered_text: "Choisissez un autre établissement ou un autre mot-clé.",
+    filtered_text: "Choisissez d’autres filtres.",
   },
   simulated: "Démo\u00a0: les positions sont simulées, rien n’est facturé.",
   no_account: {

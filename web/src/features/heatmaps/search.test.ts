@@ -15,7 +15,9 @@ test("an address that is not understood is a plain list", () => {
 test("only filters narrow the list", () => {
   expect(isNarrowed({ sort: "solv", new: true })).toBe(false);
   expect(isNarrowed({ keyword: "pizza" })).toBe(true);
+  expect(isNarrowed(parseHeatmapsSearch({ dropped: "true" }))).toBe(true);
   expect(filtersOf({ sort: "solv", new: true, keyword: "pizza" })).toEqual({ keyword: "pizza" });
+  expect(filtersOf(parseHeatmapsSearch({ dropped: true }))).toEqual({ dropped: true });
 });
 
 test("ids are safe in addresses", () => {

@@ -13,13 +13,15 @@ export interface HeatmapsSearch {
   location?: string;
   /** Only heatmaps of this keyword. */
   keyword?: string;
+  /** Only heatmaps whose newest scan shows a drop that is more than noise. */
+  dropped?: true;
   sort?: PanelSort;
   /** The dialog that creates a heatmap is open. */
   new?: true;
 }
 
 /** The filters, all off. */
-export const NO_FILTERS = { location: undefined, keyword: undefined } as const;
+export const NO_FILTERS = { location: undefined, keyword: undefined, dropped: undefined } as const;
 
 /** Reads an address. Anything that is not understood is left out, never an error. */
 export function parseHeatmapsSearch(raw: Record<string, unknown>): HeatmapsSearch {
@@ -28,19 +30,20 @@ export function parseHeatmapsSearch(raw: Record<string, unknown>): HeatmapsSearc
     location: text(raw.location),
     // The router reads a number where only digits were typed.
     keyword: text(typeof raw.keyword === "number" ? String(raw.keyword) : raw.keyword),
+    dropped: raw.dropped === true || raw.dropped === "true" ? true : undefined,
     sort: SORTS.find((sort) => sort === raw.sort && sort !== SORTS[0]),
     new: raw.new === true || raw.new === "true" ? true : undefined,
   };
 }
 
 /** The filters of an address, without the order and the dialog. */
-export function filtersOf({ location, keyword }: HeatmapsSearch): PanelFilters {
-  return { ...(location && { location }), ...(keyword && { keyword }) };
+export function filtersOf({ location, keyword, dropped }: HeatmapsSearch): PanelFilters {
+  return { ...(location && { location }), ...(keyword && { keyword }), ...(dropped && { dropped }) };
 }
 
 /** Returns true when the list may not show every heatmap. */
-export function isNarrowed({ location, keyword }: HeatmapsSearch): boolean {
-  return location !== undefined || keyword !== undefined;
+export function isNarrowed({ location, keyword, dropped }: HeatmapsSearch): boolean {
+  return location !== undefined || keyword !== undefined || dropped !== undefined;
 }
 
 /** The address of a heatmap. */

@@ -59,6 +59,13 @@ export const overview = {
         text: (n: number, text: string) => `${locations(n, text)} with edits not yet published to Google`,
         action: "Publish",
       },
+      rank_drops: {
+        text: (n: number, text: string, keyword: string | null) =>
+          keyword
+            ? `Your rank dropped for “${keyword}”`
+            : `Your rank dropped in ${text} ${plural("en", n, "heatmap", "heatmaps")}`,
+        action: "View",
+      },
       reply_approvals: {
         text: (n: number, text: string) =>
           `${text} ${plural("en", n, "reply waits", "replies wait")} for your approval`,

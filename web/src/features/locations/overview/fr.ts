@@ -58,6 +58,13 @@ export const overview = {
         text: (n, text) => `${places(n, text)} avec des modifications non publiées sur Google`,
         action: "Publier",
       },
+      rank_drops: {
+        text: (n, text, keyword) =>
+          keyword
+            ? `Recul de votre position pour « ${keyword} »`
+            : `Recul de votre position dans ${text} ${plural("fr", n, "carte", "cartes")}`,
+        action: "Voir",
+      },
       reply_approvals: {
         text: (n, text) =>
           `${text} ${plural("fr", n, "réponse attend", "réponses attendent")} votre approbation`,

@@ -14,6 +14,7 @@ import {
   ShieldAlert,
   Store,
   Tag,
+  TrendingDown,
   TriangleAlert,
   Unplug,
   UserCheck,
@@ -36,6 +37,7 @@ const ICONS: Record<TodayLine["kind"], LucideIcon> = {
   google_changes: Store,
   refused_edits: TriangleAlert,
   unpublished_edits: CloudUpload,
+  rank_drops: TrendingDown,
   reply_approvals: MessageSquareMore,
   assigned_reviews: UserCheck,
   import_failed: FileX,
@@ -52,6 +54,7 @@ const BAD: readonly TodayLine["kind"][] = [
   "connection_lost",
   "bad_reviews",
   "refused_edits",
+  "rank_drops",
   "import_failed",
   "sync_failed",
 ];
