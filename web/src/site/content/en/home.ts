@@ -55,7 +55,7 @@ export const home: HomeText = {
       },
       citations: {
         title: "Citation Building",
-        text: "The same name, address, and phone number in 100+ directories, checked and corrected for you.",
+        text: "The same name, address, and phone number in 100+ directories: every difference found, every correction prepared.",
       },
       "local-pages": {
         title: "Local Landing Pages",

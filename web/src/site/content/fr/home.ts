@@ -55,7 +55,7 @@ export const home: HomeText = {
       },
       citations: {
         title: "Citations locales",
-        text: "Le même nom, la même adresse et le même téléphone dans plus de 100 annuaires, vérifiés et corrigés pour vous.",
+        text: "Le même nom, la même adresse et le même téléphone dans plus de 100 annuaires : chaque écart trouvé, chaque correction préparée.",
       },
       "local-pages": {
         title: "Pages locales",

@@ -3,13 +3,13 @@ export const citations = {
   meta: {
     title: "Citation building in 100+ directories | Vitrine",
     description:
-      "One name, one address, one phone number in 100+ directories. Vitrine audits, plans, builds, and monitors your citations for every location.",
+      "One name, one address, one phone number in 100+ directories. Vitrine compares every listing, says what’s wrong and why, and prepares each correction.",
     name: "Citation building",
   },
   hero: {
     eyebrow: "Citation building",
     title: "The same address everywhere you’re listed",
-    lead: "Directories, maps, and in-car navigation copy each other, mistakes included. Vitrine finds every listing for your business, corrects it, and monitors 100+ directories.",
+    lead: "Directories, maps, and in-car navigation copy each other, mistakes included. Vitrine compares your listings in 100+ directories with your own data, says what’s wrong and why, and prepares every correction.",
     picture:
       "A table of directories: three match the profile, one shows an old phone number, and one has no listing yet.",
     table: {
@@ -30,7 +30,7 @@ export const citations = {
     items: [
       {
         title: "Audit",
-        text: "We search 100+ directories for your name, old addresses, and old phone numbers, and list what each one says.",
+        text: "Public registers and pages that allow it are read automatically. For the other directories, open the prepared search and paste what you see: Vitrine does the comparing.",
       },
       {
         title: "Strategy",
@@ -38,11 +38,11 @@ export const citations = {
       },
       {
         title: "Build",
-        text: "We add new listings, correct wrong ones, and merge duplicates. You approve, then we submit.",
+        text: "Each missing or wrong listing becomes a task with the right page and every field ready to paste, in the form that directory expects.",
       },
       {
         title: "Monitor",
-        text: "We check again every month. If a directory reverts to old data, we fix it and let you know.",
+        text: "Pages that Vitrine can read are checked again every 30 days, and you’re reminded of the others. If a listing goes wrong, you hear about it.",
       },
     ],
   },
@@ -52,7 +52,7 @@ export const citations = {
     points: [
       "Name, address, and phone compared character by character",
       "“St.” and “Street” count as a match, but two different phone numbers don’t",
-      "An audit that finds the source other directories copy from",
+      "A plan that starts with the sources other directories copy from",
     ],
     action: "What NAP consistency means",
     picture:
@@ -110,6 +110,6 @@ export const citations = {
   template: "Download the citation tracker",
   closing: {
     title: "Find out who still has your old number",
-    text: "All it takes is a name and a city to see what directories say about you.",
+    text: "Add your location and see which listings are right, which are wrong, and which are missing.",
   },
 };

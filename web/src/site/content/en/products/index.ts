@@ -34,7 +34,7 @@ export const products = {
     },
     citations: {
       title: "Citation building",
-      text: "The same name, address, and phone number in 100+ directories, checked every month.",
+      text: "The same name, address, and phone number in 100+ directories, with a task for each difference.",
       action: "Fix your listings",
     },
     pages: {
@@ -54,7 +54,7 @@ export const products = {
     items: {
       list: {
         title: "One source of truth",
-        text: "Change a location’s hours, and its profile, directories, and local page follow suit.",
+        text: "Change a location’s phone number once, publish it to Google, and see which directories still show the old one.",
       },
       health: {
         title: "Problems first",

@@ -112,7 +112,7 @@ export const legal: SolutionText = {
     eyebrow: "Keep reading",
     title: "The same name on every listing",
     text: "When a firm moves or a partner leaves, directories keep the old information for years. This article shows you how to find every copy and fix it, starting at the source.",
-    figure: { value: "100+", label: "directories checked every month" },
+    figure: { value: "100+", label: "directories in a single plan" },
     action: "Read about NAP consistency",
   },
   questions: [

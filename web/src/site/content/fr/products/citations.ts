@@ -5,13 +5,13 @@ export const citations = {
   meta: {
     title: "Citations locales dans plus de 100 annuaires | Vitrine",
     description:
-      "Un nom, une adresse, un téléphone dans plus de 100 annuaires. Vitrine audite, planifie, crée et surveille vos citations locales.",
+      "Un nom, une adresse, un téléphone dans plus de 100 annuaires. Vitrine compare chaque entrée, dit ce qui est faux et prépare chaque correction.",
     name: "Citations locales",
   },
   hero: {
     eyebrow: "Citations locales",
     title: "La même adresse, partout où l’on vous trouve",
-    lead: "Les annuaires, les cartes et les GPS se recopient entre eux, erreurs comprises. Vitrine retrouve chaque mention de votre entreprise, la corrige et veille sur plus de 100 annuaires.",
+    lead: "Les annuaires, les cartes et les GPS se recopient entre eux, erreurs comprises. Vitrine compare vos entrées dans plus de 100 annuaires à vos propres données, dit ce qui ne va pas et pourquoi, et prépare chaque correction.",
     picture:
       "Un tableau d’annuaires : trois sont conformes à la fiche, un affiche un ancien numéro et un n’a pas encore d’entrée.",
     table: {
@@ -32,7 +32,7 @@ export const citations = {
     items: [
       {
         title: "Auditer",
-        text: "Nous cherchons votre nom, vos anciennes adresses et vos anciens numéros dans plus de 100 annuaires, et relevons ce que dit chacun.",
+        text: "Les registres publics et les pages qui le permettent sont lus automatiquement. Pour les autres annuaires, ouvrez la recherche préparée et collez ce que vous voyez : Vitrine compare.",
       },
       {
         title: "Planifier",
@@ -40,11 +40,11 @@ export const citations = {
       },
       {
         title: "Créer",
-        text: "Nous rédigeons les nouvelles entrées, corrigeons les fausses, fusionnons les doublons. Vous validez, nous envoyons.",
+        text: "Chaque entrée absente ou fausse devient une tâche : la bonne page et tous les champs, prêts à coller sous la forme que cet annuaire attend.",
       },
       {
         title: "Surveiller",
-        text: "Chaque mois, nous vérifions. Si un annuaire revient aux anciennes données, il est corrigé et vous êtes prévenu.",
+        text: "Les pages que Vitrine peut lire sont vérifiées tous les 30 jours, et les autres vous sont rappelées. Si une entrée devient fausse, vous êtes prévenu.",
       },
     ],
   },
@@ -54,7 +54,7 @@ export const citations = {
     points: [
       "Nom, adresse et téléphone comparés lettre par lettre",
       "« Av. » et « Avenue » font une seule adresse ; deux numéros en font deux",
-      "L’audit désigne la source que les autres recopient",
+      "Un plan qui commence par les sources que les autres recopient",
     ],
     action: "Comprendre la cohérence NAP",
     picture:
@@ -115,6 +115,6 @@ export const citations = {
   template: "Télécharger la feuille de suivi des citations",
   closing: {
     title: "Découvrez qui affiche encore votre ancien numéro",
-    text: "Un nom et une ville suffisent pour voir ce que les annuaires disent de vous.",
+    text: "Ajoutez votre établissement et voyez quelles entrées sont justes, fausses ou absentes.",
   },
 } satisfies typeof en;

@@ -36,7 +36,7 @@ export const products = {
     },
     citations: {
       title: "Citations locales",
-      text: "Le même nom, la même adresse et le même téléphone dans plus de 100 annuaires, vérifiés mois après mois.",
+      text: "Le même nom, la même adresse et le même téléphone dans plus de 100 annuaires, avec une tâche pour chaque écart.",
       action: "Corriger vos citations",
     },
     pages: {
@@ -56,7 +56,7 @@ export const products = {
     items: {
       list: {
         title: "Une liste, une vérité",
-        text: "Changez les horaires d’un établissement : la fiche, les annuaires et la page locale suivent.",
+        text: "Changez une seule fois le téléphone d’un établissement, publiez-le sur Google et voyez quels annuaires affichent encore l’ancien.",
       },
       health: {
         title: "Les problèmes d’abord",

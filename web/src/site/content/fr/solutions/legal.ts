@@ -107,7 +107,7 @@ export const legal: SolutionText = {
     eyebrow: "À lire",
     title: "Le même nom sur toutes les plaques",
     text: "Quand un cabinet déménage ou qu’un associé part, les annuaires gardent l’ancienne plaque pendant des années. L’article montre comment retrouver chaque copie et la corriger, la source d’abord.",
-    figure: { value: "100+", label: "annuaires vérifiés chaque mois" },
+    figure: { value: "100+", label: "annuaires dans un seul plan" },
     action: "Lire l’article sur la cohérence NAP",
   },
   questions: [
