@@ -15,8 +15,10 @@ const NEXT_STEP: &str = "/api/v1/me";
 /// The end of an idle session has an entry of its own in the audit log.
 const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
-const KINDS: [(&str, &str); 23] = [
+const KINDS: [(&str, &str); 25] = [
+    ("/api/v1/citation-tasks/{id}", "citation_task"),
     ("/api/v1/data/exports/{id}", "export"),
+    ("/api/v1/directories/{id}", "directory"),
     ("/api/v1/duplicates/{id}", "duplicate"),
     ("/api/v1/google/changes/{id}", "google_change"),
     ("/api/v1/google/connections/{id}", "google_account"),

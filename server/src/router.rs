@@ -12,6 +12,7 @@ use axum::{
     routing::get,
 };
 use bytes::Bytes;
+use citations::Citations;
 use duplicates::{Duplicates, DuplicatesToday};
 use google::{Google, GoogleToday};
 use heatmaps::{Heatmaps, HeatmapsToday};
@@ -52,6 +53,8 @@ pub struct Features {
     pub has_demos: bool,
     /// Client of the providers of ranks.
     pub heatmaps: Heatmaps,
+    /// Citations in directories.
+    pub citations: Citations,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -78,6 +81,7 @@ impl Default for Features {
             site: ::site::Settings::default(),
             webhooks: webhooks::Settings::default(),
             heatmaps: Heatmaps::default(),
+            citations: Citations::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -133,6 +137,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(reviews::routes(&reviews::Search::default()))
             .merge(reviews::import_routes(features.locations.imports, &features.locations.running))
             .merge(heatmaps::routes(&features.heatmaps))
+            .merge(citations::routes(&features.citations))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())

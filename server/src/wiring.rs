@@ -4,6 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use api::{App, Clock, Site};
 use auth::Auth;
+use citations::Citations;
 use crypto::Sealer;
 use db::Engine;
 use futures::{FutureExt, future::BoxFuture};
@@ -71,11 +72,13 @@ impl Wiring {
         features.heatmaps = Heatmaps::new(&ranks, Some(choice));
         features.demo_google = Some(google.clone());
         features.locations.search = features.locations.search.with_google(google.clone());
+        features.citations = Citations::new(&features.locations.search);
         let registry = registry(&app, &auth, &features)
             .and(google::jobs(&google))
             .and(reviews::jobs(&app, vec![google::replies(&google)]))
             .and(reviews::import_jobs(&app, &features.locations.running))
             .and(heatmaps::jobs(&app, &features.heatmaps))
+            .and(citations::jobs(&app, &features.citations))
             .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }

@@ -1,11 +1,13 @@
 //! Results of comparisons.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use unicode_normalization::UnicodeNormalization;
+use utoipa::ToSchema;
 
 /// Result of the comparison of one field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[schema(as = FieldState)]
 pub enum State {
     /// Equal after trimming and Unicode normalization.
     Match,
@@ -22,8 +24,9 @@ pub enum State {
 }
 
 /// Reason of the result. Its words for people belong to the catalogs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[schema(as = FieldReason)]
 pub enum Reason {
     /// Equal.
     Equal,

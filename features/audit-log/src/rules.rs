@@ -26,11 +26,12 @@ const COLUMNS: [&str; 15] = [
 
 impl Group {
     /// All groups.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::SignIn,
         Self::Members,
         Self::Locations,
         Self::Heatmaps,
+        Self::Citations,
         Self::Settings,
         Self::Google,
         Self::Data,
@@ -44,6 +45,7 @@ impl Group {
             Self::Members => &["member"],
             Self::Locations => &["location", "label", "view", "photo", "review", "reply_template"],
             Self::Heatmaps => &["heatmap", "rank_account", "rank_budget"],
+            Self::Citations => &["citation", "citation_audit", "citation_task", "directory"],
             Self::Settings => &["organisation", "token", "webhook"],
             Self::Google => &["google"],
             Self::Data => &["data", "audit"],

@@ -34,6 +34,8 @@ pub enum Group {
     Locations,
     /// Heatmaps of ranks, the accounts at providers, and the cap on their cost.
     Heatmaps,
+    /// Citations in directories, and the tasks that correct them.
+    Citations,
     /// The organization's settings, tokens and webhooks.
     Settings,
     /// Google Business Profile.

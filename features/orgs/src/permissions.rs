@@ -116,6 +116,8 @@ matrix! {
     SeeReviews = "see_reviews", EVERYBODY, Anything, Each;
     /// View heatmaps.
     SeeHeatmaps = "see_heatmaps", EVERYBODY, Anything, Each;
+    /// View citations: what directories show of a location, and the tasks that correct it.
+    SeeCitations = "see_citations", EVERYBODY, Anything, Each;
     /// Read the change feed of all locations.
     FollowChanges = "follow_changes", EVERYBODY, Anything, Whole;
     /// View the organization’s plan and usage.
@@ -146,6 +148,8 @@ matrix! {
     ReplyToReviews = "reply_to_reviews", RESPONDERS, Anything, Each;
     /// Assign reviews, set their due time and work state, and write internal notes.
     AssignReviews = "assign_reviews", RESPONDERS, Anything, Each;
+    /// Record what directories show, start audits, and work on the tasks that correct it.
+    WorkOnCitations = "work_on_citations", RESPONDERS, Anything, Each;
     /// Approve replies of other members, and send own ones without approval.
     ApproveReplies = "approve_replies", MANAGERS, Anything, Each;
     /// Edit a location and its photos.
@@ -168,6 +172,8 @@ matrix! {
     ManageReplyTemplates = "manage_reply_templates", MANAGERS, Anything, Whole;
     /// Create, edit, and delete labels.
     ManageLabels = "manage_labels", MANAGERS, Anything, Whole;
+    /// Add, change, hide, and delete directories.
+    ManageCitations = "manage_citations", MANAGERS, Anything, Whole;
     /// Merge duplicates, or mark them as different.
     MergeDuplicates = "merge_duplicates", MANAGERS, Anything, Whole;
     /// Connect and disconnect Google accounts.
@@ -324,8 +330,8 @@ mod tests {
     #[test]
     fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
         use Permission::{
-            ExportLocations, FollowChanges, KeepViews, Leave, SeeHeatmaps, SeeLocations, SeeOverview, SeePlan,
-            SeeReviews, UseEmergencyAccess,
+            ExportLocations, FollowChanges, KeepViews, Leave, SeeCitations, SeeHeatmaps, SeeLocations, SeeOverview,
+            SeePlan, SeeReviews, UseEmergencyAccess,
         };
         let seen = [
             SeeLocations,
@@ -333,6 +339,7 @@ mod tests {
             SeeOverview,
             SeeReviews,
             SeeHeatmaps,
+            SeeCitations,
             FollowChanges,
             SeePlan,
             KeepViews,
@@ -341,8 +348,8 @@ mod tests {
         ];
         assert_eq!(permissions(Role::Client, false, false), seen);
         let more = |role| permissions(role, false, false).len();
-        assert_eq!(more(Role::Responder), more(Role::Viewer) + 2);
-        for permission in [Permission::ReplyToReviews, Permission::AssignReviews] {
+        assert_eq!(more(Role::Responder), more(Role::Viewer) + 3);
+        for permission in [Permission::ReplyToReviews, Permission::AssignReviews, Permission::WorkOnCitations] {
             assert!(Role::Responder.may(permission) && !Role::Viewer.may(permission));
         }
         assert!(!permissions(Role::Viewer, false, false).contains(&Permission::ChangeLocations));

@@ -1,0 +1,67 @@
+//! Events of listings, directories, tasks and audits.
+
+use ::events::EmailText;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::types::{Change, ListingState};
+
+::events::declare! {
+    /// Listing recorded by a member.
+    pub(crate) CitationRecorded => audit "citation.recorded";
+    /// Question about a listing answered by a member.
+    pub(crate) CitationDecided => audit "citation.decided";
+    /// Directory added.
+    pub(crate) DirectoryAdded => audit "directory.added";
+    /// Directory changed or hidden.
+    pub(crate) DirectoryChanged => audit "directory.changed";
+    /// Directory removed.
+    pub(crate) DirectoryRemoved => audit "directory.removed";
+    /// Task changed.
+    pub(crate) CitationTaskChanged => audit "citation_task.changed";
+    /// Tasks planned.
+    pub(crate) CitationTasksPlanned => audit "citation_task.planned";
+    /// Audit of citations started.
+    pub(crate) CitationAuditStarted => audit "citation_audit.started";
+}
+
+/// A check found a listing for the first time, with another value, or not any more.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct CitationChanged {
+    /// Id of the location.
+    pub(crate) location_id: String,
+    /// Id of the directory.
+    pub(crate) directory_id: String,
+    /// Name of the directory.
+    pub(crate) directory_name: String,
+    /// State of the listing.
+    pub(crate) state: ListingState,
+    /// Page of the listing.
+    #[schema(required)]
+    pub(crate) url: Option<String>,
+    /// Changes since the check before.
+    pub(crate) changes: Vec<Change>,
+}
+::events::heard_by!(CitationChanged => webhook "citation.changed");
+
+/// A listing disappeared, shows another phone number, or an important directory shows something wrong.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct CitationWrong {
+    /// Id of the location.
+    pub(crate) location_id: String,
+    /// Name of the location.
+    pub(crate) name: String,
+    /// Id of the directory.
+    pub(crate) directory_id: String,
+    /// Name of the directory.
+    pub(crate) directory: String,
+    /// What happened: `disappeared`, `phone` or `wrong`.
+    pub(crate) what: String,
+}
+::events::heard_by!(CitationWrong => notification "citation_wrong");
+impl ::events::Emailed for CitationWrong {
+    const EMAIL: EmailText = EmailText::serious(
+        ["{directory} shows something wrong about {name}", "A directory shows something wrong about a location"],
+        ["{directory} affiche une erreur sur {name}", "Un annuaire affiche une erreur sur un établissement"],
+    );
+}

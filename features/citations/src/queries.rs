@@ -1,0 +1,21 @@
+//! SQL of citations.
+
+mod audits;
+mod directories;
+mod evidence;
+mod listings;
+mod scores;
+mod tasks;
+
+pub(crate) use audits::{add_audit, audits, end_audit, find_audit, note_progress};
+pub(crate) use directories::{directory_rows, find_directory, put_directory, remove_directory};
+pub(crate) use evidence::{add_evidence, evidence_counts, evidence_of};
+pub(crate) use listings::{
+    Checked, check_at, count_in_state, hide_listings, listings_of, listings_together, locations_in_state, put_listing,
+    remove_listings_in, states_of,
+};
+pub(crate) use scores::{hide_scores, put_scores, scores};
+pub(crate) use tasks::{
+    TaskFilter, add_step, add_task, find_task, hide_tasks, put_task, steps_of, task_counts, task_of, task_states_of,
+    tasks, tasks_of_locations, unassign,
+};
