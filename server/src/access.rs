@@ -15,11 +15,13 @@ const NEXT_STEP: &str = "/api/v1/me";
 /// The end of an idle session has an entry of its own in the audit log.
 const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
-const KINDS: [(&str, &str); 25] = [
+const KINDS: [(&str, &str); 28] = [
     ("/api/v1/citation-tasks/{id}", "citation_task"),
+    ("/api/v1/contacts/{id}", "contact"),
     ("/api/v1/data/exports/{id}", "export"),
     ("/api/v1/directories/{id}", "directory"),
     ("/api/v1/duplicates/{id}", "duplicate"),
+    ("/api/v1/feedback/{id}", "feedback"),
     ("/api/v1/google/changes/{id}", "google_change"),
     ("/api/v1/google/connections/{id}", "google_account"),
     ("/api/v1/google/locations/{id}", "location"),
@@ -36,6 +38,7 @@ const KINDS: [(&str, &str); 25] = [
     ("/api/v1/organisation/emergency-access/{id}", "emergency_access"),
     ("/api/v1/organisations/{id}", "organisation"),
     ("/api/v1/reply-templates/{id}", "reply_template"),
+    ("/api/v1/request-campaigns/{id}", "campaign"),
     ("/api/v1/review-imports/{id}", "import"),
     ("/api/v1/reviews/{id}", "review"),
     ("/api/v1/tokens/{id}", "token"),

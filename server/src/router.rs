@@ -17,6 +17,7 @@ use duplicates::{Duplicates, DuplicatesToday};
 use google::{Google, GoogleToday};
 use heatmaps::{Heatmaps, HeatmapsToday};
 use media::Pictures;
+use requests::Requests;
 use reviews::ReviewsToday;
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::{
@@ -55,6 +56,8 @@ pub struct Features {
     pub heatmaps: Heatmaps,
     /// Citations in directories.
     pub citations: Citations,
+    /// Requests for reviews.
+    pub requests: Requests,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -82,6 +85,7 @@ impl Default for Features {
             webhooks: webhooks::Settings::default(),
             heatmaps: Heatmaps::default(),
             citations: Citations::default(),
+            requests: Requests::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -138,6 +142,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(reviews::import_routes(features.locations.imports, &features.locations.running))
             .merge(heatmaps::routes(&features.heatmaps))
             .merge(citations::routes(&features.citations))
+            .merge(requests::routes(&features.requests))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())

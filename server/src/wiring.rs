@@ -15,6 +15,7 @@ use jobs::{Pace, Presence, Registry, Worker};
 use media::Store;
 use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
+use requests::Requests;
 
 use crate::{
     Features,
@@ -70,6 +71,8 @@ impl Wiring {
         let google = Google::with_vendors(&app, &sealer, &google, Some(choice.clone()))?;
         let ranks = heatmaps::Settings { sealer: sealer.clone(), ..heatmaps::Settings::default() };
         features.heatmaps = Heatmaps::new(&ranks, Some(choice));
+        let rate_limit_factor = instance.rate_limit_factor;
+        features.requests = Requests::new(&requests::Settings { sealer: sealer.clone(), rate_limit_factor });
         features.demo_google = Some(google.clone());
         features.locations.search = features.locations.search.with_google(google.clone());
         features.citations = Citations::new(&features.locations.search);

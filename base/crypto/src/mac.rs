@@ -3,7 +3,7 @@
 use aws_lc_rs::hmac::{self, HMAC_SHA256, Key};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 
-use crate::{KEY_BYTES, Sealer, Unopened};
+use crate::{KEY_BYTES, Keys, Sealer, Unopened};
 
 /// Purpose of the derived signing key, which must differ from the sealing key.
 const PURPOSE: &[u8] = b"vitrine signatures 1";
@@ -18,6 +18,17 @@ impl Sealer {
         let key = self.0.signing.get(current).ok_or(Unopened::UnknownKey)?;
         let tag = hmac::sign(key, &bound(context, data));
         Ok(format!("{current}.{}", BASE64_URL_SAFE_NO_PAD.encode(tag)))
+    }
+
+    /// Returns the signatures of `data` with all keys, that of the current key first: a stored signature is found by one of
+    /// them, whichever key was current when it was made.
+    pub fn signatures(&self, context: &str, data: &[u8]) -> Vec<String> {
+        let Keys { current, signing, .. } = &*self.0;
+        let bytes = bound(context, data);
+        let mut names: Vec<&String> = signing.keys().collect();
+        names.sort_by_key(|name| (*name != current, *name));
+        let tag = |name| format!("{name}.{}", BASE64_URL_SAFE_NO_PAD.encode(hmac::sign(&signing[name], &bytes)));
+        names.into_iter().map(tag).collect()
     }
 
     /// Checks a signature of `data`, made with the current key or an earlier one.
@@ -83,5 +94,6 @@ mod tests {
         assert_eq!(both.check("a", b"data", &old), Ok(()));
         let new = both.sign("a", b"data").unwrap();
         assert_eq!(sealer(&[1]).check("a", b"data", &new), Err(Unopened::UnknownKey));
+        assert_eq!(both.signatures("a", b"data"), [new, old]);
     }
 }

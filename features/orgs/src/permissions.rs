@@ -150,6 +150,10 @@ matrix! {
     AssignReviews = "assign_reviews", RESPONDERS, Anything, Each;
     /// Record what directories show, start audits, and work on the tasks that correct it.
     WorkOnCitations = "work_on_citations", RESPONDERS, Anything, Each;
+    /// View contacts, campaigns, requests for reviews, and private feedback.
+    SeeContacts = "see_contacts", RESPONDERS, Anything, Each;
+    /// Add contacts, ask one of them for a review, and answer private feedback.
+    SendRequests = "send_requests", RESPONDERS, Anything, Each;
     /// Approve replies of other members, and send own ones without approval.
     ApproveReplies = "approve_replies", MANAGERS, Anything, Each;
     /// Edit a location and its photos.
@@ -158,6 +162,8 @@ matrix! {
     ManagePanels = "manage_panels", MANAGERS, Anything, Each;
     /// Start and end scans, which can cost money.
     RunScans = "run_scans", MANAGERS, Session, Each;
+    /// Start and end campaigns, choose review links, forget contacts, and change the settings of requests.
+    ManageRequests = "manage_requests", MANAGERS, Anything, Each;
     /// Delete and restore a location.
     DeleteLocations = "delete_locations", MANAGERS, Anything, Each;
     /// Add locations.
@@ -168,6 +174,8 @@ matrix! {
     ImportLocations = "import_locations", MANAGERS, Anything, Whole;
     /// Add reviews by hand or from programs.
     ImportReviews = "import_reviews", MANAGERS, Anything, Whole;
+    /// Import contacts from files and programs.
+    ImportContacts = "import_contacts", MANAGERS, Anything, Whole;
     /// Create, edit, and delete reply templates.
     ManageReplyTemplates = "manage_reply_templates", MANAGERS, Anything, Whole;
     /// Create, edit, and delete labels.
@@ -192,6 +200,8 @@ matrix! {
     ManageIntegrations = "manage_integrations", ADMINS, Session, Whole;
     /// Set the monthly cap on the cost of scans.
     SetRankBudget = "set_rank_budget", ADMINS, Session, Whole;
+    /// Download contacts as a file.
+    ExportContacts = "export_contacts", ADMINS, Session, Whole;
     /// View the audit log.
     SeeAuditLog = "see_audit_log", ADMINS, Anything, Whole;
     /// Export all data of the organization.
@@ -348,8 +358,9 @@ mod tests {
         ];
         assert_eq!(permissions(Role::Client, false, false), seen);
         let more = |role| permissions(role, false, false).len();
-        assert_eq!(more(Role::Responder), more(Role::Viewer) + 3);
-        for permission in [Permission::ReplyToReviews, Permission::AssignReviews, Permission::WorkOnCitations] {
+        assert_eq!(more(Role::Responder), more(Role::Viewer) + 5);
+        use Permission::{AssignReviews, ReplyToReviews, SeeContacts, SendRequests, WorkOnCitations};
+        for permission in [ReplyToReviews, AssignReviews, WorkOnCitations, SeeContacts, SendRequests] {
             assert!(Role::Responder.may(permission) && !Role::Viewer.may(permission));
         }
         assert!(!permissions(Role::Viewer, false, false).contains(&Permission::ChangeLocations));

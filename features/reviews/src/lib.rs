@@ -26,6 +26,7 @@ pub use publisher::{OutgoingReply, Publisher, SendFailure};
 pub use reading::{Written, end_reading, is_due, put_found, seed};
 pub use requests::seed_request;
 pub use routes::routes;
+pub use rules::profession;
 pub use search::Search;
 pub use teamwork::{SeedNote, SeedWork, seed_work};
 pub use today::ReviewsToday;

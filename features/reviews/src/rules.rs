@@ -27,6 +27,7 @@ pub(crate) use merge::{Merged, is_answer, keys, merge, new_row};
 pub(crate) use missing::{Missing, missing};
 pub(crate) use notes::{check_note, mentions};
 pub(crate) use order::sort_keys;
+pub use profession::profession;
 pub(crate) use topics::topic_figures;
 pub(crate) use totals::Totals;
 pub(crate) use words::{WordSearch, words};

@@ -15,7 +15,7 @@ use serde_json::Value;
 const LONGEST: usize = 500;
 
 /// Allowed dependencies of each crate, between spaces; a crate that is not listed fails the test.
-const ARROWS: [(&str, &str); 42] = [
+const ARROWS: [(&str, &str); 43] = [
     ("geo", "text"),
     ("hours", ""),
     ("crypto", ""),
@@ -58,13 +58,17 @@ const ARROWS: [(&str, &str); 42] = [
     ("photos", "api audit db events jobs locations media orgs text"),
     ("duplicates", "api audit db geo jobs locations orgs photos text"),
     ("google", "api audit auth crypto db events hours jobs locations media notifications orgs reviews text webhooks"),
+    (
+        "requests",
+        "api audit crypto db events google jobs locations mail notifications orgs reply-guard reviews text webhooks",
+    ),
     ("data", "api audit auth crypto db events google jobs mail media notifications orgs photos text"),
     ("site", "api crypto db jobs locations mail notice outgoing text"),
     ("demo", "api auth db google heatmaps hours jobs locations orgs reviews simulated-google simulated-rank text"),
     (
         "vitrine",
         "api audit audit-log auth backup bulk citations crypto data db demo duplicates events google heatmaps jobs \
-         locations mail media nap notifications orgs outgoing photos reply-guard reviews sentiment \
+         locations mail media nap notifications orgs outgoing photos reply-guard requests reviews sentiment \
          simulated-google simulated-rank site text webhooks",
     ),
 ];

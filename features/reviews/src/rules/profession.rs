@@ -75,7 +75,7 @@ const PHYSICIANS: [&str; 14] = [
 ];
 
 /// Returns the profession that a category belongs to.
-pub(crate) fn profession(category: Option<&str>) -> Profile {
+pub fn profession(category: Option<&str>) -> Profile {
     let category = text::fold(category.unwrap_or_default());
     if has_word(&category, &OTHER) {
         Profile::General

@@ -1,0 +1,23 @@
+#![allow(dead_code, unused_imports, reason = "the sender and the public pages come next")]
+//! Requests for reviews: contacts with their consents, campaigns, and private feedback.
+//!
+//! The server mounts [`routes`] under `/api/v1`. Everybody who is asked sees the same public links.
+
+mod campaigns;
+mod contacts;
+mod emails;
+mod events;
+mod fairness;
+mod feedback;
+mod names;
+mod pages;
+mod queries;
+mod requests;
+mod routes;
+mod rules;
+mod sealing;
+mod types;
+
+pub use requests::{Requests, Settings};
+pub use routes::routes;
+pub use types::Audience;

@@ -1,0 +1,77 @@
+//! SQL of stops and of past requests, by the keyed hash of an address.
+
+use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
+use orgs::OrgId;
+
+/// Returns whether one of these addresses belongs to a person who does not want to be asked.
+pub(crate) async fn is_stopped(on: impl Run, org: &OrgId, hashes: Vec<String>) -> Result<bool> {
+    Ok(stopped_at(on, org, hashes).await?.is_some())
+}
+
+/// Returns the time of the first stop of one of these addresses.
+pub(crate) async fn stopped_at(on: impl Run, org: &OrgId, hashes: Vec<String>) -> Result<Option<Timestamp>> {
+    let row = query!(
+        (Timestamp,),
+        "select stopped_at from contact_stops where org_id = $1 and hash = any($2) order by stopped_at limit 1",
+        org,
+        hashes
+    );
+    Ok(row.lookup().find(on).await?.map(|(at,)| at))
+}
+
+/// Returns the stops among these addresses.
+pub(crate) async fn stops(on: impl Run, org: &OrgId, hashes: Vec<String>) -> Result<Vec<(String, Timestamp)>> {
+    query!(
+        (String, Timestamp),
+        "select hash, stopped_at from contact_stops where org_id = $1 and hash = any($2)",
+        org,
+        hashes
+    )
+    .all(on)
+    .await
+}
+
+/// Adds a stop of an address. Returns false when there is one.
+pub(crate) async fn add_stop(tx: &mut Tx, org: &OrgId, hash: &str, cause: &str, now: Timestamp) -> Result<bool> {
+    let added = query!(
+        "insert into contact_stops (org_id, hash, cause, stopped_at) values ($1, $2, $3, $4)
+         on conflict (org_id, hash) do nothing",
+        org,
+        hash,
+        cause,
+        now
+    );
+    Ok(added.run(tx).await? > 0)
+}
+
+/// Notes a request to an address.
+pub(crate) async fn add_ask(tx: &mut Tx, org: &OrgId, hash: &str, now: Timestamp) -> Result<()> {
+    query!(
+        "insert into contact_asks (org_id, hash, asked_at) values ($1, $2, $3)
+         on conflict (org_id, hash) do update set asked_at = excluded.asked_at",
+        org,
+        hash,
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Returns the last requests to these addresses.
+pub(crate) async fn asked_since(on: impl Run, org: &OrgId, hashes: Vec<String>) -> Result<Vec<(String, Timestamp)>> {
+    query!(
+        (String, Timestamp),
+        "select hash, asked_at from contact_asks where org_id = $1 and hash = any($2)",
+        org,
+        hashes
+    )
+    .all(on)
+    .await
+}
+
+/// Removes past requests older than a time. Returns their number.
+pub(crate) async fn purge_asks(db: &Db, before: Timestamp) -> Result<u64> {
+    query!("delete from contact_asks where asked_at < $1", before).run(db).await
+}

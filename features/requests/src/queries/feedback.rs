@@ -1,0 +1,143 @@
+//! SQL of private feedback.
+
+use db::{Db, Result, Run, Tx, query};
+use orgs::{OrgId, UserId};
+
+use crate::types::{ContactId, FeedbackId, FeedbackRow, FeedbackState, MessageRow};
+
+/// Statement that reads feedback: `feedback!("condition", arguments)`.
+macro_rules! feedback {
+    ($tail:literal, $($argument:expr),+ $(,)?) => {
+        query!(
+            FeedbackRow,
+            "select id, location_id, request_id, contact_id, name, email, text, score, wants_reply, language, state, assignee,
+                    created_at, updated_at
+             from feedback where org_id = $1 " $tail,
+            $($argument),+
+        )
+    };
+}
+
+/// Filter of the list; `None` for all.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct FeedbackFilter {
+    pub(crate) locations: Option<Vec<String>>,
+    pub(crate) state: Option<FeedbackState>,
+    pub(crate) assignee: Option<UserId>,
+}
+
+/// Returns feedback, the latest first, before this id.
+pub(crate) async fn feedback(
+    db: &Db,
+    org: &OrgId,
+    filter: FeedbackFilter,
+    before: Option<String>,
+    limit: i64,
+) -> Result<Vec<FeedbackRow>> {
+    feedback!(
+        "and (cast($2 as boolean) or location_id = any($3)) and (cast($4 as text) is null or state = $4)
+           and (cast($5 as text) is null or assignee = $5) and (cast($6 as text) is null or id < $6)
+         order by id desc limit $7",
+        org,
+        filter.locations.is_none(),
+        filter.locations.unwrap_or_default(),
+        filter.state,
+        filter.assignee,
+        before,
+        limit
+    )
+    .all(db)
+    .await
+}
+
+/// Returns one feedback.
+pub(crate) async fn find_feedback(on: impl Run, org: &OrgId, id: &FeedbackId) -> Result<Option<FeedbackRow>> {
+    feedback!("and id = $2", org, id).lookup().find(on).await
+}
+
+/// Returns one feedback, locked until the transaction ends.
+pub(crate) async fn lock_feedback(tx: &mut Tx, org: &OrgId, id: &FeedbackId) -> Result<Option<FeedbackRow>> {
+    feedback!("and id = $2 for update", org, id).find(tx).await
+}
+
+/// Adds feedback.
+pub(crate) async fn add_feedback(tx: &mut Tx, org: &OrgId, row: &FeedbackRow) -> Result<()> {
+    query!(
+        "insert into feedback (org_id, id, location_id, request_id, contact_id, name, email, text, score, wants_reply,
+             language, state, assignee, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        org,
+        &row.id,
+        &row.location_id,
+        row.request_id.as_ref(),
+        row.contact_id.as_ref(),
+        row.name.as_deref(),
+        row.email.as_deref(),
+        &row.text,
+        row.score,
+        row.wants_reply,
+        row.language,
+        row.state,
+        row.assignee.as_ref(),
+        row.created_at,
+        row.updated_at
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Writes state and assignee of feedback.
+pub(crate) async fn change_feedback(tx: &mut Tx, org: &OrgId, row: &FeedbackRow) -> Result<()> {
+    query!(
+        "update feedback set state = $3, assignee = $4, updated_at = $5 where org_id = $1 and id = $2",
+        org,
+        &row.id,
+        row.state,
+        row.assignee.as_ref(),
+        row.updated_at
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Removes the person from the feedback of a contact. Its text stays: it is about the location.
+pub(crate) async fn forget_feedback_of(tx: &mut Tx, org: &OrgId, contact: &ContactId) -> Result<()> {
+    query!(
+        "update feedback set contact_id = null, name = null, email = null where org_id = $1 and contact_id = $2",
+        org,
+        contact
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Returns the answers to feedback, the oldest first.
+pub(crate) async fn messages_of(on: impl Run, org: &OrgId, feedback: &FeedbackId) -> Result<Vec<MessageRow>> {
+    query!(
+        MessageRow,
+        "select id, text, sent_by, sent_at from feedback_messages where org_id = $1 and feedback_id = $2 order by id",
+        org,
+        feedback
+    )
+    .all(on)
+    .await
+}
+
+/// Adds an answer to feedback.
+pub(crate) async fn add_message(tx: &mut Tx, org: &OrgId, feedback: &FeedbackId, row: &MessageRow) -> Result<()> {
+    query!(
+        "insert into feedback_messages (org_id, id, feedback_id, text, sent_by, sent_at) values ($1, $2, $3, $4, $5, $6)",
+        org,
+        &row.id,
+        feedback,
+        &row.text,
+        &row.sent_by,
+        row.sent_at
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}

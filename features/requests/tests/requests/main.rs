@@ -1,0 +1,4 @@
+//! Requests over HTTP, on both engines.
+
+mod contacts;
+mod setup;

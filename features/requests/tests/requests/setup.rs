@@ -1,0 +1,93 @@
+//! Test site with the routes of requests, locations and sign-up, on each engine.
+
+use api::{App, Clock, Site};
+use axum::{Extension, Router};
+use orgs::OrgId;
+use requests::{Requests, Settings};
+use serde_json::{Value, json};
+use testing::{Client, TestDb, engines};
+use utoipa_axum::router::OpenApiRouter;
+
+/// Monday at 14:00 in Paris.
+pub const NOW: &str = "2026-06-01T12:00:00Z";
+
+/// Running test site.
+pub struct TestSite {
+    pub app: App,
+    pub router: Router,
+    _db: TestDb,
+}
+
+/// Organization with one location, ready to send requests.
+pub struct Shop {
+    pub client: Client,
+    pub org: OrgId,
+    pub location: String,
+}
+
+/// Returns a site on each engine.
+pub async fn sites() -> Vec<TestSite> {
+    let mut sites = Vec::new();
+    for db in engines().await {
+        let clock = Clock::fixed(NOW.parse().unwrap());
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let requests = Requests::new(&Settings { sealer: testing::sealer(), rate_limit_factor: 10_000 });
+        let api = OpenApiRouter::new()
+            .merge(orgs::routes())
+            .merge(locations::routes(&locations::Settings::default()))
+            .merge(notifications::routes())
+            .merge(requests::routes(&requests));
+        let router = Router::new()
+            .nest("/auth/v1", Router::from(auth::routes()))
+            .nest("/api/v1", Router::from(api))
+            .layer(Extension(auth))
+            .with_state(app.clone());
+        sites.push(TestSite { app, router, _db: db });
+    }
+    sites
+}
+
+impl TestSite {
+    /// Signs up a user who owns a new organization with one location in Lyon and a link to Google.
+    pub async fn shop(&self, name: &str) -> Shop {
+        let client = Client::new(self.router.clone()).sign_up(name).await;
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let org = me["organisation"]["id"].as_str().unwrap().parse().unwrap();
+        let new = json!({ "name": "Chez Nous", "address": "1 rue Mercière", "city": "Lyon", "postal_code": "69002",
+            "country": "FR" });
+        let location = client.post("/api/v1/locations").json(&new).send().await.expect(201).json();
+        let location = location["id"].as_str().unwrap().to_owned();
+        let links = json!({ "items": [
+            { "source": "google", "url": "https://search.google.com/local/writereview?placeid=ChIJ1" },
+            { "source": "pagesjaunes", "url": "https://www.pagesjaunes.fr/contribution/pro/12345" },
+        ] });
+        client.put(&format!("/api/v1/locations/{location}/review-links")).json(&links).send().await.expect(200);
+        let settings = json!({ "is_off": false, "forbids_regulated": true, "period_days": 90, "daily_cap": 200,
+            "first_hour": 8, "last_hour": 21, "sender_name": "Chez Nous",
+            "postal_address": "1 rue Mercière\n69002 Lyon" });
+        client.put("/api/v1/request-settings").json(&settings).send().await.expect(200);
+        Shop { client, org, location }
+    }
+}
+
+impl Shop {
+    /// Adds a contact with a consent, and returns it.
+    pub async fn contact(&self, name: &str, email: &str) -> Value {
+        let new = json!({ "name": name, "email": email, "language": "fr", "location_ids": [self.location],
+            "consents": [{ "channel": "email", "state": "implied", "source": "visit" }] });
+        self.client.post("/api/v1/contacts").json(&new).send().await.expect(201).json()
+    }
+
+    pub async fn get(&self, path: &str) -> Value {
+        self.client.get(path).send().await.expect(200).json()
+    }
+
+    /// Returns a new campaign to all contacts.
+    pub fn campaign(&self) -> Value {
+        json!({ "name": "Printemps", "location_ids": [self.location], "audience": { "all": true }, "channel": "email",
+            "wording": { "fr": { "subject": "Votre avis sur {business}",
+                "body": "Bonjour {name},\n\nComment s’est passée votre visite\u{202f}? {link}\n\nMerci" } },
+            "reminder_after_days": 3 })
+    }
+}
