@@ -1,6 +1,7 @@
 // The two panes: the list, and the open review. Small screens show one or the other.
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMay } from "@/lib/may";
+import { neighborOf } from "@/lib/rows";
 import { useShortcuts } from "@/lib/shortcuts";
 import { cx } from "@/ui/cx";
 import { Kbd } from "@/ui/kbd";
@@ -9,7 +10,7 @@ import type { Review } from "./api";
 import { ReviewList } from "./review-list";
 import { ReviewPane } from "./review-pane";
 import { rowId } from "./review-row";
-import { neighborOf } from "./rows";
+
 import { filtersOf, NO_FILTERS, type ReviewsSearch } from "./search";
 import { useSelection } from "./teamwork/use-selection";
 import type { useReviews } from "./use-reviews";

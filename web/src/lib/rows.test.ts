@@ -1,20 +1,23 @@
 // Rows that keep their place.
 import { expect, test } from "vitest";
-import type { Review } from "./api";
 import { neighborOf, settle } from "./rows";
 
-const review = (id: string, text = ""): Review => ({ id, text }) as Review;
-const settled = (shown: Review[], fresh: Review[]) => {
+interface Item {
+  id: string;
+  text: string;
+}
+const item = (id: string, text = ""): Item => ({ id, text });
+const settled = (shown: Item[], fresh: Item[]) => {
   const { rows, news } = settle(shown, fresh);
   return { rows: rows.map(({ id, text }) => id + text), news };
 };
-const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => review(id)) as [Review, Review, Review, Review];
+const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => item(id)) as [Item, Item, Item, Item];
 
 test("the_first_answer_is_shown_as_it_is", () => {
   expect(settled([], [a, b])).toEqual({ rows: ["a", "b"], news: 0 });
 });
 
-test("new_reviews_are_counted_and_move_nothing", () => {
+test("new_items_are_counted_and_move_nothing", () => {
   expect(settled([b, c], [a, b, c])).toEqual({ rows: ["b", "c"], news: 1 });
   expect(settled([a, c], [a, b, c])).toEqual({ rows: ["a", "c"], news: 1 });
   expect(settled([a], [b, c])).toEqual({ rows: ["a"], news: 2 });
@@ -24,11 +27,11 @@ test("the_next_page_is_added_at_the_end", () => {
   expect(settled([a, b], [a, b, c, d])).toEqual({ rows: ["a", "b", "c", "d"], news: 0 });
 });
 
-test("a_changed_review_changes_in_its_place", () => {
-  expect(settled([a, b], [review("b", "!"), a])).toEqual({ rows: ["a", "b!"], news: 0 });
+test("a_changed_item_changes_in_its_place", () => {
+  expect(settled([a, b], [item("b", "!"), a])).toEqual({ rows: ["a", "b!"], news: 0 });
 });
 
-test("a_review_that_the_filters_no_longer_match_stays", () => {
+test("an_item_that_the_filters_no_longer_match_stays", () => {
   expect(settled([a, b, c], [a, c])).toEqual({ rows: ["a", "b", "c"], news: 0 });
   expect(settled([a], [])).toEqual({ rows: ["a"], news: 0 });
 });

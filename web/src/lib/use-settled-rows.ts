@@ -1,0 +1,34 @@
+// The rows of a list, which keep their place while the items behind them change.
+import { useState } from "react";
+import { settle } from "./rows";
+
+interface Shown<Item> {
+  key: string;
+  /** Answer that the rows were made from. */
+  fresh: readonly Item[];
+  rows: readonly Item[];
+  news: number;
+  /** True once the first request of this key has ended: from then on rows keep their place. */
+  isSettled: boolean;
+}
+
+/**
+ * Returns the rows of a list, and the number of items that wait to be shown. Rows keep their place until `key` changes.
+ * `fresh` must be the same array as long as nothing in it changes; `isLoaded` says whether it is an answer.
+ */
+export function useSettledRows<Item extends { id: string }>(
+  key: string,
+  fresh: readonly Item[],
+  isLoaded: boolean,
+) {
+  const [shown, setShown] = useState<Shown<Item>>({ key, fresh: [], rows: [], news: 0, isSettled: false });
+  let now = shown;
+  const isOther = shown.key !== key;
+  if (isOther || shown.fresh !== fresh || (isLoaded && !shown.isSettled)) {
+    const before = isOther || !shown.isSettled ? [] : shown.rows;
+    now = { key, fresh, ...settle(before, fresh), isSettled: isLoaded || (!isOther && shown.isSettled) };
+    setShown(now);
+  }
+  const showNews = () => setShown({ key, fresh, rows: fresh, news: 0, isSettled: true });
+  return { rows: now.rows, news: now.news, showNews };
+}
