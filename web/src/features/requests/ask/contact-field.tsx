@@ -1,0 +1,70 @@
+// Choosing one contact by typing part of the name, the email address or the phone number.
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { cx } from "@/ui/cx";
+import { controlClass, controlHeight, FieldLabel, FieldNotes, fieldClass } from "@/ui/field";
+import { optionClass, popoverClass } from "@/ui/list-box";
+import { contactQuery, foundContactsQuery } from "../contacts/api";
+import type { Contact } from "../types";
+import { useAskWords } from "./words";
+
+export interface ContactFieldProps {
+  /** Id of the chosen contact. */
+  value: string | undefined;
+  onChange: (contact: Contact) => void;
+  errorMessage: string | undefined;
+}
+
+/** A combo box of the contacts. */
+export function ContactField({ value, onChange, errorMessage }: ContactFieldProps) {
+  const words = useAskWords();
+  // Null while the box shows the chosen contact instead of what is typed.
+  const [text, setText] = useState<string | null>(null);
+  const { data: chosen } = useQuery({ ...contactQuery(value ?? ""), enabled: value !== undefined });
+  const { data: found = [] } = useQuery(foundContactsQuery((text ?? "").trim(), undefined));
+  return (
+    <ComboBox
+      items={found}
+      inputValue={text ?? (value === undefined ? "" : (chosen?.name ?? "…"))}
+      onInputChange={setText}
+      defaultFilter={() => true}
+      menuTrigger="focus"
+      allowsCustomValue
+      allowsEmptyCollection
+      // React Aria closes the list only when it sees the choice change.
+      value={value ?? null}
+      onChange={(key) => {
+        const contact = found.find(({ id }) => id === key);
+        if (!contact) return;
+        setText(contact.name);
+        onChange(contact);
+      }}
+      onBlur={() => setText(null)}
+      isInvalid={errorMessage !== undefined}
+      isRequired
+      className={fieldClass()}
+    >
+      <FieldLabel label={words.contact} isRequired />
+      <Input
+        placeholder={words.contact_placeholder}
+        maxLength={100}
+        className={cx(controlClass, controlHeight)}
+      />
+      <FieldNotes errorMessage={errorMessage} />
+      <Popover offset={4} data-overlay="" className={cx(popoverClass, "w-(--trigger-width) min-w-56")}>
+        <ListBox
+          className="max-h-72 overflow-auto p-1 outline-none"
+          renderEmptyState={() => <p className="px-2.5 py-1.5 text-sm text-ink-muted">{words.none}</p>}
+        >
+          {({ id, name, email, phone }: Contact) => (
+            <ListBoxItem id={id} textValue={name} className={optionClass}>
+              <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+              <bdi className="min-w-0 truncate text-xs text-ink-muted">{email ?? phone}</bdi>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

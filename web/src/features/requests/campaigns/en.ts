@@ -1,0 +1,111 @@
+// Words of campaigns; loaded with them.
+import { plural } from "@/lib/format";
+
+const n = (count: number) => count.toLocaleString("en-US");
+
+export const campaigns = {
+  columns: {
+    name: "Campaign",
+    state: "State",
+    sent: "Sent",
+    opened: "Page opened",
+    clicked: "Link chosen",
+    feedback: "Feedback",
+  },
+  states: {
+    scheduled: "Scheduled",
+    running: "Sending",
+    paused: "Paused",
+    done: "Finished",
+    canceled: "Canceled",
+  },
+  locations: (count: number) => `${n(count)} ${plural("en", count, "location", "locations")}`,
+  starts: (date: string) => `starts ${date}`,
+  created: (date: string) => `created ${date}`,
+  sent_of: (sent: number, total: number) => `${n(sent)} of ${n(total)}`,
+  caption: "Campaigns, newest first",
+  empty: {
+    title: "No campaigns yet",
+    text: "Most happy customers never write a review because no one asks. Send a friendly request to everyone after their visit. Every customer sees the same public links and the same private form.",
+    contacts: "Add contacts first",
+  },
+  back: "All campaigns",
+  not_found: "This campaign no longer exists",
+  not_found_text: "It may have been deleted, or it’s about locations you don’t see.",
+  actions: { pause: "Pause", resume: "Resume", cancel: "Cancel campaign…" },
+  changed: {
+    pause: "Campaign paused. No more requests go out.",
+    resume: "Campaign resumed",
+    cancel: "Campaign canceled",
+  },
+  change_failed: "The campaign wasn’t changed.",
+  canceling: {
+    title: "Cancel this campaign?",
+    text: (count: number) =>
+      count === 0
+        ? "No one is waiting for a request, so nothing else would be sent."
+        : `${n(count)} ${plural("en", count, "person", "people")} who haven’t been asked yet won’t get a request. Requests already sent stay as they are. This can’t be undone.`,
+    confirm: "Cancel campaign",
+    keep: "Keep sending",
+  },
+  progress: "Requests sent",
+  facts: {
+    title: "Settings",
+    start: "Start",
+    cap: "Per day",
+    cap_value: (count: number) => `At most ${n(count)} ${plural("en", count, "request", "requests")}`,
+    reminder: "Reminder",
+    reminder_value: (days: number) => `One, after ${n(days)} ${plural("en", days, "day", "days")}`,
+    no_reminder: "None",
+    channel: "Channel",
+    email: "Email",
+  },
+  figures: {
+    label: "Results",
+    sent: "Sent",
+    opened: "Page opened",
+    clicked: "Link chosen",
+    feedback: "Private feedback",
+    opted_out: "Opted out",
+    failed: "Not sent",
+  },
+  parts: {
+    by_location: "By location",
+    by_language: "By wording",
+    location: "Location",
+    language: "Wording",
+  },
+  recipients: {
+    title: "Recipients",
+    name: "Name",
+    location: "Location",
+    state: "State",
+    changed: "Since",
+    all: "All states",
+    filter: "State",
+    none: "No recipients in this state",
+    removed: "Forgotten contact",
+    failed: "The recipients couldn’t be loaded.",
+  },
+  recipient_states: {
+    waiting: "Waiting",
+    sent: "Sent",
+    opened: "Opened the page",
+    clicked: "Chose a link",
+    feedback: "Wrote privately",
+    opted_out: "Opted out",
+    failed: "Not sent",
+    skipped: "Left out",
+    canceled: "Canceled",
+  },
+  reasons: {
+    no_consent: "No consent to emails",
+    opted_out: "Opted out",
+    asked_recently: "Asked a short time ago",
+    no_address: "No email address",
+    forbidden_profession: "A profession that may not ask for reviews",
+    wrong_location: "Not a customer of this location",
+    requests_off: "Requests are switched off",
+  },
+  reason_other: "For another reason",
+};

@@ -1,0 +1,73 @@
+// Requests about contacts. The first part of each key is the topic of its live events.
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api, unwrap } from "@/lib/api";
+import type { ConsentState, Contact, ContactPatch, NewContact } from "../types";
+
+/** Filters of the list. */
+export interface ContactFilters {
+  search?: string;
+  location?: string;
+  tag?: string;
+  consent?: ConsentState;
+}
+
+/** Contacts per request. */
+const PAGE_SIZE = 50;
+/** Contacts that a text offers. */
+const FEW = 20;
+
+/** The list, page after page. */
+export function contactsQuery(filters: ContactFilters) {
+  return infiniteQueryOptions({
+    queryKey: ["contacts", "list", filters],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET("/api/v1/contacts", {
+          params: { query: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The first contacts that a text finds. */
+export function foundContactsQuery(search: string, location: string | undefined) {
+  return queryOptions({
+    queryKey: ["contacts", "found", search, location ?? null],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET("/api/v1/contacts", {
+          params: { query: { search: search || undefined, location, limit: FEW } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    select: ({ items }) => items,
+  });
+}
+
+/** One contact. */
+export function contactQuery(id: string) {
+  return queryOptions({
+    queryKey: ["contacts", "one", id],
+    queryFn: ({ signal }) => unwrap(api.GET("/api/v1/contacts/{id}", { params: { path: { id } }, signal })),
+  });
+}
+
+/** Adds a contact; one with the same email address is completed instead. */
+export function addContact(body: NewContact): Promise<Contact> {
+  return unwrap(api.POST("/api/v1/contacts", { body }));
+}
+
+/** Changes a contact. */
+export function changeContact(id: string, body: ContactPatch): Promise<Contact> {
+  return unwrap(api.PATCH("/api/v1/contacts/{id}", { body, params: { path: { id } } }));
+}
+
+/** Forgets a contact; that somebody opted out stays known. */
+export function forgetContact(id: string): Promise<unknown> {
+  return unwrap(api.DELETE("/api/v1/contacts/{id}", { params: { path: { id } } }));
+}

@@ -1,0 +1,30 @@
+// What a consent allows. Pure.
+
+import type { ConsentFilter } from "../search";
+import type { Channel, Contact } from "../types";
+
+/** State of a consent as it is shown: one may be over. */
+export type ShownConsent = ConsentFilter | "expired";
+
+/** Returns the state of the consent to a channel at a time. Somebody who opted out did so for all channels. */
+export function shownConsent(
+  { consents, opted_out_at }: Pick<Contact, "consents" | "opted_out_at">,
+  channel: Channel,
+  now: Date,
+): ShownConsent {
+  if (opted_out_at !== null) return "withdrawn";
+  const consent = consents.find((each) => each.channel === channel);
+  if (!consent) return "none";
+  const { state, expires_at } = consent;
+  const isValid = state === "granted" || state === "implied";
+  return isValid && expires_at !== null && new Date(expires_at) <= now ? "expired" : state;
+}
+
+/** Returns true when a contact may be asked by email, as far as the consent goes. */
+export function mayBeAsked(
+  contact: Pick<Contact, "consents" | "opted_out_at" | "email">,
+  now: Date,
+): boolean {
+  const state = shownConsent(contact, "email", now);
+  return contact.email !== null && (state === "granted" || state === "implied");
+}

@@ -1,0 +1,36 @@
+// Requests that prepare a campaign, and the one that starts it.
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api, unwrap } from "@/lib/api";
+import type { Campaign, Language, NewCampaign } from "../types";
+
+/** Recipients of a campaign, and contacts that are left out. Consent may change, so an old answer is asked for again. */
+export function forecastQuery(body: NewCampaign) {
+  return queryOptions({
+    queryKey: ["requests", "forecast", body],
+    queryFn: ({ signal }) => unwrap(api.POST("/api/v1/request-campaigns/forecast", { body, signal })),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** Problems of a text. */
+export function checkQuery(text: string, language: Language) {
+  return queryOptions({
+    queryKey: ["requests", "check", language, text],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.POST("/api/v1/request-wording/check", {
+          body: { text, language },
+          signal,
+        }),
+      ),
+    select: ({ items }) => items,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Creates a campaign; the same key never creates it twice. */
+export function createCampaign(body: NewCampaign, idempotencyKey: string): Promise<Campaign> {
+  const params = { header: { "Idempotency-Key": idempotencyKey } };
+  return unwrap(api.POST("/api/v1/request-campaigns", { body, params }));
+}

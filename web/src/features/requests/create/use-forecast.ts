@@ -1,0 +1,28 @@
+// The forecast of the current settings.
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { NewCampaign } from "../types";
+import { forecastQuery } from "./api";
+
+/** Wait in milliseconds after the last change. */
+const REST_MS = 250;
+
+/** Requests the forecast of these settings once they rest; nothing while they are incomplete. */
+export function useForecast(body: NewCampaign | null) {
+  const text = body && JSON.stringify(body);
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const asked = (text === null ? null : rested) ?? text;
+  const query = useQuery({
+    ...forecastQuery(asked === null ? NOTHING : (JSON.parse(asked) as NewCampaign)),
+    enabled: asked !== null,
+  });
+  const isCurrent = asked === text && !query.isPlaceholderData;
+  return { ...query, forecast: text === null ? undefined : query.data, isCurrent };
+}
+
+/** Key of the query that is not asked. */
+const NOTHING = {} as NewCampaign;

@@ -1,0 +1,40 @@
+// Les mots communs aux onglets des demandes d’avis ; chargés avec la page.
+import type { requests as en } from "./en";
+
+export const requests: typeof en = {
+  title: "Demandes d’avis",
+  subtitle: "Demandez un avis à chaque client, avec les mêmes liens pour tout le monde",
+  tabs_label: "Demandes d’avis",
+  tabs: {
+    campaigns: "Campagnes",
+    contacts: "Contacts",
+    feedback: "Messages privés",
+    links: "Liens et QR codes",
+    settings: "Paramètres",
+  },
+  new_campaign: "Nouvelle campagne",
+  ask: "Demander à un client",
+  load_more: "Afficher la suite",
+  load_failed: "Le chargement a échoué.",
+  location: {
+    location: "Établissement",
+    all_locations: "Tous les établissements",
+    choose: "Rechercher un établissement…",
+    clear_location: "Afficher tous les établissements",
+    searching: "Recherche…",
+    nothing: "Aucun établissement trouvé",
+    required: "Choisissez un établissement.",
+  },
+  clear: "Effacer les filtres",
+  languages: { en: "Anglais", fr: "Français" },
+  forbidden: {
+    title: "Les demandes sont désactivées",
+    text: "Votre organisation a désactivé les demandes d’avis. Les pages d’accueil et le formulaire privé restent en service.",
+    link: "Ouvrir les paramètres des demandes",
+  },
+  incomplete: {
+    title: "Rien ne peut encore être envoyé",
+    text: "Chaque demande indique son expéditeur et une adresse postale, comme la loi l’exige.",
+    link: "Renseigner l’expéditeur",
+  },
+};

@@ -1,0 +1,113 @@
+// The page of review requests: its tabs, and the dialogs that send something.
+import { Plus, UserRoundCheck } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { useMay } from "@/lib/may";
+import { useTitle } from "@/lib/title";
+import { useEver } from "@/lib/use-ever";
+import { Button } from "@/ui/button";
+import { lazyPart } from "@/ui/lazy-part";
+import { Skeleton } from "@/ui/skeleton";
+import { Tabs } from "@/ui/tabs";
+import { NEW, type RequestsSearch, TABS, type Tab, withTab } from "./search";
+import { SendingNote } from "./sending-note";
+import { type ChangeSearch, useRequestsSearch } from "./use-search";
+import { useRequestsWords } from "./words";
+
+// Each is loaded when it is first opened.
+const CampaignsTab = lazyPart(() => import("./campaigns/campaigns-tab"), "CampaignsTab").Part;
+const ContactsTab = lazyPart(() => import("./contacts/contacts-tab"), "ContactsTab").Part;
+const FeedbackTab = lazyPart(() => import("./feedback/feedback-tab"), "FeedbackTab").Part;
+const LinksTab = lazyPart(() => import("./links/links-tab"), "LinksTab").Part;
+const SettingsTab = lazyPart(() => import("./settings/settings-tab"), "SettingsTab").Part;
+const CreateDialog = lazyPart(() => import("./create/create-dialog"), "CreateDialog").Part;
+const AskDialog = lazyPart(() => import("./ask/ask-dialog"), "AskDialog").Part;
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** Properties of every tab. */
+export interface TabProps {
+  search: RequestsSearch;
+  onChange: ChangeSearch;
+}
+
+/** /dashboard/requests. */
+export function RequestsPage() {
+  const words = useRequestsWords();
+  useTitle(words.title);
+  const may = useMay();
+  const [search, change] = useRequestsSearch();
+  const selected: Tab = search.tab ?? "campaigns";
+  const props: TabProps = { search, onChange: change };
+  const hasCreated = useEver(search.new === true);
+  const hasAsked = useEver(search.ask !== undefined);
+  return (
+    <div className="flex flex-col gap-4 pb-16">
+      <header className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
+          <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
+        </div>
+        <div className="flex shrink-0 gap-2">
+          {may("send_requests") && (
+            <Button icon={<UserRoundCheck {...ICON} />} onPress={() => change({ ask: NEW })}>
+              {words.ask}
+            </Button>
+          )}
+          {may("manage_requests") && (
+            <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
+              <span className="max-sm:sr-only">{words.new_campaign}</span>
+            </Button>
+          )}
+        </div>
+      </header>
+      <SendingNote />
+      <Tabs
+        label={words.tabs_label}
+        tabs={TABS.map((id) => ({ id, label: words.tabs[id], content: <Content tab={id} {...props} /> }))}
+        selected={selected}
+        onSelect={(id) => {
+          const tab = TABS.find((each) => each === id);
+          if (tab) change({ ...NOTHING, ...withTab(tab, search) });
+        }}
+      />
+      <Suspense>
+        {hasCreated && may("manage_requests") && (
+          <CreateDialog
+            isOpen={search.new === true}
+            location={search.location}
+            onClose={() => change({ new: undefined }, { replace: true })}
+          />
+        )}
+        {hasAsked && may("send_requests") && (
+          <AskDialog
+            ask={search.ask}
+            location={search.location}
+            onClose={() => change({ ask: undefined }, { replace: true })}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Takes out what belongs to one tab. */
+const NOTHING: { [Key in keyof RequestsSearch]: undefined } = {
+  q: undefined,
+  tag: undefined,
+  consent: undefined,
+  contact: undefined,
+  import: undefined,
+  state: undefined,
+  mine: undefined,
+  feedback: undefined,
+};
+
+function Content({ tab, ...props }: TabProps & { tab: Tab }) {
+  const tabs: Record<Tab, () => ReactNode> = {
+    campaigns: () => <CampaignsTab {...props} />,
+    contacts: () => <ContactsTab {...props} />,
+    feedback: () => <FeedbackTab {...props} />,
+    links: () => <LinksTab {...props} />,
+    settings: () => <SettingsTab />,
+  };
+  return <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>{tabs[tab]()}</Suspense>;
+}

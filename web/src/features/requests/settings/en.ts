@@ -1,0 +1,69 @@
+// Words of the settings of requests; loaded with them.
+import { plural } from "@/lib/format";
+
+const n = (count: number) => count.toLocaleString("en-US");
+
+export const settings = {
+  sender: {
+    title: "Sender",
+    text: "Stands below every request. The law asks for a name and a postal address.",
+    name: "Name",
+    name_placeholder: "Atelier Bakery",
+    address: "Postal address",
+    address_placeholder: "12 Mill Street\nAustin, TX 78701",
+  },
+  limits: {
+    title: "Limits",
+    text: "You can only tighten what the law and good manners ask for.",
+    period: "Days in which no one is asked twice",
+    period_help: "90 to 730. It holds across all your locations.",
+    period_invalid: "Enter a number from 90 to 730.",
+    cap: "Requests per 24 hours",
+    cap_help: "1 to 10,000, over all campaigns.",
+    cap_invalid: "Enter a number from 1 to 10,000.",
+    from: "Not before",
+    to: "Not after",
+    hours_help:
+      "At the recipient’s own time. Where the law is stricter, the law holds: in France, for example, nothing goes out on Sundays and holidays.",
+    hours_invalid: "“Not after” must be later than “Not before”.",
+  },
+  off: {
+    label: "No one is asked",
+    text: "Campaigns stop and nothing is sent. Landing pages, QR codes, and the private form keep working.",
+  },
+  regulated: {
+    label: "Spare professions that may not ask for reviews",
+    text: "French doctors, dentists, pharmacists, lawyers, and notaries must not solicit public praise. Their codes of conduct forbid it, and a request could cost them their license. This is on unless you switch it off.",
+    none: "None of your locations has such a profession.",
+    some: (count: number) => `${n(count)} ${plural("en", count, "location is", "locations are")} spared:`,
+    more: (count: number) => `and ${n(count)} more`,
+    reasons: { french_medical: "French medical profession", french_legal: "French legal profession" },
+    reason_other: "regulated profession",
+    sure_title: "Ask although the profession forbids it?",
+    sure_text:
+      "Only do this if the category of these locations is wrong. The members of these professions are responsible themselves.",
+    sure: "Switch off",
+    keep: "Keep sparing them",
+  },
+  save: "Save",
+  saved: "Settings saved",
+  failed: "The settings weren’t saved.",
+  load_failed: "The settings couldn’t be loaded.",
+  fairness: {
+    title: "Proof of fairness",
+    text: "Every landing page is counted when it’s shown, with the public links on it. The share of pages that showed all links must be 100% for every score: nobody is routed away.",
+    month: "Month",
+    group: "Score",
+    pages: "Pages shown",
+    share: "Showed all links",
+    groups: { none: "No score yet", low: "0 to 6", middle: "7 and 8", high: "9 and 10" },
+    none: "No pages",
+    sets: (count: number) =>
+      `${n(count)} different ${plural("en", count, "set", "sets")} of links ${plural("en", count, "was", "were")} shown this month.`,
+    proof: "Open the public proof",
+    copy: "Copy the link",
+    copied: "Link copied",
+    copy_failed: "Your browser blocked copying. Open the proof and copy its address.",
+    failed: "The proof couldn’t be loaded.",
+  },
+};
