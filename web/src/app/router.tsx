@@ -17,6 +17,8 @@ import { parsePanelSearch } from "@/features/heatmaps/panel/search";
 import { parseHeatmapsSearch } from "@/features/heatmaps/search";
 import { parseHomeSearch } from "@/features/locations/home/address";
 import { parseLocationsSearch } from "@/features/locations/search";
+import { parseCampaignSearch } from "@/features/requests/campaigns/search";
+import { parseRequestsSearch } from "@/features/requests/search";
 import { parseReviewsSearch } from "@/features/reviews/search";
 import { may } from "@/lib/may";
 import { allowed, allowedSection } from "./allowed";
@@ -169,6 +171,36 @@ const reviews = createRoute({
     "see_reviews",
     lazyRouteComponent(() => import("./reviews-screen"), "ReviewsScreen"),
   ),
+});
+
+const requests = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/requests",
+  validateSearch: parseRequestsSearch,
+  component: allowed(
+    "see_contacts",
+    lazyRouteComponent(() => import("@/features/requests/page"), "RequestsPage"),
+  ),
+});
+
+const campaign = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/requests/$id",
+  validateSearch: parseCampaignSearch,
+  component: allowed(
+    "see_contacts",
+    lazyRouteComponent(() => import("./campaign-screen"), "CampaignScreen"),
+  ),
+});
+
+// Printed on its own, without the shell around it.
+const counterCard = createRoute({
+  getParentRoute: () => root,
+  path: "/dashboard/print/counter-card/$location",
+  beforeLoad: async ({ context, location }) => ({
+    me: await requireMember(context.client, location.pathname, location.href),
+  }),
+  component: lazyRouteComponent(() => import("./counter-card-screen"), "CounterCardScreen"),
 });
 
 const heatmaps = createRoute({
@@ -363,11 +395,14 @@ const tree = root.addChildren([
   invitationRoute("/invitation"),
   invitationRoute("/fr/invitation"),
   accessDenied,
+  counterCard,
   dashboard.addChildren([
     overview,
     locations,
     duplicates,
     reviews,
+    requests,
+    campaign,
     heatmaps,
     heatmap,
     location,

@@ -11,6 +11,7 @@ export const SHORTCUTS = [
   { id: "go_overview", area: "anywhere", keys: ["g", "o"] },
   { id: "go_locations", area: "anywhere", keys: ["g", "l"] },
   { id: "go_reviews", area: "anywhere", keys: ["g", "r"] },
+  { id: "go_requests", area: "anywhere", keys: ["g", "q"] },
   { id: "go_heatmaps", area: "anywhere", keys: ["g", "h"] },
   { id: "go_settings", area: "anywhere", keys: ["g", "s"] },
   { id: "search", area: "list", keys: ["/"] },

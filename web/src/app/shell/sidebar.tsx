@@ -11,6 +11,7 @@ import {
   MessageSquareText,
   PanelLeftClose,
   PanelLeftOpen,
+  Send,
   Settings,
   X,
 } from "lucide-react";
@@ -28,6 +29,7 @@ const SCREENS = [
   { to: "/dashboard", icon: LayoutDashboard, label: "overview", permission: "see_overview" },
   { to: "/dashboard/locations", icon: MapPin, label: "locations" },
   { to: "/dashboard/reviews", icon: MessageSquareText, label: "reviews", permission: "see_reviews" },
+  { to: "/dashboard/requests", icon: Send, label: "requests", permission: "see_contacts" },
   { to: "/dashboard/heatmaps", icon: Grid3x3, label: "heatmaps", permission: "see_heatmaps" },
   { to: "/dashboard/settings", icon: Settings, label: "settings" },
 ] as const;

@@ -10,6 +10,7 @@ export const shell = {
   overview: "Overview",
   locations: "Locations",
   reviews: "Reviews",
+  requests: "Requests",
   heatmaps: "Heatmaps",
   settings: "Settings",
   help: "Help",

@@ -11,6 +11,7 @@ export const shell = {
   overview: "Vue d’ensemble",
   locations: "Établissements",
   reviews: "Avis",
+  requests: "Demandes d’avis",
   heatmaps: "Cartes de positions",
   settings: "Paramètres",
   help: "Aide",

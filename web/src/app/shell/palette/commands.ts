@@ -3,6 +3,7 @@ import { ArrowLeftRight, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from 
 import { settingsCommands } from "@/app/settings/commands";
 import { heatmapCommands } from "@/features/heatmaps/commands";
 import { locationCommands } from "@/features/locations/commands";
+import { requestCommands } from "@/features/requests/commands";
 import { reviewCommands } from "@/features/reviews/commands";
 import { signOut } from "@/lib/auth";
 import type { Command, CommandWorld, Domain } from "@/lib/commands";
@@ -23,6 +24,7 @@ export function allCommands(world: CommandWorld, actions: AppActions): Command[]
   const domains: readonly Domain[] = [
     locationCommands,
     reviewCommands,
+    requestCommands,
     heatmapCommands,
     settingsCommands,
     appCommands(actions),
