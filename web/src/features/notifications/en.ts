@@ -90,6 +90,10 @@ export const notifications = {
       title: (name: string, keyword: string) => `Lower rank for “${keyword}”: ${name}`,
       text: "The drop is larger than the usual noise. Open the heatmap to see where.",
     },
+    feedback_received: {
+      title: (name: string) => `A customer of ${name} sent private feedback`,
+      text: "Open it to read and answer it.",
+    },
     profile_changed: {
       title: (name: string) => `Google changed ${name}`,
       fields: {
@@ -209,6 +213,10 @@ export const notifications = {
       profile_changed: {
         label: "Changed on Google",
         text: "Google or a user changed a name, category, address, phone, website, or hours.",
+      },
+      feedback_received: {
+        label: "Private feedback",
+        text: "A customer wrote to you through a request or a landing page.",
       },
       low_review: { label: "Low rating", text: "A customer left a one- or two-star review." },
       reply_failed: {

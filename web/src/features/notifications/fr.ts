@@ -88,6 +88,10 @@ export const notifications = {
       title: (name, keyword) => `${name} recule pour «\u202f${keyword}\u202f»`,
       text: "La baisse dépasse les variations habituelles. Ouvrez la carte pour voir où.",
     },
+    feedback_received: {
+      title: (name) => `Un client de ${name} a envoyé un message privé`,
+      text: "Ouvrez-le pour le lire et y répondre.",
+    },
     profile_changed: {
       title: (name) => `Google a modifié ${name}`,
       fields: {
@@ -215,6 +219,10 @@ export const notifications = {
       profile_changed: {
         label: "Modification sur Google",
         text: "Google ou un internaute a modifié le nom, la catégorie, l’adresse, le téléphone, le site ou les horaires.",
+      },
+      feedback_received: {
+        label: "Message privé",
+        text: "Un client vous a écrit depuis une demande ou une page d’accueil.",
       },
       low_review: { label: "Mauvaise note", text: "Un client a laissé un avis à une ou deux étoiles." },
       reply_failed: {

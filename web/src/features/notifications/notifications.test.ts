@@ -162,3 +162,11 @@ test("a lower rank names the location and the keyword", () => {
     "Café recule pour «\u202fbrunch\u202f» | La baisse dépasse les variations habituelles. Ouvrez la carte pour voir où.",
   ]);
 });
+
+test("private feedback names the location and keeps its text inside", () => {
+  const params = { feedback_id: "f", location_id: "l", name: "Café" };
+  expect(inBoth({ kind: "feedback_received", params })).toEqual([
+    "A customer of Café sent private feedback | Open it to read and answer it.",
+    "Un client de Café a envoyé un message privé | Ouvrez-le pour le lire et y répondre.",
+  ]);
+});

@@ -43,6 +43,7 @@ const OF_ONE_LOCATION: readonly Kind[] = [
 const LOCATIONS: readonly Kind[] = [...OF_ONE_LOCATION, "google_reconnect_needed"];
 const REVIEWS: readonly Kind[] = [
   "low_review",
+  "feedback_received",
   "review_assigned",
   "review_mentioned",
   "reply_waits",

@@ -118,6 +118,7 @@ export function textOf(
         ? { title: one(name), text }
         : { title: many(count, format.number(count)), text: many_text };
     }
+    case "feedback_received":
     case "review_mentioned":
     case "reply_failed":
     case "reply_waits":

@@ -22,6 +22,7 @@ export const EVENTS = {
   imports: ["import.finished", "import.failed", "import.undone"],
   google: ["sync.finished", "sync.failed", "google.changes_found", "google.publish_finished"],
   reviews: ["review.created", "review.updated", "review.deleted", "review.replied"],
+  requests: ["request.sent", "request.opted_out", "feedback.created"],
   heatmaps: ["scan.finished", "rank.changed"],
 } as const satisfies Record<string, readonly EventType[]>;
 

@@ -74,6 +74,7 @@ export const webhooks = {
     imports: "Files",
     google: "Google",
     reviews: "Reviews",
+    requests: "Requests",
     heatmaps: "Heatmaps",
   },
   events: {
@@ -88,6 +89,9 @@ export const webhooks = {
     "review.updated": "Review changed",
     "review.deleted": "Review removed",
     "review.replied": "Reply added",
+    "request.sent": "Request sent",
+    "request.opted_out": "Customer opted out",
+    "feedback.created": "Private feedback received",
     "scan.finished": "Scan finished",
     "rank.changed": "Rank changed",
     "import.failed": "Import failed",

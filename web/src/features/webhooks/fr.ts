@@ -77,6 +77,7 @@ export const webhooks = {
     imports: "Fichiers",
     google: "Google",
     reviews: "Avis",
+    requests: "Demandes d’avis",
     heatmaps: "Cartes de positions",
   },
   events: {
@@ -91,6 +92,9 @@ export const webhooks = {
     "review.updated": "Avis modifié",
     "review.deleted": "Avis supprimé",
     "review.replied": "Réponse rédigée",
+    "request.sent": "Demande envoyée",
+    "request.opted_out": "Client désinscrit",
+    "feedback.created": "Message privé reçu",
     "scan.finished": "Relevé terminé",
     "rank.changed": "Position modifiée",
     "import.failed": "Import échoué",
