@@ -10,6 +10,7 @@ export const GROUPS = [
   "members",
   "locations",
   "heatmaps",
+  "citations",
   "google",
   "settings",
   "data",

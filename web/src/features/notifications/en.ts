@@ -93,6 +93,15 @@ export const notifications = {
     feedback_received: {
       title: (name: string) => `A customer of ${name} sent private feedback`,
       text: "Open it to read and answer it.",
+      },
+    citation_wrong: {
+      title: (directory: string, name: string) => `Something wrong on ${directory}: ${name}`,
+      gone_title: (directory: string, name: string) => `No longer listed on ${directory}: ${name}`,
+      texts: {
+        disappeared: "The listing was there before, and is gone.",
+        phone: "The listing shows another phone number than your profile.",
+        wrong: "The listing differs from your profile.",
+      },
     },
     profile_changed: {
       title: (name: string) => `Google changed ${name}`,
@@ -209,6 +218,10 @@ export const notifications = {
       rank_dropped: {
         label: "Lower rank",
         text: "A heatmap shows a drop in rank that is larger than the usual noise.",
+      },
+      citation_wrong: {
+        label: "Wrong in a directory",
+        text: "A listing disappeared, shows another phone number, or an important directory shows something wrong.",
       },
       profile_changed: {
         label: "Changed on Google",

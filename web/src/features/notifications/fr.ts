@@ -91,6 +91,15 @@ export const notifications = {
     feedback_received: {
       title: (name) => `Un client de ${name} a envoyé un message privé`,
       text: "Ouvrez-le pour le lire et y répondre.",
+      },
+    citation_wrong: {
+      title: (directory, name) => `Erreur sur ${directory}\u00a0: ${name}`,
+      gone_title: (directory, name) => `Plus d’entrée sur ${directory}\u00a0: ${name}`,
+      texts: {
+        disappeared: "L’entrée existait, elle a disparu.",
+        phone: "L’entrée affiche un autre numéro de téléphone que votre fiche.",
+        wrong: "L’entrée diffère de votre fiche.",
+      },
     },
     profile_changed: {
       title: (name) => `Google a modifié ${name}`,
@@ -215,6 +224,10 @@ export const notifications = {
       rank_dropped: {
         label: "Position en baisse",
         text: "Une carte de positions montre un recul qui dépasse les variations habituelles.",
+      },
+      citation_wrong: {
+        label: "Erreur dans un annuaire",
+        text: "Une entrée a disparu, affiche un autre téléphone, ou un annuaire important affiche une erreur.",
       },
       profile_changed: {
         label: "Modification sur Google",

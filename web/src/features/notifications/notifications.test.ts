@@ -170,3 +170,13 @@ test("private feedback names the location and keeps its text inside", () => {
     "Un client de Café a envoyé un message privé | Ouvrez-le pour le lire et y répondre.",
   ]);
 });
+
+test("a wrong listing names the directory and says what is wrong", () => {
+  const params = { location_id: "l", name: "Café", directory_id: "yelp", directory: "Yelp", what: "phone" };
+  expect(inBoth({ kind: "citation_wrong", params })[0]).toBe(
+    "Something wrong on Yelp: Café | The listing shows another phone number than your profile.",
+  );
+  expect(inBoth({ kind: "citation_wrong", params: { ...params, what: "disappeared" } })[1]).toBe(
+    "Plus d’entrée sur Yelp\u00a0: Café | L’entrée existait, elle a disparu.",
+  );
+});

@@ -38,6 +38,7 @@ const OF_ONE_LOCATION: readonly Kind[] = [
   "location_unverified",
   "rating_dropped",
   "rank_dropped",
+  "citation_wrong",
   "profile_changed",
 ];
 const LOCATIONS: readonly Kind[] = [...OF_ONE_LOCATION, "google_reconnect_needed"];

@@ -94,6 +94,12 @@ export function textOf(
       const { title, text } = kinds.rank_dropped;
       return { title: title(name, keyword), text };
     }
+    case "citation_wrong": {
+      const { name, directory, what } = notification.params;
+      const { title, gone_title, texts } = kinds.citation_wrong;
+      const text = Object.hasOwn(texts, what) ? texts[what as keyof typeof texts] : texts.wrong;
+      return { title: (what === "disappeared" ? gone_title : title)(directory, name), text };
+    }
     case "profile_changed": {
       const { name, field, old, new: now } = notification.params;
       const { title, fields, from_to, changed } = kinds.profile_changed;

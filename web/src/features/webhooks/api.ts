@@ -24,6 +24,7 @@ export const EVENTS = {
   reviews: ["review.created", "review.updated", "review.deleted", "review.replied"],
   requests: ["request.sent", "request.opted_out", "feedback.created"],
   heatmaps: ["scan.finished", "rank.changed"],
+  citations: ["citation.changed"],
 } as const satisfies Record<string, readonly EventType[]>;
 
 /** All webhooks, the oldest first. */

@@ -76,6 +76,7 @@ export const webhooks = {
     reviews: "Reviews",
     requests: "Requests",
     heatmaps: "Heatmaps",
+    citations: "Citations",
   },
   events: {
     "location.created": "Added",
@@ -94,6 +95,7 @@ export const webhooks = {
     "feedback.created": "Private feedback received",
     "scan.finished": "Scan finished",
     "rank.changed": "Rank changed",
+    "citation.changed": "Directory listing changed",
     "import.failed": "Import failed",
     "import.undone": "Import undone",
     "sync.finished": "Sync finished",

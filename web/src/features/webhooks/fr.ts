@@ -79,6 +79,7 @@ export const webhooks = {
     reviews: "Avis",
     requests: "Demandes d’avis",
     heatmaps: "Cartes de positions",
+    citations: "Citations locales",
   },
   events: {
     "location.created": "Ajouté",
@@ -97,6 +98,7 @@ export const webhooks = {
     "feedback.created": "Message privé reçu",
     "scan.finished": "Relevé terminé",
     "rank.changed": "Position modifiée",
+    "citation.changed": "Entrée d’annuaire modifiée",
     "import.failed": "Import échoué",
     "import.undone": "Import annulé",
     "sync.finished": "Synchronisation terminée",
