@@ -12,6 +12,9 @@ import {
 import { parseAuditSearch } from "@/features/audit-log/search";
 import { parseConfirmSearch, parseLoginSearch } from "@/features/auth/search";
 import { signInSettingsQuery } from "@/features/auth/sign-in-settings";
+import { parseDirectoriesSearch } from "@/features/citations/directories/search";
+import { parseCitationsSearch } from "@/features/citations/search";
+import { parseTasksSearch } from "@/features/citations/tasks/search";
 import { DEFAULT_PERIOD, OVERALL_PERIODS, type OverallPeriod } from "@/features/google/performance/figures";
 import { parsePanelSearch } from "@/features/heatmaps/panel/search";
 import { parseHeatmapsSearch } from "@/features/heatmaps/search";
@@ -201,6 +204,36 @@ const counterCard = createRoute({
     me: await requireMember(context.client, location.pathname, location.href),
   }),
   component: lazyRouteComponent(() => import("./counter-card-screen"), "CounterCardScreen"),
+});
+
+const citations = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/citations",
+  validateSearch: parseCitationsSearch,
+  component: allowed(
+    "see_citations",
+    lazyRouteComponent(() => import("@/features/citations/page"), "CitationsPage"),
+  ),
+});
+
+const directories = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/citations/directories",
+  validateSearch: parseDirectoriesSearch,
+  component: allowed(
+    "see_citations",
+    lazyRouteComponent(() => import("@/features/citations/directories/page"), "DirectoriesPage"),
+  ),
+});
+
+const citationTasks = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/citations/tasks",
+  validateSearch: parseTasksSearch,
+  component: allowed(
+    "see_citations",
+    lazyRouteComponent(() => import("@/features/citations/tasks/page"), "TasksPage"),
+  ),
 });
 
 const heatmaps = createRoute({
@@ -403,6 +436,9 @@ const tree = root.addChildren([
     reviews,
     requests,
     campaign,
+    citations,
+    citationTasks,
+    directories,
     heatmaps,
     heatmap,
     location,

@@ -6,6 +6,7 @@ import {
   Grid3x3,
   Hourglass,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   MapPin,
   MessageSquareText,
@@ -30,6 +31,7 @@ const SCREENS = [
   { to: "/dashboard/locations", icon: MapPin, label: "locations" },
   { to: "/dashboard/reviews", icon: MessageSquareText, label: "reviews", permission: "see_reviews" },
   { to: "/dashboard/requests", icon: Send, label: "requests", permission: "see_contacts" },
+  { to: "/dashboard/citations", icon: ListChecks, label: "citations", permission: "see_citations" },
   { to: "/dashboard/heatmaps", icon: Grid3x3, label: "heatmaps", permission: "see_heatmaps" },
   { to: "/dashboard/settings", icon: Settings, label: "settings" },
 ] as const;

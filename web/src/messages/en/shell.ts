@@ -11,6 +11,7 @@ export const shell = {
   locations: "Locations",
   reviews: "Reviews",
   requests: "Requests",
+  citations: "Citations",
   heatmaps: "Heatmaps",
   settings: "Settings",
   help: "Help",

@@ -12,6 +12,7 @@ export const shell = {
   locations: "Établissements",
   reviews: "Avis",
   requests: "Demandes d’avis",
+  citations: "Citations locales",
   heatmaps: "Cartes de positions",
   settings: "Paramètres",
   help: "Aide",

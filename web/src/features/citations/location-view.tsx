@@ -1,0 +1,82 @@
+// The listings of one location, as a page.
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ChevronLeft } from "lucide-react";
+import { locationQuery } from "@/lib/location-choices";
+import { useMay } from "@/lib/may";
+import { locationCitationsQuery } from "./api";
+import { AuditLine, CheckButton } from "./audit";
+import { ListingPanel } from "./listing/listing-panel";
+import { rowId } from "./of-location/listing-row";
+import { LocationCitations } from "./of-location/location-citations";
+import { cellOf } from "./search";
+import { Sections } from "./sections";
+import { useCitationsSearch } from "./use-search";
+import { useCitationsWords, useMatrixWords } from "./words";
+
+export interface LocationViewProps {
+  id: string;
+  /** True for the only location, which needs no way back to others. */
+  isOnly?: boolean;
+}
+
+/** Name, figures, listings, and the open one in a panel. */
+export function LocationView({ id, isOnly = false }: LocationViewProps) {
+  const shared = useCitationsWords();
+  const words = useMatrixWords();
+  const may = useMay();
+  const [search, change] = useCitationsSearch();
+  const { data: location } = useQuery(locationQuery(id));
+  const { data: citations } = useQuery(locationCitationsQuery(id));
+  const cell = cellOf(search.cell);
+  const open = cell?.location === id ? cell : undefined;
+  const directory = citations?.listings.find(
+    (listing) => listing.directory.id === open?.directory,
+  )?.directory;
+  return (
+    <div className="flex min-w-0 flex-col gap-4 pb-10 sm:gap-5">
+      <header className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{shared.title}</h1>
+          <p className="mt-1 text-ink-muted">
+            {location ? (
+              <bdi>
+                {location.name}, {location.city}
+              </bdi>
+            ) : (
+              "…"
+            )}
+          </p>
+        </div>
+        {may("work_on_citations") && <CheckButton locations={[id]} isPrimary />}
+      </header>
+      <Sections />
+      {!isOnly && (
+        <Link
+          from="/dashboard/citations"
+          to="/dashboard/citations"
+          search={(before) => ({ ...before, location: undefined, cell: undefined })}
+          className="focus-ring -mb-1 inline-flex items-center gap-1 self-start rounded-sm text-sm font-medium text-link hover:underline"
+        >
+          <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
+          {words.back}
+        </Link>
+      )}
+      <AuditLine />
+      <LocationCitations id={id} open={open?.directory} />
+      {open && (
+        <ListingPanel
+          cell={open}
+          directory={directory}
+          location={location?.name}
+          onClose={() => change({ cell: undefined })}
+          returnFocus={() => {
+            const row = document.getElementById(rowId(open.directory));
+            row?.focus({ preventScroll: true });
+            return row !== null;
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// Whether the window is of some size.
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Windows with room for the matrix. */
+export const ROOMY = "(min-width: 48rem)";
+
+/** Returns true while a media query matches. */
+export function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => matchMedia(query).matches);
+}
