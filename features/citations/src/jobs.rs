@@ -1,11 +1,49 @@
-//! Background jobs.
+//! Background jobs: audits, checks that are due, and the end of evidence.
 
 use api::App;
-use jobs::Registry;
+use jiff::SignedDuration;
+use jobs::{Failure as JobFailure, Job, Registry, Running};
 
-use crate::{auditing::RunAudit, settings::Citations};
+use crate::{
+    auditing::{CheckDue, RunAudit},
+    queries,
+    settings::Citations,
+};
+
+/// Interval at which due checks are looked up.
+const DUE_EVERY: SignedDuration = SignedDuration::from_mins(10);
+/// Interval at which old evidence is removed.
+const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(24);
+/// Time for which evidence is kept: 13 months.
+const EVIDENCE_KEPT: SignedDuration = SignedDuration::from_hours(24 * 396);
+/// Time after which a host that nobody asks is forgotten.
+const HOSTS_KEPT: SignedDuration = SignedDuration::from_hours(24 * 31);
+/// Maximum number of rows removed in one transaction.
+const PURGED_AT_ONCE: i64 = 500;
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, citations: &Citations) -> Registry {
-    Registry::new().with(RunAudit { app: app.clone(), citations: citations.clone() })
+    let (app, citations) = (app.clone(), citations.clone());
+    Registry::new()
+        .with(RunAudit { app: app.clone(), citations: citations.clone() })
+        .every(DUE_EVERY, CheckDue { app: app.clone(), citations })
+        .every(PURGE_EVERY, PurgeEvidence { app })
+}
+
+/// Removes evidence that is older than 13 months, and robots rules that nobody needs.
+struct PurgeEvidence {
+    app: App,
+}
+
+impl Job for PurgeEvidence {
+    const KIND: &'static str = "citation_purge";
+
+    async fn run(&self, running: Running) -> Result<(), JobFailure> {
+        let now = running.now();
+        while queries::purge_evidence(&self.app.db, now - EVIDENCE_KEPT, PURGED_AT_ONCE).await? == PURGED_AT_ONCE as u64
+        {
+        }
+        queries::forget_hosts(&self.app.db, now - HOSTS_KEPT).await?;
+        Ok(())
+    }
 }

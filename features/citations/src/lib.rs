@@ -2,16 +2,17 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`.
 
-#![expect(dead_code, reason = "pages and registers use it")]
-
 mod auditing;
 mod board;
+mod checking;
 mod events;
+mod fetching;
 mod hiding;
 mod jobs;
 mod planning;
 mod queries;
 mod recording;
+mod registers;
 mod routes;
 mod rules;
 mod settings;
@@ -20,4 +21,4 @@ mod types;
 
 pub use jobs::jobs;
 pub use routes::routes;
-pub use settings::Citations;
+pub use settings::{Citations, Settings, Vendors};

@@ -3,16 +3,18 @@
 mod audits;
 mod directories;
 mod evidence;
+mod hosts;
 mod listings;
 mod scores;
 mod tasks;
 
 pub(crate) use audits::{add_audit, audits, end_audit, find_audit, note_progress};
 pub(crate) use directories::{directory_rows, find_directory, put_directory, remove_directory};
-pub(crate) use evidence::{add_evidence, evidence_counts, evidence_of};
+pub(crate) use evidence::{add_evidence, evidence_counts, evidence_of, purge_evidence};
+pub(crate) use hosts::{Robots, forget_hosts, host, put_robots, take_turn};
 pub(crate) use listings::{
-    Checked, check_at, count_in_state, hide_listings, listings_of, listings_together, locations_in_state, put_listing,
-    remove_listings_in, states_of,
+    Checked, check_at, count_in_state, due_listings, hide_listings, listings_of, listings_together, locations_in_state,
+    put_listing, remove_listings_in, states_of, stop_checks,
 };
 pub(crate) use scores::{hide_scores, put_scores, scores};
 pub(crate) use tasks::{

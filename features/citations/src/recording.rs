@@ -13,6 +13,7 @@ use crate::{
     board::{Board, Weighed},
     events::{CitationChanged, CitationWrong},
     queries,
+    registers::source,
     rules::{
         changes::{Alert, alert, changes},
         comparing::{Reference, wrong_fields},
@@ -50,6 +51,8 @@ pub(crate) enum Outcome {
     Blocked,
     /// The directory lists no such business.
     NotApplicable,
+    /// Nothing is known: a register may keep an entry secret.
+    Unknown,
 }
 
 /// A check, as it becomes evidence.
@@ -61,6 +64,7 @@ pub(crate) struct Check {
     pub(crate) url: Option<String>,
     /// Id of the business in a public register.
     pub(crate) source_id: Option<String>,
+    /// Address after redirects.
     pub(crate) final_url: Option<String>,
     pub(crate) http_status: Option<i64>,
     pub(crate) sha256: Option<String>,
@@ -103,13 +107,19 @@ impl Place<'_> {
 
     /// Returns the listing after a check.
     fn after(&self, before: Option<&ListingRow>, check: &Check) -> ListingRow {
-        let reference = Reference::of(self.location);
+        let mut reference = Reference::of(self.location);
+        let fingerprint = reference.fingerprint();
+        // A register without phone numbers leaves nothing out.
+        if source(self.directory.id.as_str()).is_some_and(|source| !source.has_phones()) {
+            reference.phone.clear();
+        }
         let (mut state, found) = match &check.outcome {
             Outcome::Listed(found) => (ListingState::Correct, Some(found)),
             Outcome::Unsure(found) => (ListingState::Unsure, Some(found)),
             Outcome::Missing => (ListingState::Missing, None),
             Outcome::Blocked => (ListingState::Blocked, None),
             Outcome::NotApplicable => (ListingState::NotApplicable, None),
+            Outcome::Unknown => (ListingState::Unchecked, None),
         };
         let is_empty = found.is_some_and(|found| *found == Found::default());
         let compared = found.filter(|_| !is_empty).map(|found| reference.compare(found));
@@ -122,7 +132,7 @@ impl Place<'_> {
         }
         let score = compared.as_ref().and_then(|compared| compared.score).filter(|_| state != ListingState::Unsure);
         let url = match check.outcome {
-            Outcome::Missing | Outcome::NotApplicable => None,
+            Outcome::Missing | Outcome::NotApplicable | Outcome::Unknown => None,
             _ => check.url.clone().or_else(|| before.and_then(|before| before.url.clone())),
         };
         ListingRow {
@@ -134,7 +144,7 @@ impl Place<'_> {
             score,
             found: json!(found.cloned().unwrap_or_default()),
             fields: json!(compared.map(|compared| compared.shown).unwrap_or_default()),
-            fingerprint: reference.fingerprint(),
+            fingerprint,
             source_id: check.source_id.clone(),
             decision: before.and_then(|before| before.decision).filter(|_| url.is_some()),
             method: Some(check.method),

@@ -9,6 +9,7 @@ pub(crate) mod figures;
 pub(crate) mod files;
 pub(crate) mod list;
 pub(crate) mod pages;
+pub(crate) mod robots;
 pub(crate) mod sheet;
 pub(crate) mod steps;
 pub(crate) mod timing;

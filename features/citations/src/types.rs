@@ -16,8 +16,8 @@ pub(crate) use directory::{
 pub(crate) use filters::{MatrixFilters, MatrixOrder, MatrixSort, TaskFilters};
 pub(crate) use ids::{AuditId, DirectoryId, EvidenceId, ListingId, StepId, TaskId};
 pub(crate) use listing::{
-    Answer, Change, ChangeKind, Decision, Evidence, EvidenceRow, FieldComparison, Found, FoundField, Gain, Listing,
-    ListingDetail, ListingRow, ListingState, ListingTask, LocationCitations, LocationScores, Method, NapField,
+    Answer, Change, ChangeKind, Decision, Evidence, EvidenceRow, FieldComparison, FieldSource, Found, FoundField, Gain,
+    Listing, ListingDetail, ListingRow, ListingState, ListingTask, LocationCitations, LocationScores, Method, NapField,
     NewListing, PastedText, Reading,
 };
 pub(crate) use matrix::{Cell, Column, Matrix, MatrixRow, RowLocation, ScoreRow, Summary};

@@ -38,6 +38,7 @@ const ARROWS: [(&str, &str); 43] = [
     ("bench", ""),
     ("faults", ""),
     ("simulated-world", ""),
+    ("simulated-directories", ""),
     ("simulated-google", "simulated-world"),
     ("simulated-rank", "simulated-world"),
     ("auth", "api audit crypto db events jobs mail notice text"),

@@ -1,6 +1,7 @@
 //! SQL of evidence.
 
 use db::{Result, Run, Tx, query};
+use jiff::Timestamp;
 use locations::LocationId;
 use orgs::OrgId;
 
@@ -74,4 +75,16 @@ pub(crate) async fn add_evidence(
     .run(tx)
     .await
     .map(drop)
+}
+
+/// Removes evidence from before a time, and returns the number of removed rows.
+pub(crate) async fn purge_evidence(on: impl Run, before: Timestamp, limit: i64) -> Result<u64> {
+    query!(
+        "delete from citation_evidence where (org_id, id) in
+             (select org_id, id from citation_evidence where at < $1 order by at limit $2)",
+        before,
+        limit
+    )
+    .run(on)
+    .await
 }

@@ -168,3 +168,38 @@ pub(crate) async fn check_at(
     .await
     .map(drop)
 }
+
+/// Returns main listings whose check is due, in the order of their organizations.
+pub(crate) async fn due_listings(
+    on: impl Run,
+    now: Timestamp,
+    limit: i64,
+) -> Result<Vec<(OrgId, LocationId, DirectoryId)>> {
+    query!(
+        (OrgId, LocationId, DirectoryId),
+        "select org_id, location_id, directory_id from citation_listings
+         where next_check_at is not null and next_check_at <= $1 and not is_hidden and not is_duplicate
+         order by org_id, next_check_at limit $2",
+        now,
+        limit
+    )
+    .all(on)
+    .await
+}
+
+/// Ends the checks of a listing that a person looks after.
+pub(crate) async fn stop_checks(
+    tx: &mut Tx,
+    org: &OrgId,
+    (location, directory): (&LocationId, &DirectoryId),
+) -> Result<()> {
+    query!(
+        "update citation_listings set next_check_at = null where org_id = $1 and location_id = $2 and directory_id = $3",
+        org,
+        location,
+        directory.as_str()
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}

@@ -1,11 +1,125 @@
-//! What a page says about businesses.
+//! What a page says about businesses: JSON-LD, microdata, links to phone numbers, the element for addresses, visible text.
+
+mod json_ld;
+mod markup;
+mod text;
+
+use nap::Sameness;
 
 use crate::{
-    rules::comparing::Reference,
-    types::{Found, Reading},
+    rules::comparing::{Compared, Reference},
+    types::{FieldSource, Found, FoundField, Reading},
 };
 
-/// Reads a pasted page, HTML or visible text, and compares it with a location.
-pub(crate) fn pasted(_text: &str, _reference: &Reference) -> Reading {
-    Reading { found: Found::default(), sources: Vec::new(), fields: Vec::new(), score: None, is_same: false }
+/// A business on a page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Candidate {
+    /// What the page shows.
+    pub(crate) found: Found,
+    /// Page of the business, when the page is a list.
+    pub(crate) url: Option<String>,
+    /// Values with their places.
+    pub(crate) sources: Vec<FoundField>,
 }
+
+impl Candidate {
+    /// Sets a field that has no value yet.
+    fn put(&mut self, field: &str, value: &str, source: FieldSource) {
+        let value = line(value);
+        let slot = match field {
+            "name" => &mut self.found.name,
+            "address" => &mut self.found.address,
+            "city" => &mut self.found.city,
+            "postcode" => &mut self.found.postcode,
+            "phone" => &mut self.found.phone,
+            _ => return,
+        };
+        if slot.is_none() && !value.is_empty() {
+            *slot = Some(value.clone());
+            self.sources.push(FoundField { field: field.to_owned(), value, source });
+        }
+    }
+
+    /// Takes over the fields that have no value yet.
+    fn fill(&mut self, other: &Self) {
+        for one in &other.sources {
+            self.put(&one.field, &one.value, one.source);
+        }
+    }
+
+    fn is_business(&self) -> bool {
+        self.found.name.is_some() && (self.found.address.is_some() || self.found.phone.is_some())
+    }
+}
+
+/// Longest value that is kept, in characters.
+const MAX_VALUE: usize = 300;
+
+/// Returns one line of text, as it is shown.
+fn line(text: &str) -> String {
+    let clean = |c: char| if c.is_control() { ' ' } else { c };
+    let text: String = text.chars().map(clean).collect();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    text.chars().take(MAX_VALUE).collect()
+}
+
+/// Returns the businesses on a page. Where there is one at most, what its markup leaves out is taken from the text.
+pub(crate) fn businesses(html: &str, reference: &Reference) -> Vec<Candidate> {
+    let page = markup::read(html);
+    let mut structured: Vec<Candidate> = page.data.iter().flat_map(json_ld::businesses).collect();
+    if structured.is_empty() {
+        structured = page.items.into_iter().filter(Candidate::is_business).collect();
+    } else if let ([one], [item, ..]) = (structured.as_mut_slice(), page.items.as_slice()) {
+        one.fill(item);
+    }
+    structured.dedup();
+    if structured.len() > 1 {
+        return structured;
+    }
+    let shown = text::business(&page.shown, reference);
+    let mut one = structured.pop().unwrap_or_default();
+    let has_markup = one.is_business();
+    one.fill(&shown);
+    if has_markup || one.is_business() { vec![one] } else { Vec::new() }
+}
+
+/// What a page says about one business.
+#[derive(Clone, Debug)]
+pub(crate) struct Judged {
+    pub(crate) candidate: Candidate,
+    pub(crate) compared: Compared,
+    pub(crate) sameness: Sameness,
+}
+
+/// Returns the candidates in the order in which they may be the business: those that are, with the most equal fields
+/// first, and those that a person has to decide about.
+pub(crate) fn judged(candidates: Vec<Candidate>, reference: &Reference) -> Vec<Judged> {
+    let judge = |candidate: Candidate| {
+        let compared = reference.compare(&candidate.found);
+        let sameness = compared.sameness();
+        Judged { candidate, compared, sameness }
+    };
+    let mut judged: Vec<Judged> = candidates.into_iter().map(judge).collect();
+    judged.retain(|one| one.sameness != Sameness::No);
+    judged.sort_by_key(|one| {
+        let is_maybe = one.sameness == Sameness::Maybe;
+        (is_maybe, std::cmp::Reverse(one.compared.number_of_equal_fields()))
+    });
+    judged
+}
+
+/// Reads a pasted page, HTML or visible text, and compares it with a location.
+pub(crate) fn pasted(text: &str, reference: &Reference) -> Reading {
+    let candidates = businesses(text, reference);
+    let first = candidates.first().cloned();
+    let best = judged(candidates, reference).into_iter().next();
+    let is_same = best.as_ref().is_some_and(|best| best.sameness == Sameness::Yes);
+    let Some(shown) = best.map(|best| best.candidate).or(first) else {
+        return Reading { found: Found::default(), sources: Vec::new(), fields: Vec::new(), score: None, is_same };
+    };
+    let compared = reference.compare(&shown.found);
+    Reading { found: shown.found, sources: shown.sources, score: compared.score, fields: compared.shown, is_same }
+}
+
+#[cfg(test)]
+mod tests;

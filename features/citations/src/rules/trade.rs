@@ -104,7 +104,7 @@ mod tests {
             ("Coffee Shop", "coffee_shop"),
             ("Café", "coffee_shop"),
             ("Retail Store", "retail"),
-            ("Boulangerie", "retail"),
+            ("Librairie", "retail"),
             ("Pharmacie", "healthcare"),
             ("Cabinet dentaire", "healthcare"),
             ("Law firm", "legal"),

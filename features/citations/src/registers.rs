@@ -1,0 +1,53 @@
+//! Public registers: what they say of a business. A difference is a hint.
+
+mod nppes;
+mod sirene;
+
+use futures::future::BoxFuture;
+
+use crate::{fetching::Web, rules::comparing::Reference, types::Found};
+
+/// An entry of a register.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// Names: of the firm, of its shop, former ones.
+    pub(crate) names: Vec<String>,
+    /// Address and phone number.
+    pub(crate) found: Found,
+    /// Id in the register.
+    pub(crate) id: String,
+    /// Page of the entry.
+    pub(crate) url: String,
+    /// True when the register says that the business is closed.
+    pub(crate) is_closed: bool,
+}
+
+/// A register.
+pub(crate) trait Source: Send + Sync {
+    /// Returns the entries that may be a business; `None` when the register does not answer.
+    fn find<'a>(&'a self, web: &'a Web, reference: &'a Reference) -> BoxFuture<'a, Option<Vec<Entry>>>;
+
+    /// Returns true when its entries have phone numbers.
+    fn has_phones(&self) -> bool;
+}
+
+/// Returns the client of a register of the list of directories; `None` for one that a person looks into.
+pub(crate) fn source(directory: &str) -> Option<&'static dyn Source> {
+    match directory {
+        "sirene" => Some(&sirene::Sirene),
+        "nppes" => Some(&nppes::Nppes),
+        _ => None,
+    }
+}
+
+/// Returns a name without its legal form, for a search.
+fn bare(name: &str) -> String {
+    const FORMS: [&str; 16] = [
+        "inc", "llc", "ltd", "llp", "corp", "co", "pllc", "pc", "sarl", "sas", "sasu", "eurl", "sa", "snc", "sci",
+        "selarl",
+    ];
+    let folded = text::fold(name);
+    let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let kept: Vec<&str> = words.iter().copied().filter(|word| !FORMS.contains(word)).collect();
+    if kept.is_empty() { words.join(" ") } else { kept.join(" ") }
+}

@@ -1,0 +1,91 @@
+//! Tasks.
+
+use serde_json::{Value, json};
+
+use crate::setup::{shown, sites};
+
+#[tokio::test]
+async fn tasks_of_wrong_and_missing_listings_close_and_open_with_the_checks() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        shop.put("google", shown(json!({ "phone": "514-842-1234" }))).await;
+        shop.put("apple", json!({ "is_missing": true })).await;
+        shop.put("bing", shown(json!({}))).await;
+        let plan = json!({ "all": true });
+        let planned = shop.client.post("/api/v1/citation-tasks/plan").json(&plan).send().await.expect(200).json();
+        assert_eq!((planned["created"].as_i64(), planned["existing"].as_i64()), (Some(2), Some(0)));
+        let planned = shop.client.post("/api/v1/citation-tasks/plan").json(&plan).send().await.expect(200).json();
+        assert_eq!((planned["created"].as_i64(), planned["existing"].as_i64()), (Some(0), Some(2)));
+        let list = shop.get("/api/v1/citation-tasks").await;
+        let said = |list: &Value| -> Vec<String> {
+            let items = list["items"].as_array().unwrap();
+            items
+                .iter()
+                .map(|one| {
+                    format!(
+                        "{} {} {}",
+                        one["kind"].as_str().unwrap(),
+                        one["directory"]["id"].as_str().unwrap(),
+                        one["state"].as_str().unwrap()
+                    )
+                })
+                .collect()
+        };
+        assert_eq!(said(&list), ["fix google to_do", "create apple to_do"]);
+        let path = format!("/api/v1/citation-tasks/{}", list["items"][0]["id"].as_str().unwrap());
+        let detail = shop.get(&path).await;
+        assert_eq!(detail["task"]["fields"], json!(["phone"]));
+        let phone = detail["sheet"]["fields"].as_array().unwrap().iter().find(|field| field["key"] == "phone").unwrap();
+        assert_eq!((phone["value"].as_str(), phone["found"].as_str()), (Some("514-527-8827"), Some("514-842-1234")));
+
+        assert_eq!(
+            shop.client.patch(&path).json(&json!({ "state": "live" })).send().await.expect(409).json()["code"],
+            "wrong_state"
+        );
+        shop.client.patch(&path).json(&json!({ "state": "submitted", "note": "Called them" })).send().await.expect(200);
+        shop.put("google", shown(json!({}))).await;
+        let detail = shop.get(&path).await;
+        assert_eq!((detail["task"]["state"].as_str(), detail["history"].as_array().unwrap().len()), (Some("live"), 3));
+        shop.put("google", shown(json!({ "name": "Other place" }))).await;
+        assert_eq!(shop.get(&path).await["task"]["state"], "needs_fix");
+        assert_eq!(said(&shop.get("/api/v1/citation-tasks?state=needs_fix").await), ["fix google needs_fix"]);
+        assert_eq!(said(&shop.get("/api/v1/citation-tasks?kind=create").await), ["create apple to_do"]);
+        site.app.clock.advance(jiff::SignedDuration::from_hours(24 * 15));
+        assert_eq!(said(&shop.get("/api/v1/citation-tasks?overdue=true").await).len(), 2);
+        assert_eq!(shop.get("/api/v1/citations/summary").await["tasks_overdue"], 2);
+        shop.client.patch(&path).json(&json!({ "state": "rejected" })).send().await.expect(422);
+        shop.client
+            .patch(&path)
+            .json(&json!({ "state": "rejected", "reason": "No such trade" }))
+            .send()
+            .await
+            .expect(200);
+        assert_eq!(shop.get("/api/v1/citations/summary").await["tasks_open"], 1);
+        for wrong in [
+            json!({ "assignee_id": "018f0000-0000-7000-8000-000000000000" }),
+            json!({ "note": "a\u{0}" }),
+            json!({ "state": "x" }),
+        ] {
+            shop.client.patch(&path).json(&wrong).send().await.expect(422);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_member_sees_and_changes_tasks_of_the_own_organization_only() {
+    for site in sites().await {
+        let (shop, other) = (site.shop("ann").await, site.shop("bob").await);
+        shop.put("apple", json!({ "is_missing": true })).await;
+        shop.client.post("/api/v1/citation-tasks/plan").json(&json!({ "all": true })).send().await.expect(200);
+        let id = shop.get("/api/v1/citation-tasks").await["items"][0]["id"].as_str().unwrap().to_owned();
+        let path = format!("/api/v1/citation-tasks/{id}");
+        other.client.get(&path).send().await.expect(404);
+        other.client.patch(&path).json(&json!({ "note": "x" })).send().await.expect(404);
+        other.client.get(&shop.path("apple")).send().await.expect(404);
+        let plan = json!({ "location_ids": [shop.location] });
+        other.client.post("/api/v1/citation-tasks/plan").json(&plan).send().await.expect(404);
+        other.client.post("/api/v1/citation-audits").json(&plan).send().await.expect(404);
+        assert_eq!(other.get("/api/v1/citation-tasks").await["items"], json!([]));
+        other.client.post("/api/v1/citation-tasks/plan").json(&json!({})).send().await.expect(422);
+    }
+}
