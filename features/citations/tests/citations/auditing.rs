@@ -1,6 +1,5 @@
 //! Audits on simulated directories: what was planted is found, and nothing else.
 
-use jiff::SignedDuration;
 use serde_json::{Value, json};
 use simulated_directories::{Planted, Shape};
 
@@ -206,7 +205,7 @@ async fn a_health_care_provider_is_found_in_its_register() {
 #[tokio::test]
 async fn a_vanished_page_is_told_and_a_failing_one_after_a_day() {
     for site in sites().await {
-        let shop = site.shop("ann").await;
+        let mut shop = site.shop("ann").await;
         for (directory, host) in [("hotfrog-ca", "www.hotfrog.ca"), ("canada411", "slow.example.com")] {
             site.plant(host, "/biz/1", |_| {});
             shop.put(directory, shown(json!({ "url": format!("https://{host}/biz/1") }))).await;
@@ -218,7 +217,7 @@ async fn a_vanished_page_is_told_and_a_failing_one_after_a_day() {
         assert_eq!(shop.listing("canada411").await["state"], "correct");
         let told = shop.get(&path("citation_wrong")).await;
         assert_eq!(told["items"][0]["params"]["what"], "disappeared", "{told}");
-        site.app.clock.advance(SignedDuration::from_hours(25));
+        site.pass(&mut shop, "ann", 25).await;
         site.work().await;
         assert_eq!(shop.listing("canada411").await["state"], "missing");
     }
@@ -227,12 +226,12 @@ async fn a_vanished_page_is_told_and_a_failing_one_after_a_day() {
 #[tokio::test]
 async fn a_listing_is_checked_again_after_a_month_and_its_task_closes() {
     for site in sites().await {
-        let shop = site.shop("ann").await;
+        let mut shop = site.shop("ann").await;
         site.plant("www.yellowpages.ca", "/biz/1", |one| one.phone = "514-842-1234".into());
         shop.audit(&site).await;
         shop.client.post("/api/v1/citation-tasks/plan").json(&json!({ "all": true })).send().await.expect(200);
         site.plant("www.yellowpages.ca", "/biz/1", |_| {});
-        site.app.clock.advance(SignedDuration::from_hours(24 * 31));
+        site.pass(&mut shop, "ann", 24 * 31).await;
         site.work().await;
         assert_eq!(shop.listing("yellowpages-ca").await["state"], "correct");
         let tasks = shop.get("/api/v1/citation-tasks?state=live").await;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
 use citations::{Citations, Settings};
+use jiff::SignedDuration;
 use serde_json::{Value, json};
 use simulated_directories::{Directories, Planted, Shape};
 use testing::{Client, TestDb, engines};
@@ -76,6 +77,12 @@ impl TestSite {
         let client = Client::new(self.router.clone()).sign_up(name).await;
         let location = client.post("/api/v1/locations").json(&location).send().await.expect(201).json();
         Shop { client, location: location["id"].as_str().unwrap().to_owned() }
+    }
+
+    /// Lets time pass, after which the user has to sign in again.
+    pub async fn pass(&self, shop: &mut Shop, name: &str, hours: i64) {
+        self.app.clock.advance(SignedDuration::from_hours(hours));
+        shop.client = Client::new(self.router.clone()).sign_in(name).await;
     }
 
     /// Runs the jobs that are due.

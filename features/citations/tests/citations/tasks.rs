@@ -7,7 +7,7 @@ use crate::setup::{shown, sites};
 #[tokio::test]
 async fn tasks_of_wrong_and_missing_listings_close_and_open_with_the_checks() {
     for site in sites().await {
-        let shop = site.shop("ann").await;
+        let mut shop = site.shop("ann").await;
         shop.put("google", shown(json!({ "phone": "514-842-1234" }))).await;
         shop.put("apple", json!({ "is_missing": true })).await;
         shop.put("bing", shown(json!({}))).await;
@@ -50,7 +50,7 @@ async fn tasks_of_wrong_and_missing_listings_close_and_open_with_the_checks() {
         assert_eq!(shop.get(&path).await["task"]["state"], "needs_fix");
         assert_eq!(said(&shop.get("/api/v1/citation-tasks?state=needs_fix").await), ["fix google needs_fix"]);
         assert_eq!(said(&shop.get("/api/v1/citation-tasks?kind=create").await), ["create apple to_do"]);
-        site.app.clock.advance(jiff::SignedDuration::from_hours(24 * 15));
+        site.pass(&mut shop, "ann", 24 * 15).await;
         assert_eq!(said(&shop.get("/api/v1/citation-tasks?overdue=true").await).len(), 2);
         assert_eq!(shop.get("/api/v1/citations/summary").await["tasks_overdue"], 2);
         shop.client.patch(&path).json(&json!({ "state": "rejected" })).send().await.expect(422);
