@@ -21,6 +21,11 @@ const LocationHeatmaps = lazyPart(
   "LocationHeatmaps",
 ).Part;
 
+const LocationRequests = lazyPart(
+  () => import("@/features/requests/of-location/location-requests"),
+  "LocationRequests",
+).Part;
+
 /** Heatmaps, for members who may see them. */
 const RANKING: LocationSlots = {
   heatmaps: ({ id }) => (
@@ -28,16 +33,6 @@ const RANKING: LocationSlots = {
       <LocationHeatmaps id={id} />
     </Suspense>
   ),
-};
-
-/** Additions of Google for readers. */
-const SEEING: LocationSlots = {
-  overview: ({ id, google_location_id }, canEdit) =>
-    google_location_id && (
-      <Suspense>
-        <ProfilePanel id={id} canEdit={canEdit} />
-      </Suspense>
-    ),
 };
 
 /** Additions of Google for members who may sync locations. */
@@ -62,8 +57,13 @@ export function useLocationSlots(): LocationSlots {
     () => ({
       ...PARTS,
       ...(may(me, "see_heatmaps") && RANKING),
-      ...(may(me, "see_google") && SEEING),
       ...(may(me, "sync_google") && SYNCING),
+      overview: ({ id, google_location_id }, canEdit) => (
+        <Suspense>
+          {may(me, "see_google") && google_location_id && <ProfilePanel id={id} canEdit={canEdit} />}
+          {may(me, "see_contacts") && <LocationRequests id={id} />}
+        </Suspense>
+      ),
       googlePhotos: ({ id, google_location_id }) =>
         google_location_id && (
           <Suspense>

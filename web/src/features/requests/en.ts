@@ -23,6 +23,13 @@ export const requests = {
     nothing: "No locations found",
     required: "Choose a location.",
   },
+  of_location: {
+    title: "Review requests",
+    ask: "Ask for a review",
+    qr: "QR code",
+    links: "Public links:",
+    no_links: "Add the sites where customers can write a review",
+  },
   clear: "Clear filters",
   languages: { en: "English", fr: "French" },
   forbidden: {

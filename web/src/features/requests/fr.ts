@@ -25,6 +25,13 @@ export const requests: typeof en = {
     nothing: "Aucun établissement trouvé",
     required: "Choisissez un établissement.",
   },
+  of_location: {
+    title: "Demandes d’avis",
+    ask: "Demander un avis",
+    qr: "QR code",
+    links: "Liens publics\u00a0:",
+    no_links: "Ajouter les sites où écrire un avis",
+  },
   clear: "Effacer les filtres",
   languages: { en: "Anglais", fr: "Français" },
   forbidden: {

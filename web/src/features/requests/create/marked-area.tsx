@@ -90,7 +90,7 @@ export function MarkedArea(props: MarkedAreaProps) {
             {errorMessage}
           </span>
         )}
-        {left < FEW && (
+        {left < Math.min(FEW, max / 5) && (
           <span className={cx("numeric", left < 0 ? "font-medium text-poor-ink" : "text-ink-muted")}>
             {words.left(left)}
           </span>

@@ -62,7 +62,9 @@ function Summary({ draft, forecast, isCurrent }: { draft: Draft; forecast: Forec
   const { data: settings } = useQuery(settingsQuery);
   const { recipients, starts_at, ends_at } = forecast;
   const reasons = leftOut(forecast);
-  const sender = [settings?.sender_name, settings?.postal_address].filter(Boolean).join(", ");
+  const sender = [settings?.sender_name, settings?.postal_address?.replaceAll(/\s*\n\s*/g, ", ")]
+    .filter(Boolean)
+    .join(", ");
   return (
     <section
       aria-label={words.title}
