@@ -27,6 +27,7 @@ export const docs: TextPageText = {
       "[Import a CSV](page:docs-import): columns, dry run, and undo.",
       "[Duplicates](page:docs-duplicates): find, merge, and split them.",
       "[Reviews](page:docs-reviews): read, filter, and reply.",
+      "[Review requests](page:docs-requests): contacts, campaigns, QR codes, and the rules.",
       "[Heatmaps](page:docs-heatmaps): keys, costs, and what the figures mean.",
       "[Invite people](page:docs-team): roles, and who sees which locations.",
       "[Webhooks](page:docs-webhooks): signed events for your own systems.",

@@ -124,6 +124,32 @@ export const help: HelpText = {
       ],
     },
     {
+      id: "requests",
+      title: "Review requests",
+      questions: [
+        {
+          question: "Can I ask only my happy customers?",
+          answer:
+            "No. It’s against the law in many countries and against Google’s rules. Every customer gets the same public links and the same private form. [How requests work](page:docs-requests).",
+        },
+        {
+          question: "Why is a contact left out of my campaign?",
+          answer:
+            "The last step names the reasons: no consent, opted out, asked in the last 90 days, no email address, or a profession that may not ask. [All reasons](page:docs-requests).",
+        },
+        {
+          question: "Where do I find the QR code for my counter?",
+          answer:
+            "In [Requests](app:/dashboard/requests), tab Links & QR. Download it as SVG or PNG, or print the counter card in A6.",
+        },
+        {
+          question: "Where do private messages from customers arrive?",
+          answer:
+            "In [Requests](app:/dashboard/requests), tab Feedback. You can assign them and answer by email. The bell shows new ones.",
+        },
+      ],
+    },
+    {
       id: "heatmaps",
       title: "Heatmaps",
       questions: [

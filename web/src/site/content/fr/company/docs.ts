@@ -27,6 +27,7 @@ export const docs: TextPageText = {
       "[Importer un CSV](page:docs-import) : colonnes, contrôle et annulation.",
       "[Doublons](page:docs-duplicates) : les trouver, les fusionner, les séparer.",
       "[Avis](page:docs-reviews) : les lire, les filtrer, y répondre.",
+      "[Demandes d’avis](page:docs-requests) : contacts, campagnes, QR codes et règles.",
       "[Cartes de positions](page:docs-heatmaps) : clés, coûts et sens des chiffres.",
       "[Inviter des collègues](page:docs-team) : rôles, et qui voit quels établissements.",
       "[Webhooks](page:docs-webhooks) : des messages signés pour vos propres systèmes.",

@@ -124,6 +124,32 @@ export const help: HelpText = {
       ],
     },
     {
+      id: "demandes",
+      title: "Demandes d’avis",
+      questions: [
+        {
+          question: "Puis-je ne solliciter que mes clients satisfaits ?",
+          answer:
+            "Non. C’est interdit par la loi dans de nombreux pays et par les règles de Google. Chaque client reçoit les mêmes liens publics et le même formulaire privé. [Le fonctionnement des demandes](page:docs-requests).",
+        },
+        {
+          question: "Pourquoi un contact est-il laissé de côté ?",
+          answer:
+            "La dernière étape donne les raisons : pas de consentement, désinscription, sollicitation dans les 90 derniers jours, pas d’adresse e-mail, ou profession qui ne peut pas solliciter d’avis. [Toutes les raisons](page:docs-requests).",
+        },
+        {
+          question: "Où trouver le QR code pour mon comptoir ?",
+          answer:
+            "Dans [Demandes d’avis](app:/dashboard/requests), onglet Liens et QR codes. Téléchargez-le en SVG ou en PNG, ou imprimez la carte de comptoir au format A6.",
+        },
+        {
+          question: "Où arrivent les messages privés des clients ?",
+          answer:
+            "Dans [Demandes d’avis](app:/dashboard/requests), onglet Messages privés. Vous pouvez les attribuer et y répondre par e-mail. La cloche signale les nouveaux.",
+        },
+      ],
+    },
+    {
       id: "cartes",
       title: "Cartes de positions",
       questions: [

@@ -2,6 +2,7 @@
 import { code, h2, list, p, steps, table } from "../../types/blocks";
 import type { TaskTexts } from "../../types/docs";
 import { heatmaps } from "./heatmaps";
+import { requests } from "./requests";
 
 const shared = { eyebrow: "Documentation", contents: "Sur cette page" } as const;
 const next = {
@@ -81,6 +82,7 @@ export const tasks: TaskTexts = {
       ),
     ],
   },
+  "docs-requests": { ...shared, next, ...requests },
   "docs-heatmaps": { ...shared, next, ...heatmaps },
   "docs-team": {
     ...shared,
