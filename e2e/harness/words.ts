@@ -80,6 +80,7 @@ const en = {
   drawer: {
     overview: "Overview",
     heatmaps: "Heatmaps",
+    citations: "Citations",
     audit: "Audit",
     settings: "Settings",
     history: "History",
@@ -302,6 +303,7 @@ const fr: typeof en = {
   drawer: {
     overview: "Aperçu",
     heatmaps: "Positions",
+    citations: "Citations",
     audit: "Audit",
     settings: "Réglages",
     history: "Historique",

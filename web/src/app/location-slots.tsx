@@ -26,6 +26,20 @@ const LocationRequests = lazyPart(
   "LocationRequests",
 ).Part;
 
+const LocationCitations = lazyPart(
+  () => import("@/features/citations/of-location/location-citations"),
+  "LocationCitations",
+).Part;
+
+/** Citations, for members who may see them. */
+const CITING: LocationSlots = {
+  citations: ({ id }, isPage) => (
+    <Suspense>
+      <LocationCitations id={id} isCompact={!isPage} />
+    </Suspense>
+  ),
+};
+
 /** Heatmaps, for members who may see them. */
 const RANKING: LocationSlots = {
   heatmaps: ({ id }) => (
@@ -57,6 +71,7 @@ export function useLocationSlots(): LocationSlots {
     () => ({
       ...PARTS,
       ...(may(me, "see_heatmaps") && RANKING),
+      ...(may(me, "see_citations") && CITING),
       ...(may(me, "sync_google") && SYNCING),
       overview: ({ id, google_location_id }, canEdit) => (
         <Suspense>

@@ -12,6 +12,7 @@ export const SHORTCUTS = [
   { id: "go_locations", area: "anywhere", keys: ["g", "l"] },
   { id: "go_reviews", area: "anywhere", keys: ["g", "r"] },
   { id: "go_requests", area: "anywhere", keys: ["g", "q"] },
+  { id: "go_citations", area: "anywhere", keys: ["g", "c"] },
   { id: "go_heatmaps", area: "anywhere", keys: ["g", "h"] },
   { id: "go_settings", area: "anywhere", keys: ["g", "s"] },
   { id: "search", area: "list", keys: ["/"] },

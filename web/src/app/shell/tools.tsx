@@ -33,6 +33,7 @@ export function Tools({ me }: { me: Me }) {
     "g l": () => void navigate({ to: "/dashboard/locations" }),
     ...(may(me, "see_reviews") ? { "g r": () => void navigate({ to: "/dashboard/reviews" }) } : {}),
     ...(may(me, "see_contacts") ? { "g q": () => void navigate({ to: "/dashboard/requests" }) } : {}),
+    ...(may(me, "see_citations") ? { "g c": () => void navigate({ to: "/dashboard/citations" }) } : {}),
     ...(may(me, "see_heatmaps") ? { "g h": () => void navigate({ to: "/dashboard/heatmaps" }) } : {}),
     "g s": () => void navigate({ to: "/dashboard/settings" }),
   });

@@ -66,6 +66,8 @@ export interface LocationSlots {
   performance?: (location: Location, canEdit: boolean) => ReactNode;
   /** Heatmaps of a location, in a tab of their own; without it there is no such tab. */
   heatmaps?: (location: Location) => ReactNode;
+  /** Citations of a location, in a tab of their own; without it there is no such tab. `isPage` is false in the drawer. */
+  citations?: (location: Location, isPage: boolean) => ReactNode;
   /** Progress of background jobs, above the list. */
   progress?: ReactNode;
   /** A hint beside the filters. */

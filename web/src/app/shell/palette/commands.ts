@@ -1,6 +1,7 @@
 // Every command of the palette: one line a domain, and those of the app itself.
 import { ArrowLeftRight, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { settingsCommands } from "@/app/settings/commands";
+import { citationCommands } from "@/features/citations/commands";
 import { heatmapCommands } from "@/features/heatmaps/commands";
 import { locationCommands } from "@/features/locations/commands";
 import { requestCommands } from "@/features/requests/commands";
@@ -25,6 +26,7 @@ export function allCommands(world: CommandWorld, actions: AppActions): Command[]
     locationCommands,
     reviewCommands,
     requestCommands,
+    citationCommands,
     heatmapCommands,
     settingsCommands,
     appCommands(actions),

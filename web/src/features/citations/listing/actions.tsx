@@ -62,8 +62,11 @@ export function Actions({ cell, listing }: ActionsProps) {
   const { mutate: record, isPending } = useRecord(cell);
   const audit = useStartAudit();
   if (!may("work_on_citations")) return null;
-  const { state, directory } = listing;
+  const { state, directory, url, checked_at } = listing;
   const isKnown = state === "correct" || state === "wrong";
+  const { checking } = directory;
+  // The page of a known listing is read where its site allows it.
+  const canCheck = checking === "automatic" || checking === "register" || url !== null;
   const close = () => setDialog(null);
   return (
     <section aria-label={words.label} className="flex flex-col gap-2.5 rounded-lg bg-sunken p-4">
@@ -90,18 +93,18 @@ export function Actions({ cell, listing }: ActionsProps) {
             {words.not_applicable}
           </Button>
         )}
-        {directory.checking !== "manual" && (
+        {canCheck && (
           <Button
             size="sm"
             icon={<RefreshCw {...ICON} />}
             isPending={audit.isPending}
             onPress={() => audit.mutate([cell.location])}
           >
-            {words.check}
+            {checked_at ? words.check : words.check_first}
           </Button>
         )}
       </div>
-      <p className="text-xs text-pretty text-ink-muted">{words.how[directory.checking]}</p>
+      <p className="text-xs text-pretty text-ink-muted">{words.how[checking]}</p>
       <Suspense>
         {hasFound && (
           <FoundDialog cell={cell} listing={listing} isOpen={dialog === "found"} onClose={close} />

@@ -73,7 +73,7 @@ export const listing = {
     missing: "Not listed",
     not_applicable: "Doesn’t apply",
     check: "Check again",
-    checking: "The check has started.",
+    check_first: "Check now",
     recorded: "Saved.",
     failed: "It couldn’t be saved.",
     how: {

@@ -76,7 +76,7 @@ export const listing = {
     missing: "Absent",
     not_applicable: "Sans objet",
     check: "Vérifier à nouveau",
-    checking: "La vérification a commencé.",
+    check_first: "Vérifier maintenant",
     recorded: "Enregistré.",
     failed: "L’enregistrement a échoué.",
     how: {

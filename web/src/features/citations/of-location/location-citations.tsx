@@ -120,7 +120,7 @@ function List({ location, listings, open }: ListProps) {
           placeholder={words.search}
           value={text}
           onChange={setText}
-          className="ml-auto w-full sm:w-56"
+          className="ml-auto w-full sm:w-64"
         />
       </div>
       <Card className="@container overflow-hidden">

@@ -7,6 +7,7 @@ export const drawer = {
     overview: "Overview",
     performance: "Performance",
     heatmaps: "Heatmaps",
+    citations: "Citations",
     audit: "Audit",
     settings: "Settings",
     history: "History",

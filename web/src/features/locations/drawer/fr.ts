@@ -8,6 +8,7 @@ export const drawer = {
     overview: "Aperçu",
     performance: "Performances",
     heatmaps: "Positions",
+    citations: "Citations",
     audit: "Audit",
     settings: "Réglages",
     history: "Historique",

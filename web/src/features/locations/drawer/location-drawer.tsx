@@ -96,7 +96,8 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
     (each) =>
       (canEdit || each !== "settings") &&
       (each !== "history" || may("see_history")) &&
-      (each !== "heatmaps" || slots.heatmaps !== undefined),
+      (each !== "heatmaps" || slots.heatmaps !== undefined) &&
+      (each !== "citations" || slots.citations !== undefined),
   );
   const selected = tabs.includes(tab) ? tab : "overview";
   const goTo = (next: DrawerTab, to?: string) =>

@@ -35,6 +35,7 @@ export function TabContent(props: TabContentProps) {
         <OverviewTab location={location} canEdit={canEdit} isPage={isPage} onGoTo={onGoTo} />
       )}
       {tab === "heatmaps" && slots.heatmaps?.(location)}
+      {tab === "citations" && slots.citations?.(location, isPage)}
       {tab === "audit" && <AuditTab location={location} canEdit={canEdit} onGoTo={onGoTo} />}
       {tab === "settings" && (
         <SettingsTab location={location} field={field} onDirtyChange={onDirtyChange} onRemoved={onRemoved} />

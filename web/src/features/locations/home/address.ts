@@ -2,7 +2,15 @@
 import { type DrawerTab, TABS } from "../search";
 
 /** The tabs of the page; the first is the default. */
-export const HOME_TABS = ["overview", "performance", "heatmaps", "audit", "history", "settings"] as const;
+export const HOME_TABS = [
+  "overview",
+  "performance",
+  "heatmaps",
+  "citations",
+  "audit",
+  "history",
+  "settings",
+] as const;
 export type HomeTab = (typeof HOME_TABS)[number];
 
 /** Search parameters of the page. */

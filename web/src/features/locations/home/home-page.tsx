@@ -81,7 +81,8 @@ function Home({ location, canEdit, onRemoved }: HomeProps) {
     (each) =>
       (canEdit || each !== "settings") &&
       (each !== "history" || may(me, "see_history")) &&
-      (each !== "heatmaps" || slots.heatmaps !== undefined),
+      (each !== "heatmaps" || slots.heatmaps !== undefined) &&
+      (each !== "citations" || slots.citations !== undefined),
   );
   const selected = tabs.includes(tab) ? tab : "overview";
   const goTo = (next: HomeTab, to?: string) =>
