@@ -180,6 +180,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(::site::pages(&features.site))
         .merge(map_tiles::routes(features.map_tiles.as_ref()))
         .merge(notifications::pages())
+        .merge(citations::pages())
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))
         .layer(Extension(auth))
         .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))

@@ -1,9 +1,10 @@
 //! Citations: one name, address and phone number in every directory.
 //!
-//! The server mounts [`routes`] under `/api/v1`.
+//! The server mounts [`routes`] under `/api/v1` and [`pages`] at the root.
 
 mod auditing;
 mod board;
+mod bot;
 mod checking;
 mod events;
 mod fetching;
@@ -19,6 +20,7 @@ mod settings;
 mod showing;
 mod types;
 
+pub use bot::pages;
 pub use jobs::jobs;
 pub use routes::routes;
 pub use settings::{Citations, Settings, Vendors};

@@ -54,7 +54,7 @@ const ARROWS: [(&str, &str); 43] = [
          webhooks",
     ),
     ("bulk", "api db events hours jobs locations notifications orgs"),
-    ("citations", "api audit db events jobs locations nap notifications orgs outgoing text webhooks"),
+    ("citations", "api audit db events jobs locations mail nap notice notifications orgs outgoing text webhooks"),
     ("heatmaps", "api audit crypto db events geo hours jobs locations notifications orgs text webhooks"),
     ("photos", "api audit db events jobs locations media orgs text"),
     ("duplicates", "api audit db geo jobs locations orgs photos text"),

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use simulated_directories::{Planted, Shape};
+use testing::Client;
 
 use crate::setup::{field, shown, sites};
 
@@ -236,5 +237,15 @@ async fn a_listing_is_checked_again_after_a_month_and_its_task_closes() {
         assert_eq!(shop.listing("yellowpages-ca").await["state"], "correct");
         let tasks = shop.get("/api/v1/citation-tasks?state=live").await;
         assert_eq!(tasks["items"][0]["directory"]["id"], "yellowpages-ca");
+    }
+}
+
+#[tokio::test]
+async fn the_page_that_our_agent_names_says_how_to_keep_it_out() {
+    let site = sites().await.remove(0);
+    for (language, said) in [("en", "robots.txt"), ("fr-CA", "robots.txt"), ("fr", "À propos de VitrineBot")] {
+        let client = Client::new(site.router.clone());
+        let page = client.get("/bot").header("accept-language", language).send().await.expect(200).text();
+        assert!(page.contains(said) && page.contains("VitrineBot"), "{language}: {page}");
     }
 }

@@ -48,6 +48,7 @@ pub async fn sites() -> Vec<TestSite> {
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
+            .merge(citations::pages())
             .layer(Extension(auth))
             .with_state(app.clone());
         let jobs = citations::jobs(&app, &citations);
