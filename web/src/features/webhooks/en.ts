@@ -30,7 +30,7 @@ export const webhooks = {
   renew: "Renew secret",
   switch_on: "Turn on",
   switch_off: "Turn off",
-  switched_on: "Webhook turned on. Waiting events are being sent.",
+  switched_on: "Webhook turned on. Pending events are being sent.",
   switched_off: "Webhook turned off. New events won’t be sent.",
   remove: "Delete",
   failed: "Something went wrong.",
@@ -38,7 +38,7 @@ export const webhooks = {
     failing: (since: string) =>
       `Every delivery since ${since} has failed. The webhook turns off after three days of failures.`,
     disabled_failing:
-      "This webhook was turned off after three days of failed deliveries. Turn it on once your endpoint works again, and waiting events will be sent.",
+      "This webhook was turned off after three days of failed deliveries. Turn it on once your endpoint works again, and pending events will be sent.",
     disabled_gone:
       "Your endpoint returned 410 Gone, so the webhook was turned off. If that was a mistake, turn it back on.",
     off: "No events are sent while it’s off.",

@@ -6,7 +6,7 @@ export const article: ArticleText = {
   meta: {
     title: "How to reply to negative reviews, with examples",
     description:
-      "A calm method for bad reviews: who reads your reply, five sentences that work, examples for hard cases, and when a review can be removed.",
+      "A calm approach to bad reviews: who reads your reply, five sentences that work, examples for hard cases, and when a review can be removed.",
     name: "Negative reviews",
   },
   title: "How to reply to negative reviews without making it worse",
