@@ -1,0 +1,163 @@
+// Review requests: who is asked and told why, and what no screen offers.
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { Schemas } from "@/lib/api";
+import { type Answers, MEMBER, openApp } from "@/test/open-app";
+
+const ME = {
+  ...MEMBER,
+  permissions: [...MEMBER.permissions, "see_contacts", "send_requests", "manage_requests"],
+};
+
+const SETTINGS: Schemas["RequestSettings"] = {
+  is_off: false,
+  forbids_regulated: true,
+  regulated: [],
+  period_days: 90,
+  sender_name: "Corner Diner",
+  postal_address: "12 Mill Street, Austin",
+  daily_cap: 200,
+  first_hour: 9,
+  last_hour: 20,
+};
+
+const CAMPAIGN: Schemas["RequestCampaign"] = {
+  id: "r1",
+  name: "November",
+  state: "running",
+  channel: "email",
+  location_ids: ["l1"],
+  audience: { all: true },
+  reminder_after_days: 5,
+  starts_at: "2026-11-20T15:00:00Z",
+  daily_cap: 200,
+  recipients: 132,
+  left_out: {},
+  counts: { waiting: 50, sent: 60, clicked: 20, feedback: 2 },
+  created_at: "2026-11-19T09:00:00Z",
+  ended_at: null,
+};
+
+const FORECAST: Schemas["RequestCampaignForecast"] = {
+  recipients: 132,
+  left_out: { no_consent: 12, asked_recently: 30 },
+  starts_at: "2026-11-26T16:00:00Z",
+  ends_at: "2026-11-27T18:00:00Z",
+  obstacle: null,
+  wording_problems: [],
+};
+
+const LOCATION = { id: "l1", name: "Corner Diner", city: "Austin" };
+
+const page = (items: unknown[]) => ({ body: { items, next_cursor: null } });
+
+/** Answers of the linter: what the word "gift" is. */
+const check = (body: unknown) => {
+  const { text } = body as { text: string };
+  const start = text.indexOf("gift");
+  const items = start < 0 ? [] : [{ rule: "reward", start, end: start + 4, text: "gift" }];
+  return { body: { items } };
+};
+
+const USUAL: Answers = {
+  "GET /api/v1/me": { body: ME },
+  "GET /api/v1/locations": page([LOCATION]),
+  "GET /api/v1/request-settings": { body: SETTINGS },
+  "GET /api/v1/request-campaigns": page([CAMPAIGN]),
+  "GET /api/v1/request-campaigns/r1": {
+    body: { ...CAMPAIGN, wording: { en: null, fr: null }, breakdown: [] },
+  },
+  "GET /api/v1/request-campaigns/r1/recipients": page([]),
+  "GET /api/v1/locations/l1/review-links": { body: { items: [], sources: [] } },
+  "POST /api/v1/request-wording/check": check,
+  "POST /api/v1/request-campaigns/forecast": { body: FORECAST },
+  "POST /api/v1/request-campaigns": { status: 201, body: CAMPAIGN },
+};
+
+const PATIENCE = { timeout: 10_000 };
+
+test("a_campaign_says_how_far_it_is_and_how_many_reached_each_step", async () => {
+  const app = await openApp("/dashboard/requests", { isSignedIn: true, answers: USUAL });
+  const row = await screen.findByRole("row", { name: /November/ }, PATIENCE);
+  expect(row.textContent).toContain("82 of 132");
+  expect(row.textContent).toContain("22 27%");
+  app.stop();
+});
+
+test("without_a_sender_the_page_says_that_nothing_can_be_sent", async () => {
+  const answers = {
+    ...USUAL,
+    "GET /api/v1/request-settings": { body: { ...SETTINGS, postal_address: null } },
+  };
+  const app = await openApp("/dashboard/requests", { isSignedIn: true, answers });
+  await screen.findByText("Nothing can be sent yet", undefined, PATIENCE);
+  const link = await screen.findByRole("link", { name: "Add the sender" });
+  expect(link.getAttribute("href")).toBe("/dashboard/requests?tab=settings");
+  app.stop();
+});
+
+async function openWording() {
+  const app = await openApp("/dashboard/requests?new=true&location=l1", {
+    isSignedIn: true,
+    answers: USUAL,
+  });
+  const user = userEvent.setup();
+  const dialog = await screen.findByRole("dialog", { name: "New campaign" }, PATIENCE);
+  const next = () => user.click(within(dialog).getByRole("button", { name: "Next" }));
+  await within(dialog).findByText("Who is asked", undefined, PATIENCE);
+  return { app, user, dialog, next };
+}
+
+test("customers_cannot_be_chosen_by_how_satisfied_they_are", async () => {
+  const { app, dialog } = await openWording();
+  const choices = within(dialog).getAllByRole("radio");
+  expect(choices.map((choice) => choice.getAttribute("value"))).toEqual(["all", "tags", "contacts"]);
+  app.stop();
+});
+
+test("the_button_names_the_people_and_the_summary_those_left_out", async () => {
+  const { app, user, dialog, next } = await openWording();
+  await next();
+  await within(dialog).findByRole("textbox", { name: "Subject" });
+  await next();
+  expect(await within(dialog).findByText("asked a short time ago", undefined, PATIENCE)).toBeTruthy();
+  const button = await within(dialog).findByRole("button", { name: "Send to 132 people" }, PATIENCE);
+  await user.click(button);
+  await vi.waitFor(() => expect(app.where()).toBe("/dashboard/requests/r1"));
+  const sent = app.seen.find(({ request }) => request === "POST /api/v1/request-campaigns")?.body;
+  expect(sent).toMatchObject({ location_ids: ["l1"], audience: { all: true }, channel: "email" });
+  app.stop();
+});
+
+test("a_forbidden_word_is_named_with_its_rule_while_it_is_typed", async () => {
+  const { app, user, dialog, next } = await openWording();
+  await next();
+  const body = await within(dialog).findByRole("textbox", { name: "Text" });
+  await user.type(body, " Get a gift");
+  expect(await within(dialog).findByText(/no gift, discount, or contest/, undefined, PATIENCE)).toBeTruthy();
+  expect(body.getAttribute("aria-invalid")).toBe("true");
+  app.stop();
+});
+
+test("a_person_who_was_asked_lately_is_refused_with_the_reason", async () => {
+  const app = await openApp("/dashboard/requests?ask=new&location=l1", {
+    isSignedIn: true,
+    answers: {
+      ...USUAL,
+      "POST /api/v1/requests": { status: 409, body: { code: "asked_recently", status: 409 } },
+    },
+  });
+  const user = userEvent.setup();
+  const dialog = await screen.findByRole("dialog", { name: "Ask one person" }, PATIENCE);
+  await user.type(await within(dialog).findByRole("textbox", { name: "Name" }), "Anna Moreau");
+  await user.type(within(dialog).getByRole("textbox", { name: "Email address" }), "anna@example.com");
+  await user.click(within(dialog).getByRole("button", { name: "Send to Anna Moreau" }));
+  expect(within(dialog).getByText("Without that, no one may be asked.")).toBeTruthy();
+  await user.click(within(dialog).getByRole("checkbox"));
+  await user.click(within(dialog).getByRole("button", { name: "Send to Anna Moreau" }));
+  expect(
+    await within(dialog).findByText("This person was asked a short time ago.", undefined, PATIENCE),
+  ).toBeTruthy();
+  app.stop();
+});
