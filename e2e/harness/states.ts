@@ -13,6 +13,7 @@ import { LIST_STATES } from "./states-list.ts";
 import { MEMBERS_STATES } from "./states-members.ts";
 import { OVERVIEW_STATES } from "./states-overview.ts";
 import { PROFILE_STATES } from "./states-profile.ts";
+import { REQUEST_STATES } from "./states-requests.ts";
 import { REVIEW_STATES } from "./states-reviews.ts";
 import { SETTINGS_STATES } from "./states-settings.ts";
 import { TOOL_STATES } from "./states-tools.ts";
@@ -247,6 +248,7 @@ export const STATES: readonly State[] = [
   },
   ...OVERVIEW_STATES,
   ...REVIEW_STATES,
+  ...REQUEST_STATES,
   ...HEATMAP_STATES,
   ...LIST_STATES,
   ...DRAWER_STATES,
