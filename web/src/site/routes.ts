@@ -207,6 +207,7 @@ const entries = {
   "docs-reviews": entry("company", "/docs/reviews", "/fr/documentation/avis", "docs"),
   "docs-requests": entry("company", "/docs/review-requests", "/fr/documentation/demandes-d-avis", "docs"),
   "docs-heatmaps": entry("company", "/docs/heatmaps", "/fr/documentation/cartes-de-positions", "docs"),
+  "docs-citations": entry("company", "/docs/citations", "/fr/documentation/citations-locales", "docs"),
   "docs-team": entry("company", "/docs/invite-people", "/fr/documentation/inviter-des-collegues", "docs"),
   "docs-webhooks": entry("company", "/docs/webhooks", "/fr/documentation/webhooks", "docs"),
   "docs-data": entry("company", "/docs/export-and-backup", "/fr/documentation/export-et-sauvegarde", "docs"),

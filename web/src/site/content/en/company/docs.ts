@@ -29,6 +29,7 @@ export const docs: TextPageText = {
       "[Reviews](page:docs-reviews): read, filter, and reply.",
       "[Review requests](page:docs-requests): contacts, campaigns, QR codes, and the rules.",
       "[Heatmaps](page:docs-heatmaps): keys, costs, and what the figures mean.",
+      "[Citations](page:docs-citations): how directories are checked, figures, and tasks.",
       "[Invite people](page:docs-team): roles, and who sees which locations.",
       "[Webhooks](page:docs-webhooks): signed events for your own systems.",
       "[Export and backup](page:docs-data): take your data with you, or move an instance.",

@@ -176,6 +176,32 @@ export const help: HelpText = {
       ],
     },
     {
+      id: "citations",
+      title: "Citations",
+      questions: [
+        {
+          question: "Does Vitrine check all directories by itself?",
+          answer:
+            "No. Some are read automatically, where their rules for robots allow it, and official registers are asked. For the others you get the search link, say what you see, and Vitrine compares. [How directories are checked](page:docs-citations).",
+        },
+        {
+          question: "Why is “St.” not marked as wrong?",
+          answer:
+            "Because “St.” and “Street” are the same address. Vitrine marks what misleads a customer: another number, a missing suite, an old postal code.",
+        },
+        {
+          question: "My accuracy is 100, but my score is low.",
+          answer:
+            "The listings you have are right, but you’re missing in many directories. The score counts each as 0. See what helps most on the page of the location.",
+        },
+        {
+          question: "Does Vitrine submit corrections for me?",
+          answer:
+            "No. Directories want to hear from the owner. A task gives you the link and every value with a button that copies it, and closes itself once the directory shows the right data.",
+        },
+      ],
+    },
+    {
       id: "team",
       title: "Team, data, and billing",
       questions: [

@@ -1,6 +1,7 @@
 // Documentation by task: what to press, what happens, and what limits there are.
 import { code, h2, list, p, steps, table } from "../../types/blocks";
 import type { TaskTexts } from "../../types/docs";
+import { citations } from "./citations";
 import { heatmaps } from "./heatmaps";
 import { requests } from "./requests";
 
@@ -83,6 +84,7 @@ export const tasks: TaskTexts = {
     ],
   },
   "docs-requests": { ...shared, next, ...requests },
+  "docs-citations": { ...shared, next, ...citations },
   "docs-heatmaps": { ...shared, next, ...heatmaps },
   "docs-team": {
     ...shared,

@@ -29,6 +29,7 @@ export const docs: TextPageText = {
       "[Avis](page:docs-reviews) : les lire, les filtrer, y répondre.",
       "[Demandes d’avis](page:docs-requests) : contacts, campagnes, QR codes et règles.",
       "[Cartes de positions](page:docs-heatmaps) : clés, coûts et sens des chiffres.",
+      "[Citations locales](page:docs-citations) : vérification des annuaires, chiffres et tâches.",
       "[Inviter des collègues](page:docs-team) : rôles, et qui voit quels établissements.",
       "[Webhooks](page:docs-webhooks) : des messages signés pour vos propres systèmes.",
       "[Export et sauvegarde](page:docs-data) : emporter vos données, déplacer une instance.",

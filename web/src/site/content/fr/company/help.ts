@@ -176,6 +176,32 @@ export const help: HelpText = {
       ],
     },
     {
+      id: "citations",
+      title: "Citations locales",
+      questions: [
+        {
+          question: "Vitrine vérifie-t-il tous les annuaires tout seul ?",
+          answer:
+            "Non. Certains sont lus automatiquement, lorsque leurs règles pour les robots l’autorisent, et les registres officiels sont interrogés. Pour les autres, vous recevez le lien de recherche, indiquez ce que vous voyez, et Vitrine compare. [Comment les annuaires sont vérifiés](page:docs-citations).",
+        },
+        {
+          question: "Pourquoi « Av. » n’est-il pas signalé comme une erreur ?",
+          answer:
+            "Parce que « Av. » et « Avenue » désignent la même adresse. Vitrine signale ce qui trompe un client : un autre numéro, un bureau manquant, un ancien code postal.",
+        },
+        {
+          question: "Mon exactitude est de 100, mais mon score est bas.",
+          answer:
+            "Vos entrées sont justes, mais il vous en manque dans beaucoup d’annuaires. Le score compte chaque absence pour 0. La page de l’établissement montre ce qui compte le plus.",
+        },
+        {
+          question: "Vitrine envoie-t-il les corrections à ma place ?",
+          answer:
+            "Non. Les annuaires veulent entendre le propriétaire. Une tâche vous donne le lien et chaque information avec un bouton qui la copie. Elle se ferme d’elle-même quand l’annuaire affiche les bonnes informations.",
+        },
+      ],
+    },
+    {
       id: "equipe",
       title: "Équipe, données et facturation",
       questions: [

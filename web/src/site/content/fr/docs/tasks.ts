@@ -1,6 +1,7 @@
 // La documentation par tâche : où appuyer, ce qui se passe, et quelles sont les limites.
 import { code, h2, list, p, steps, table } from "../../types/blocks";
 import type { TaskTexts } from "../../types/docs";
+import { citations } from "./citations";
 import { heatmaps } from "./heatmaps";
 import { requests } from "./requests";
 
@@ -83,6 +84,7 @@ export const tasks: TaskTexts = {
     ],
   },
   "docs-requests": { ...shared, next, ...requests },
+  "docs-citations": { ...shared, next, ...citations },
   "docs-heatmaps": { ...shared, next, ...heatmaps },
   "docs-team": {
     ...shared,
