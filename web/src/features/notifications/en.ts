@@ -93,7 +93,7 @@ export const notifications = {
     feedback_received: {
       title: (name: string) => `A customer of ${name} sent private feedback`,
       text: "Open it to read and answer it.",
-      },
+    },
     citation_wrong: {
       title: (directory: string, name: string) => `Something wrong on ${directory}: ${name}`,
       gone_title: (directory: string, name: string) => `No longer listed on ${directory}: ${name}`,

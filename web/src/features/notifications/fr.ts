@@ -91,7 +91,7 @@ export const notifications = {
     feedback_received: {
       title: (name) => `Un client de ${name} a envoyé un message privé`,
       text: "Ouvrez-le pour le lire et y répondre.",
-      },
+    },
     citation_wrong: {
       title: (directory, name) => `Erreur sur ${directory}\u00a0: ${name}`,
       gone_title: (directory, name) => `Plus d’entrée sur ${directory}\u00a0: ${name}`,
