@@ -20,7 +20,7 @@ export const citations = {
     correct: "Everything matches your profile.",
     wrong: "Something differs from your profile.",
     unsure: "A listing that may be yours. Someone has to say whether it is.",
-    missing: "Checked, and there is no listing.",
+    missing: "Checked. No listing found.",
     blocked: "The site doesn’t allow automatic visits. Look yourself, and enter what it shows.",
     unchecked: "Nobody has looked yet.",
     not_applicable: "You marked this directory as not for this location. It doesn’t count.",

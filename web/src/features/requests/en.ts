@@ -35,7 +35,7 @@ export const requests = {
   forbidden: {
     title: "Requests are switched off",
     text: "Your organization has switched off review requests. The landing pages and the private form still work.",
-    link: "Open the settings of requests",
+    link: "Open request settings",
   },
   incomplete: {
     title: "Nothing can be sent yet",

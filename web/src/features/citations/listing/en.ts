@@ -45,7 +45,7 @@ export const listing = {
     street: "Another street.",
     street_typo: "A typing error in the street.",
     street_short: "The street is shortened.",
-    lines: "Other lines of the address agree.",
+    lines: "The other address lines match.",
     zip4: "Another ZIP+4 addition.",
     part: "Only the first part of the postal code.",
     same_fsa: "Another postal code in the same area.",
@@ -124,7 +124,7 @@ export const listing = {
     confirm_text: "Correct what was read wrongly, then compare.",
     nothing: "No name, address, or phone number was found. Enter what you see.",
     back: "Back",
-    not_same: "This may be another business. Compare only if the page is about yours.",
+    not_same: "This may be a different business. Compare only if the page is about yours.",
   },
   evidence: {
     title: "Evidence",

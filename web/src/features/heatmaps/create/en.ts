@@ -22,7 +22,7 @@ export const create = {
     help: "What customers type into Google Maps. Press Enter or a comma after each. Every keyword becomes a heatmap of its own.",
     add: "Add",
     remove: (keyword: string) => `Remove ${keyword}`,
-    list: "Keywords of the new heatmaps",
+    list: "Keywords for new heatmaps",
     count: (count: number, max: number) => `${n(count)} of ${max}`,
     required: "Enter at least one keyword.",
     too_many: (max: number) => `You can add ${max} keywords at a time.`,

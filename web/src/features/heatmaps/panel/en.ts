@@ -65,11 +65,11 @@ export const panel = {
     text: (pins: number) =>
       `The first scan measures ${pinsOf(pins)} around the location and shows the rank at each of them here.`,
     no_data: "No scan has figures yet",
-    retry: "Below is why. Scan again once it is fixed.",
+    retry: "Here’s why. Scan again once it’s fixed.",
   },
   map: {
     label: (name: string, keyword: string) => `Ranks of ${name} for “${keyword}”`,
-    pins: "Points. The arrow keys move between them, Enter holds one, Escape releases it.",
+    pins: "Points. Use the arrow keys to move between them, Enter to pin one, and Escape to release it.",
     business: (name: string) => `Position of ${name}`,
     center: "Center of the grid",
     legend: "Colors of the points",
@@ -101,7 +101,7 @@ export const panel = {
     top: "Top 20 at this point",
     none: "No business was found here.",
     missing: "The provider gave no valid answer for this point. It counts in no figure.",
-    waiting: "The answer hasn’t arrived yet.",
+    waiting: "There’s no response yet.",
     estimated: "This adaptive scan didn’t ask here: the rank is estimated from the points around it.",
     own: "Your business",
     unsure: "Same name nearby",

@@ -18,7 +18,7 @@ export const hours = {
   },
   closed: "Closed",
   always: "Open 24 hours",
-  always_short: "24 h",
+  always_short: "24 hours",
   always_on: (day: string) => `${day}: open 24 hours`,
   opens: (day: string, number: number) => (number > 1 ? `${day}, opens again` : `${day}, opens`),
   closes: (day: string, number: number) => (number > 1 ? `${day}, closes again` : `${day}, closes`),
@@ -42,7 +42,7 @@ export const hours = {
   past: (count: number, text: string) => `${text} past ${count === 1 ? "date" : "dates"}`,
   problems: {
     required: "Enter both times",
-    same: "Opening and closing times are the same. If you’re open all day, choose 24 h.",
+    same: "The opening and closing times are the same. If you’re open all day, choose 24 hours.",
     overlap: "Overlaps with other hours",
     hours_overlap: "Some of these hours overlap",
     hours_invalid_time: "One of these times isn’t valid",

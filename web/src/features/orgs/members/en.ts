@@ -68,7 +68,7 @@ export const members = {
   },
   leaving: {
     title: (organisation: string) => `Leave ${organisation}?`,
-    text: "You lose access to this organization immediately. To come back, you’ll need a new invitation.",
+    text: "You’ll lose access to this organization immediately. To rejoin, you’ll need a new invitation.",
     confirm: "Leave",
     failed: "Something went wrong. You’re still a member of this organization.",
   },

@@ -88,6 +88,6 @@ export const contacts = {
     text: "Name, email address, phone number, and consents are deleted for good. If this person opted out, Vitrine still remembers not to ask them, without knowing who they are.",
     confirm: "Forget",
     done: "Contact forgotten",
-    failed: "The contact wasn’t forgotten.",
+    failed: "The contact couldn’t be deleted.",
   },
 };

@@ -112,7 +112,7 @@ export const create = {
     reminders: (days: number | null) =>
       days === null ? "No reminder" : `One, after ${n(days)} ${plural("en", days, "day", "days")}`,
     reminder_help: "For those who didn’t react. One polite reminder, never two.",
-    cap: "At most per day",
+    cap: "Maximum per day",
     cap_help: (usual: number) => `${n(usual)} unless you choose fewer or more.`,
     cap_invalid: (max: number) => `Enter a number from 1 to ${n(max)}.`,
     day_required: "Choose a day.",

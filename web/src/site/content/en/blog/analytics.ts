@@ -87,7 +87,7 @@ export const article: ArticleText = {
       "**What’s next**: three things at most, each with someone’s name next to it.",
     ),
     h2("Traps that lead honest people to the wrong conclusion"),
-    h3("A change in counting"),
+    h3("A change in how we count"),
     p(
       "When every location’s chart jumps on the same day, your business hasn’t changed. The way Google counts has. Mark that day on the chart and start your comparisons over from there.",
     ),

@@ -150,13 +150,13 @@ export const guide: GuideText = {
     p(
       "Test it as a customer would: ask three assistants for a business like yours in your town, and for your own name. Note what’s wrong and where it comes from; they usually name the source. Correct it there.",
     ),
-    h2("Eleven mistakes that cost the most"),
+    h2("The eleven mistakes that cost the most"),
     list(
       "Keywords in the business name.",
       "Having one owner account that belongs to someone who has left.",
       "A category that describes what you’d like to be.",
       "A virtual office or mailbox as an address.",
-      "No special hours for Christmas, Easter, and local holidays.",
+      "No special hours for Christmas, Easter, or local holidays.",
       "The same text on twenty town pages.",
       "Asking for all your reviews on a single day of the year.",
       "Replying only to praise, or only to complaints.",
@@ -183,7 +183,7 @@ export const guide: GuideText = {
       ["5", "Citations: maps and data sources", "A search for old numbers finds nothing"],
       ["6–7", "Review link, QR card, a reply to every review", "New reviews every week"],
       ["8–10", "Three service pages", "They’re indexed, and the profile’s services match"],
-      ["11", "First map; choose a weak neighborhood", "You know who is first there, and why"],
+      ["11", "First map; choose a weak neighborhood", "You know who ranks first there, and why"],
       ["12", "Two local links; the first one-page report", "You have three numbers and one decision"],
     ),
     p(

@@ -30,7 +30,7 @@ export const cookies: TextPageText = {
         "To stay signed in",
         "Until you sign out or close the browser; with “Remember me,” until you sign out",
       ],
-      ["Remember me", "To know where to keep the session", "Until you close the browser"],
+      ["Remember me", "So we know where to keep your session", "Until you close the browser"],
       [
         "Theme, language, columns, navigation, and the color scale of heatmaps",
         "To show the dashboard the way you set it up",

@@ -44,7 +44,7 @@ export const reviews: TemplateText = {
         rows: [
           [
             "Good, but…",
-            "Thank you, [name]. I’m glad you liked [good point]. [Weak point] wasn’t up to our standard; since [date], we’ve [change]. I hope you’ll notice the difference.",
+            "Thank you, [name]. I’m glad you liked [good point]. [Weak point] wasn’t up to our standards; since [date], we’ve [change]. I hope you’ll notice the difference.",
           ],
           [
             "Too expensive",

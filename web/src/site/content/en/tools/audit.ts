@@ -135,7 +135,7 @@ export const audit = {
     fail: {
       invalid_url: "Enter a complete web address.",
       address_not_allowed: "Only public web pages can be checked.",
-      page_unreachable: "This page doesn’t respond. Check the address.",
+      page_unreachable: "This page isn’t responding. Check the address.",
       no_page: "This address isn’t a web page.",
       page_too_large: "This page is larger than 1 MB.",
       rate_limited: "Too many requests. Wait a few minutes.",
@@ -144,7 +144,7 @@ export const audit = {
       other: "Something went wrong. Try again.",
     },
     rules: {
-      missing_phone: rule("Phone number", "Add a number that someone answers during opening hours."),
+      missing_phone: rule("Phone number", "Add a number that someone answers during business hours."),
       missing_category: rule(
         "Category",
         "Choose the most specific category Google offers. It decides which searches you can appear in.",

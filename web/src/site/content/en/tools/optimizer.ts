@@ -17,7 +17,7 @@ const page: ToolText = {
     items: [
       {
         title: "The first 250 characters count",
-        text: "People see only these before “more”. Use them to say what you do and where.",
+        text: "This is all people see before they tap “More.” Use them to say what you do and where.",
       },
       {
         title: "No phone, no link, no offers",
@@ -107,7 +107,7 @@ export const optimizer = {
       ),
       category: rule("Says what you do", "Say what kind of business you are in the first sentence."),
       city: rule("Names your city or neighborhood", "People searching nearby want to know you’re close."),
-      early: rule("Business or city in the first 250 characters", "People see only these before “more”."),
+      early: rule("Business or city in the first 250 characters", "This is all people see before they tap “More.”"),
       stuffing: rule(
         "No word used too often",
         "“{word}” appears {n} times. Google sees that as keyword stuffing.",
