@@ -17,7 +17,7 @@ export const about: TextPageText = {
     h2("What we believe"),
     list(
       "**The neighborhood decides.** Most of a shop’s customers live or work nearby. Being found by them is worth more than being seen by everyone.",
-      "**Accurate beats loud.** The right phone number, correct opening hours, and a reply to a review bring in more people than any slogan.",
+      "**Accurate beats loud.** The right phone number, correct hours, and a reply to a review bring in more people than any slogan.",
       "**Tools should tell you what to do.** “3 locations have no phone number. Add them.” helps. A chart without a next step doesn’t.",
       "**Your data is yours.** Export it anytime, from the list or the API, in open formats.",
     ),

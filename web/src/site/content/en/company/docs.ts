@@ -29,7 +29,7 @@ export const docs: TextPageText = {
       "[Reviews](page:docs-reviews): read, filter, and reply.",
       "[Review requests](page:docs-requests): contacts, campaigns, QR codes, and the rules.",
       "[Heatmaps](page:docs-heatmaps): keys, costs, and what the figures mean.",
-      "[Citations](page:docs-citations): how directories are checked, figures, and tasks.",
+      "[Citations](page:docs-citations): checks, figures, and tasks.",
       "[Invite people](page:docs-team): roles, and who sees which locations.",
       "[Webhooks](page:docs-webhooks): signed events for your own systems.",
       "[Export and backup](page:docs-data): take your data with you, or move an instance.",
@@ -44,7 +44,7 @@ export const docs: TextPageText = {
       "Audit points",
       ["Problem", "Severity", "Points"],
       ["No phone number, no category, not verified", "Critical", "20 each"],
-      ["No description, photos, opening hours, or website; rating below 4", "Warning", "8 each"],
+      ["No description, photos, hours, or website; rating below 4", "Warning", "8 each"],
     ),
     p(
       "A location from Google starts at 100 and loses these points. A location you add manually starts at 40 and gains 20 each for a phone, website, and category. 80 and up is green, 60 to 79 is yellow, and below 60 is red.",

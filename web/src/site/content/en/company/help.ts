@@ -5,7 +5,7 @@ export const help: HelpText = {
   meta: {
     title: "Help center: answers by topic | Vitrine",
     description:
-      "Short answers about signing in, locations, importing a CSV, opening hours, the audit, duplicates, teams, data, and the Vitrine API.",
+      "Short answers about signing in, locations, importing a CSV, business hours, the audit, duplicates, teams, data, and the Vitrine API.",
     name: "Help",
   },
   eyebrow: "Support",
@@ -113,7 +113,7 @@ export const help: HelpText = {
             "It shows how complete a location is, from 0 to 100. 80 and up is green, 60 to 79 is yellow, and below 60 is red. The Audit tab of a location shows how many points each issue costs.",
         },
         {
-          question: "Why is my location not verified?",
+          question: "Why isn’t my location verified?",
           answer:
             "Only Google can verify a profile. Start verification in your Google Business Profile. Vitrine will show it after the next sync.",
         },
@@ -135,17 +135,17 @@ export const help: HelpText = {
         {
           question: "Why is a contact left out of my campaign?",
           answer:
-            "The last step names the reasons: no consent, opted out, asked in the last 90 days, no email address, or a profession that may not ask. [All reasons](page:docs-requests).",
+            "The last step lists the reasons: no consent, opted out, asked in the last 90 days, no email address, or a profession that isn’t allowed to ask. [All reasons](page:docs-requests).",
         },
         {
           question: "Where do I find the QR code for my counter?",
           answer:
-            "In [Requests](app:/dashboard/requests), tab Links & QR. Download it as SVG or PNG, or print the counter card in A6.",
+            "In [Requests](app:/dashboard/requests), open the Links & QR tab. Download the code as an SVG or PNG, or print the counter card in A6 size.",
         },
         {
-          question: "Where do private messages from customers arrive?",
+          question: "Where do I find private messages from customers?",
           answer:
-            "In [Requests](app:/dashboard/requests), tab Feedback. You can assign them and answer by email. The bell shows new ones.",
+            "In [Requests](app:/dashboard/requests), open the Feedback tab. You can assign messages and reply by email. The bell shows new ones.",
         },
       ],
     },
@@ -156,7 +156,7 @@ export const help: HelpText = {
         {
           question: "What does a heatmap show?",
           answer:
-            "Your rank on Google Maps from each point of a grid around a location. Green points are in the top 3, red ones far behind. [How the figures are calculated](page:docs-heatmaps).",
+            "It shows your rank on Google Maps from each point of a grid around a location. At green points, you’re in the top 3. At red ones, you’re far behind. [How the figures are calculated](page:docs-heatmaps).",
         },
         {
           question: "Why do I need a key, and what does it cost?",
@@ -166,12 +166,12 @@ export const help: HelpText = {
         {
           question: "Can a scan cost more than I expect?",
           answer:
-            "No. You see the maximum price before a scan starts, and the monthly cap limits all scans together. A scan that could exceed it doesn’t start.",
+            "No. You see the maximum price before a scan starts, and the monthly cap limits the total cost of all scans. A scan that could exceed it won’t start.",
         },
         {
-          question: "My rank changed, but the change is gray.",
+          question: "My rank changed. Why is the change gray?",
           answer:
-            "It’s within noise: Google’s answers vary by that much without any cause. Only larger changes are marked as real.",
+            "It’s within noise: Google’s results vary by that much for no particular reason. Only larger changes are marked as real.",
         },
       ],
     },
@@ -180,24 +180,24 @@ export const help: HelpText = {
       title: "Citations",
       questions: [
         {
-          question: "Does Vitrine check all directories by itself?",
+          question: "Does Vitrine check all directories automatically?",
           answer:
-            "No. Some are read automatically, where their rules for robots allow it, and official registers are asked. For the others you get the search link, say what you see, and Vitrine compares. [How directories are checked](page:docs-citations).",
+            "No. It reads some automatically, where their robots.txt allows it, and queries official registries. For the others, you get a search link and enter what you see, and Vitrine does the comparing. [How directories are checked](page:docs-citations).",
         },
         {
-          question: "Why is “St.” not marked as wrong?",
+          question: "Why isn’t “St.” marked as wrong?",
           answer:
-            "Because “St.” and “Street” are the same address. Vitrine marks what misleads a customer: another number, a missing suite, an old postal code.",
+            "Because “St.” and “Street” mean the same thing. Vitrine marks what would mislead a customer: a different number, a missing suite, or an old postal code.",
         },
         {
           question: "My accuracy is 100, but my score is low.",
           answer:
-            "The listings you have are right, but you’re missing in many directories. The score counts each as 0. See what helps most on the page of the location.",
+            "The listings you have are right, but you’re missing from many directories, and each of those counts as 0 in the score. The location’s page shows what will help most.",
         },
         {
           question: "Does Vitrine submit corrections for me?",
           answer:
-            "No. Directories want to hear from the owner. A task gives you the link and every value with a button that copies it, and closes itself once the directory shows the right data.",
+            "No. Directories want to hear from the owner. Each task gives you the link and a copy button for every value, and closes on its own once the directory shows the right data.",
         },
       ],
     },

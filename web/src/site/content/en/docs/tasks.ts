@@ -73,7 +73,7 @@ export const tasks: TaskTexts = {
       h2("Step by step"),
       steps(
         "Open [Locations](app:/dashboard/locations) and choose **Import CSV**. You can download a template there.",
-        "Drop your file and check the column mapping.",
+        "Drop in your file and check the column mapping.",
         "Review the check. It shows how many locations will be created or updated, and lists each skipped row with its line, column, and reason.",
         "Start the import. It’s all or nothing: if there’s an error, your list stays as it was.",
       ),
@@ -183,13 +183,13 @@ export const tasks: TaskTexts = {
       ),
       h2("Compare and merge"),
       steps(
-        "Open **Compare**. You see both locations side by side, with the values that differ.",
+        "Open **Compare**. You’ll see both locations side by side, with the values that differ.",
         "Choose which location to keep, and which value to keep for each field.",
         "Merge them. If they’re two different places, mark them as different, and the pair won’t come up again.",
       ),
       h2("Split again"),
       p(
-        "You can undo a merge for 30 days. The location that was removed comes back with its values. You need to be a manager, admin, or owner.",
+        "You can undo a merge for 30 days. The removed location is restored with its values. You need to be a manager, admin, or owner.",
       ),
     ],
   },
@@ -213,7 +213,7 @@ export const tasks: TaskTexts = {
       steps(
         "Choose **Import reviews** in the [Reviews](app:/dashboard/reviews) menu, then select a CSV or JSON file, or reviews.json from Google Takeout.",
         "Match the columns to fields. Each row identifies its location by store code, name, or Google ID, or you choose one location for the whole file.",
-        "Check the file. You see how many reviews are new, how many you already have, and which rows have an error and why. Nothing is imported yet.",
+        "Check the file. You’ll see how many reviews are new, how many you already have, and which rows have an error and why. Nothing is imported yet.",
         "Choose **Import**. Either all rows are imported, or none. Importing the same file again adds nothing, and you can undo the import for 30 days.",
       ),
       p(
@@ -223,7 +223,7 @@ export const tasks: TaskTexts = {
       steps(
         "Search the text of reviews and replies, or reviewer names; press / to jump to the search box. Filter by location, stars, topic, sentiment, language, or missing reply, and choose a sort order.",
         "Open a review and write a reply, or choose **Start from a template**. Words about a topic are underlined, with the sentiment below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
-        "Choose **Reply**. The reply is sent to Google in the background. You see its status until Google has it.",
+        "Choose **Reply**. The reply is sent to Google in the background. You’ll see its status until Google has it.",
       ),
       h2("The check before sending"),
       p(
@@ -238,20 +238,20 @@ export const tasks: TaskTexts = {
       ),
       h2("Approval before sending"),
       p(
-        "In health care and legal locations, a reply to a Google review by a responder waits for a manager, an administrator, or an owner. Under [Reply templates](app:/dashboard/settings/reply-templates) you can ask for approval at all locations, or at none. Your own templates are sent right away as long as nobody changes them, and members who can approve replies send their own without approval.",
+        "At healthcare and legal locations, a manager, admin, or owner has to approve a responder’s reply to a Google review. Under [Reply templates](app:/dashboard/settings/reply-templates), you can require approval at all locations or at none. Replies from your own templates are sent right away as long as no one changes the text, and members who can approve replies don’t need approval for their own.",
       ),
       steps(
-        "The responder writes a reply and chooses **Send for approval**. Everyone who can approve it gets a notification and an email, and a line under Today.",
-        "You open the reply from there, or with the filter **To approve**. Opening it changes nothing.",
-        "Choose **Approve** to send it, **Edit** to change it first, or **Send back** to tell its author what to change.",
+        "The responder writes a reply and chooses **Send for approval**. Everyone who can approve it gets a notification and an email, and sees it under Today.",
+        "Open the reply from there, or use the **To approve** filter. Opening it doesn’t change anything.",
+        "Choose **Approve** to send it, **Edit** to change it first, or **Send back** to tell the author what to change.",
       ),
       h2("Work on reviews as a team"),
       p(
-        "Assign a review to a colleague who can reply at its location, with a due date and a status: open, waiting, or done. They get a notification and an email, and see it under Today. Sending the reply sets the status to done. If the reviewer changes the review, it’s open again.",
+        "Assign a review to a colleague who can reply for its location, with a due date and a status: open, waiting, or done. They get a notification and an email, and see it under Today. Sending the reply sets the status to done. If the reviewer edits the review, it reopens.",
       ),
       steps(
         "Open a review and press a, or choose a name in the bar above the text. Next to it, set the due date and the status.",
-        "Write internal notes below the reply. Type @ to mention a colleague, who is then notified. Your team sees the notes; Google and clients of an agency don’t.",
+        "Write internal notes below the reply. Type @ to mention a colleague, who is then notified. Your team sees the notes; Google and agency clients don’t.",
         "To change many reviews at once, press x or use the check boxes. Hold Shift to select a range, or choose **Select all that match** for up to 5,000 reviews.",
         "Find your work with **Assigned to me**, **Unassigned**, **Waiting**, and **Overdue** above the list.",
       ),
