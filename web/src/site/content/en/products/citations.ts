@@ -30,7 +30,7 @@ export const citations = {
     items: [
       {
         title: "Audit",
-        text: "Public registers and pages that allow it are read automatically. For the other directories, open the prepared search and paste what you see: Vitrine does the comparing.",
+        text: "Public registries and pages that allow it are read automatically. For the other directories, open the prepared search and paste what you see: Vitrine does the comparing.",
       },
       {
         title: "Strategy",
@@ -42,7 +42,7 @@ export const citations = {
       },
       {
         title: "Monitor",
-        text: "Pages that Vitrine can read are checked again every 30 days, and you’re reminded of the others. If a listing goes wrong, you hear about it.",
+        text: "Pages that Vitrine can read are checked again every 30 days, and you’re reminded to check the others. If a listing goes wrong, you hear about it.",
       },
     ],
   },

@@ -48,7 +48,7 @@ export const profile = {
     text: "The audit reads your profile the way a customer would. Anything that keeps people from reaching you is critical. Anything that makes them hesitate is a warning. Each one has a button to fix it.",
     points: [
       "Critical: no phone number, no category, not verified",
-      "Warnings: no description, no photos, no opening hours, no website, a rating below 4",
+      "Warnings: no description, no photos, no hours, no website, a rating below 4",
       "A health score from 0 to 100 for each location",
     ],
     action: "Audit a profile for free",

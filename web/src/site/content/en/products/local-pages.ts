@@ -10,7 +10,7 @@ export const localPages = {
     eyebrow: "Local landing pages",
     title: "A page for every location",
     lead: "“Store hours,” “parking,” “near downtown”: people search for one location, not a whole chain. Vitrine creates a page for each of your locations and keeps it up to date.",
-    picture: "A restaurant’s local page with a photo, opening hours, a button to book a table, and a map.",
+    picture: "A restaurant’s local page with a photo, business hours, a button to book a table, and a map.",
   },
   templates: {
     title: "Six templates, built with people in your industry",

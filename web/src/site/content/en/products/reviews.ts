@@ -85,7 +85,7 @@ export const reviews = {
     title: "Why it’s worth your time",
     items: [
       { value: "93%", label: "of people read reviews", text: "before they choose a local business" },
-      { value: "68%", label: "change their mind", text: "about a business after reading its replies" },
+      { value: "68%", label: "change their minds", text: "about a business after reading its replies" },
       { value: "18%", label: "more revenue", text: "for businesses that reply" },
       { value: "500M+", label: "reviews managed", text: "with Vitrine" },
     ],

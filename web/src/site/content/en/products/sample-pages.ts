@@ -3,7 +3,7 @@ import type { SamplePage, Trade } from "../../types/products";
 
 /** Labels that all sample pages share. */
 export const sampleWords = {
-  hours: "Opening hours",
+  hours: "Hours",
   way: "How to find us",
   review: "What customers say",
   question: "Good to know",

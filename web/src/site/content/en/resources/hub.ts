@@ -115,7 +115,7 @@ export const hub: HubText = {
     },
     "case-restaurant-chain": {
       title: "A restaurant chain",
-      text: "24 kitchens and one source of truth for opening hours.",
+      text: "24 kitchens and one source of truth for hours.",
       badge: "Case study",
       detail: "+65% foot traffic",
     },

@@ -67,7 +67,7 @@ export const realEstate: SolutionText = {
       },
       {
         title: "The right portals",
-        text: "Zillow, Realtor.com, Redfin, and maps all show the same office, phone number and hours.",
+        text: "Zillow, Realtor.com, Redfin, and maps all show the same office, phone number, and hours.",
       },
       {
         title: "Posts for open houses",

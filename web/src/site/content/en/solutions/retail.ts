@@ -116,7 +116,7 @@ export const retail: SolutionText = {
   },
   questions: [
     {
-      question: "We have more than 1,000 stores. Does that work?",
+      question: "We have more than 1,000 stores. Can Vitrine handle that?",
       answer:
         "Yes. Import several files, connect Google, or use the API. The list stays fast with 100,000 locations.",
     },

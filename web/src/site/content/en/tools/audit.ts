@@ -41,7 +41,7 @@ const page: ToolText = {
       {
         question: "What can I paste?",
         answer:
-          "Your listing as it appears on screen, or lines such as “Phone: …” and “Hours: …”. The audit recognizes the name, category, address, phone, website, hours, rating, and description, in English and French, and shows you what it read.",
+          "Your listing as it appears on screen, or labeled lines (“Phone: …” and so on). The audit recognizes the name, category, address, phone, website, hours, rating, and description, in English and French, and shows you what it read.",
       },
       {
         question: "What is LocalBusiness markup?",
@@ -192,7 +192,7 @@ export const audit = {
       ),
       title: rule("Title", "Give the page a title with your type of business and your city."),
       title_length: rule(
-        "Title of at most 60 characters",
+        "Title of 60 characters or fewer",
         "Shorten it, or it will be cut off in search results.",
       ),
       description: rule("Page description", "Write one or two sentences that make people click."),

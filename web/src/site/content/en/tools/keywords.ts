@@ -18,7 +18,7 @@ const page: ToolText = {
     items: [
       {
         title: "Patterns, not guesses",
-        text: "Searches for local services follow patterns: service and place, “near me”, urgent need, price, opening hours, and comparison.",
+        text: "Searches for local services follow patterns: service and place, “near me,” urgent need, price, hours, and comparison.",
       },
       {
         title: "Sorted by intent",

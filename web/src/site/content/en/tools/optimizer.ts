@@ -97,7 +97,7 @@ export const optimizer = {
     category: "[type of business]",
     city: "[your city]",
     rules: {
-      too_long: rule("At most 750 characters", "Google cuts off or rejects longer descriptions."),
+      too_long: rule("750 characters or fewer", "Google cuts off or rejects longer descriptions."),
       too_short: rule("At least 250 characters", "You have room for more reasons to visit."),
       no_phone: rule("No phone number", "It belongs in its own field. Google doesn’t allow it in the text."),
       no_link: rule("No web address or email", "Links in the description are against Google’s guidelines."),
@@ -107,7 +107,10 @@ export const optimizer = {
       ),
       category: rule("Says what you do", "Say what kind of business you are in the first sentence."),
       city: rule("Names your city or neighborhood", "People searching nearby want to know you’re close."),
-      early: rule("Business or city in the first 250 characters", "This is all people see before they tap “More.”"),
+      early: rule(
+        "Business or city in the first 250 characters",
+        "This is all people see before they tap “More.”",
+      ),
       stuffing: rule(
         "No word used too often",
         "“{word}” appears {n} times. Google sees that as keyword stuffing.",
