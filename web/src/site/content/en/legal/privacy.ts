@@ -55,7 +55,7 @@ export const privacy: TextPageText = {
         "6 years, unless the operator sets a different period; your email, IP address, and browser are removed from it when you delete your account",
       ],
       [
-        "Locations, opening hours, photos, labels, and who changed what",
+        "Locations, business hours, photos, labels, and who changed what",
         "The service itself (contract)",
         "Until you delete them; deleted locations for 30 more days, so you can restore them",
       ],
