@@ -33,7 +33,7 @@ export const article: ArticleText = {
     ),
     h3("Searches"),
     p(
-      "This is the list of search terms that led to you, counted as unique users per month. Rare searches only show up as “fewer than 15”, so don’t add up the list. Split it in two: searches that include your **name** (people who already know you) and searches that don’t (people you won over). Growth in the second group is the whole point of local SEO.",
+      "This is the list of search terms that led to you, counted as unique users per month. Rare searches only show up as “fewer than 15,” so don’t add up the list. Split it in two: searches that include your **name** (people who already know you) and searches that don’t (people you won over). Growth in the second group is the whole point of local SEO.",
     ),
     h3("Calls and direction requests"),
     p(
@@ -61,7 +61,7 @@ export const article: ArticleText = {
         "Below your overall average",
       ],
       ["Share answered", "Readers judge your replies, too", "Less than 90%"],
-      ["Median hours to answer", "One forgotten review ruins an average", "More than 48"],
+      ["Median hours to reply", "One forgotten review ruins an average", "More than 48"],
     ),
     p(
       "The overall star rating is the number everyone quotes, and the one that says the least about this month. If you have 400 reviews, ten bad ones move it by less than a tenth of a star. The last 90 days show you a problem while there’s still time to fix it.",

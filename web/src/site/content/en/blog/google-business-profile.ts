@@ -24,7 +24,7 @@ export const article: ArticleText = {
     h2("Claim it and prove it’s yours"),
     steps(
       "Search for your own business name and town on Google Maps. There’s often a profile already, created from public data.",
-      "If there is one, choose “Claim this business”. If someone else manages it, request access. They have a few days to respond, and after that you may be able to claim it.",
+      "If there is one, choose “Claim this business.” If someone else manages it, request access. They have a few days to respond, and after that you may be able to claim it.",
       "If there isn’t, create one while signed in to an account that belongs to the company, not to an employee or an agency.",
       "Verify it. Google picks the method: usually a short video that shows the street, your sign, and something only staff can do, such as opening the register or the back room. Film it in one take, with no faces or bank details.",
       "Add a second owner right away. Every week, businesses lose their profiles because the only owner left the company.",
@@ -36,7 +36,7 @@ export const article: ArticleText = {
     ),
     h3("Categories"),
     p(
-      "Your primary category is the most powerful field you control. Pick the most specific one that describes what you **are**: “Pizza restaurant” rather than “Restaurant”, or “Pediatric dentist” rather than “Dentist” if that’s all you do. You can add up to nine more. Add the ones for services you really offer and stop there. Then look at the categories of the three businesses that already rank for the search you want. If all three use a primary category that you don’t, you’ve found your first task.",
+      "Your primary category is the most powerful field you control. Pick the most specific one that describes what you **are**: “Pizza restaurant” rather than “Restaurant,” or “Pediatric dentist” rather than “Dentist” if that’s all you do. You can add up to nine more. Add the ones for services you really offer and stop there. Then look at the categories of the three businesses that already rank for the search you want. If all three use a primary category that you don’t, you’ve found your first task.",
     ),
     h3("Address or service area"),
     p(
@@ -83,9 +83,9 @@ export const article: ArticleText = {
     p(
       "Write for someone who’s never heard of you and is standing two blocks away. “Family bakery near the train station. Bread baked on-site from 5 a.m., sandwiches from 11, gluten-free to order” says more than any sentence about passion and tradition.",
     ),
-    h2("Reviews: ask, answer, repeat"),
+    h2("Reviews: ask, reply, repeat"),
     p(
-      "A steady flow of reviews counts for more than a burst. Put your review link on receipts, in follow-up messages, and on a card by the door, and ask everyone, not just the customers who smile. Offering a discount for a review, or choosing who gets the link, breaks Google’s rules. Answer within a couple of days. For the hard ones, our article on [replying to negative reviews](page:article-negative-reviews) has wording you can use, and [Vitrine’s review tools](page:reviews) tell you when a new one comes in.",
+      "A steady flow of reviews counts for more than a burst. Put your review link on receipts, in follow-up messages, and on a card by the door, and ask everyone, not just the customers who smile. Offering a discount for a review, or choosing who gets the link, breaks Google’s rules. Reply within a couple of days. For the hard ones, our article on [replying to negative reviews](page:article-negative-reviews) has wording you can use, and [Vitrine’s review tools](page:reviews) tell you when a new one comes in.",
     ),
     h2("What changes without you"),
     p(

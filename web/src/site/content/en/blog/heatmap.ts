@@ -67,7 +67,7 @@ export const article: ArticleText = {
     ),
     h3("6. Salt and pepper"),
     p(
-      "Green and red are mixed with no pattern. Either the keyword is ambiguous (“massage”, “bank”), or many similar businesses share the area, like restaurants downtown. Don’t chase individual pins. Choose a more specific keyword and look again.",
+      "Green and red are mixed with no pattern. Either the keyword is ambiguous (“massage,” “bank”), or many similar businesses share the area, like restaurants downtown. Don’t chase individual pins. Choose a more specific keyword and look again.",
     ),
     h2("Set up a fair grid"),
     steps(
@@ -75,7 +75,7 @@ export const article: ArticleText = {
       "**Radius**: as far as people travel. Half a mile for a coffee shop, two to three miles for a dentist, ten for a kitchen showroom.",
       "**Points**: 7 × 7 is enough to see patterns. Use 13 × 13 in a city where every street counts. Don’t change the spacing: a wider grid always looks worse.",
       "**Keywords**: start with three. Your type of business (“dentist”), your most valuable service (“dental implants”), and one with a qualifier (“emergency dentist”).",
-      "**Schedule**: every two weeks, on the same weekday at the same time. Opening hours change the results, so a scan at night shows you the nighttime ranking.",
+      "**Schedule**: every two weeks, on the same weekday at the same time. Business hours affect the results, so a scan at night shows you the nighttime ranking.",
     ),
     p(
       "Never compare two grids with different centers, spacing, or keywords, and don’t compare yours with a competitor’s grid that’s centered somewhere else. [Heatmaps in Vitrine](page:heatmaps) keep these settings fixed and show your competitors from the same scan.",

@@ -19,7 +19,7 @@ export const article: ArticleText = {
     ),
     h2("What patients search for"),
     p(
-      "Four kinds of searches lead to a practice, and each one needs a different answer. For a **specialty and a place** (“dermatologist Cambridge”), it’s your profile. For a **name** (“Dr. Okafor”), it’s the phone number and hours. For a **symptom or a treatment** (“mole check near me”), it’s a page that says you do this. For a **specific need** (“pediatrician open Saturday”, “wheelchair accessible dentist”, “speaks Portuguese”), it’s that one fact, on your profile. Write down the twenty questions you hear most often on the phone. The phone is the best keyword tool a practice has.",
+      "Four kinds of searches lead to a practice, and each one needs a different answer. For a **specialty and a place** (“dermatologist Cambridge”), it’s your profile. For a **name** (“Dr. Okafor”), it’s the phone number and hours. For a **symptom or a treatment** (“mole check near me”), it’s a page that says you do this. For a **specific need** (“pediatrician open Saturday,” “wheelchair accessible dentist,” “speaks Portuguese”), it’s that one fact, on your profile. Write down the twenty questions you hear most often on the phone. The phone is the best keyword tool a practice has.",
     ),
     h2("Practice or practitioner: which profile?"),
     p(
@@ -39,7 +39,7 @@ export const article: ArticleText = {
       ["A doctor who has left", "Mark as moved or closed", "Never just rename it for the new doctor"],
     ),
     p(
-      "Give the practice its own primary category (“Dental clinic”, “Medical clinic”) and each practitioner a personal one (“Dentist”, “Dermatologist”). If they all share a category, an address, and a phone number, they compete with each other for a single spot on the map.",
+      "Give the practice its own primary category (“Dental clinic,” “Medical clinic”) and each practitioner a personal one (“Dentist,” “Dermatologist”). If they all share a category, an address, and a phone number, they compete with each other for a single spot on the map.",
     ),
     h2("Fill in what worried people need"),
     list(
@@ -60,7 +60,7 @@ export const article: ArticleText = {
     ),
     example("Praise", "Thank you for your kind words. We’ll read them to the whole team this morning."),
     p(
-      "Never write “We’re glad the surgery went well”, “As I told you on Tuesday”, or “We have no record of you”. Even the last one reveals something. Have two people read each reply, keep a few approved replies on hand, and record who published what and when. [Vitrine’s healthcare setup](page:healthcare) does this with approval before publishing and an audit trail.",
+      "Never write “We’re glad the surgery went well,” “As I told you on Tuesday,” or “We have no record of you.” Even the last one reveals something. Have two people read each reply, keep a few approved replies on hand, and record who published what and when. [Vitrine’s healthcare setup](page:healthcare) does this with approval before publishing and an audit trail.",
     ),
     h3("Can we ask for reviews?"),
     p(
@@ -68,7 +68,7 @@ export const article: ArticleText = {
     ),
     h2("The website: one page per reason to visit"),
     steps(
-      "Create one page for each main service, in your patients’ words. Write “mole check” rather than “dermatoscopy”, and mention the medical term once.",
+      "Create one page for each main service, in your patients’ words. Write “mole check” rather than “dermatoscopy,” and mention the medical term once.",
       "Keep the same order on each page: who it’s for, what happens, how long it takes, what it costs or who pays, how to prepare, how to book.",
       "Add a page for each practitioner: training, focus, languages, days in the office, photo. Search engines and patients both want to know who they’re dealing with.",
       "Put the author and the date of the medical review on each page. Search engines are strict about who writes health content.",

@@ -43,7 +43,7 @@ export const article: ArticleText = {
     ),
     h2("Names and categories at scale"),
     p(
-      "The name is the brand, and it’s the same everywhere: “Nordlys Optics”, not “Nordlys Optics Springfield Mall”. The place belongs in the address. Choose a primary category for each type of location rather than for each location, and keep a table of types: flagship, store within a store, repair shop, pickup point. Departments with their own entrance and hours, such as a pharmacy in a supermarket, get their own profile and their own type.",
+      "The name is the brand, and it’s the same everywhere: “Nordlys Optics,” not “Nordlys Optics Springfield Mall.” The place belongs in the address. Choose a primary category for each type of location rather than for each location, and keep a table of types: flagship, store within a store, repair shop, pickup point. Departments with their own entrance and hours, such as a pharmacy in a supermarket, get their own profile and their own type.",
     ),
     h2("Pages that deserve to exist"),
     p(
@@ -67,7 +67,7 @@ export const article: ArticleText = {
     ),
     list(
       "Have each location write its everyday replies within two days, based on a few approved examples and never pasted word for word.",
-      "Send reviews with words like “injury”, “police”, “discrimination”, or “allergy” to headquarters right away.",
+      "Send reviews with words like “injury,” “police,” “discrimination,” or “allergy” to headquarters right away.",
       "Don’t pay anyone by the star. If you do, you’ll get stars, not customers.",
     ),
     h2("Openings, moves, closures"),
@@ -85,7 +85,7 @@ export const article: ArticleText = {
     ),
     h3("Holidays"),
     p(
-      "At any chain, the biggest source of one-star reviews is a locked door when the profile said “open”. Set holiday hours for every location six weeks ahead, ask the locations to confirm them, and follow up with the ones that don’t.",
+      "At any chain, the biggest source of one-star reviews is a locked door when the profile said “open.” Set holiday hours for every location six weeks ahead, ask the locations to confirm them, and follow up with the ones that don’t.",
     ),
     h2("Duplicates and edits by strangers"),
     p(

@@ -19,21 +19,21 @@ export const article: ArticleText = {
     ),
     h2("Who you’re really writing to"),
     p(
-      "People who read reviews look at the worst ones on purpose. They want to know what can go wrong and what you do about it. A page of five-star reviews without a single complaint looks fake. One complaint with a decent answer looks like a real business run by adults. So a reply has a modest goal: to show that someone read the review, took it seriously, and fixed the problem. Winning the argument isn’t part of it.",
+      "People who read reviews look at the worst ones on purpose. They want to know what can go wrong and what you do about it. A page of five-star reviews without a single complaint looks fake. One complaint with a decent reply looks like a real business run by adults. So a reply has a modest goal: to show that someone read the review, took it seriously, and fixed the problem. Winning the argument isn’t part of it.",
     ),
     h2("Before you write"),
     steps(
       "**Wait an hour**, but not three days. Within a day is good for a complaint.",
       "**Find out what happened.** Check the calendar and ask everyone who was there. Even an angry review is often right about something.",
       "**Decide what you’ll do.** Offer a refund, make a call, change how you work. If you don’t do anything, your reply will sound like it.",
-      "**Check that it’s from a customer.** Sometimes it’s meant for another business or another branch, or it’s from a competitor’s cousin. Each one needs a different answer.",
+      "**Check that it’s from a customer.** Sometimes it’s meant for another business or another branch, or it’s from a competitor’s cousin. Each one needs a different reply.",
     ),
     h2("Five sentences"),
     p("A good reply has five parts, one sentence each. Longer is rarely better."),
     steps(
       "**A greeting** with the name they gave, and a thank-you that doesn’t grovel.",
       "**The problem**, in your own words, so they can see you understood it.",
-      "**An apology** for what went wrong, without “if” or “but”.",
+      "**An apology** for what went wrong, without “if” or “but.”",
       "**What you did or will do**, in concrete terms.",
       "**A way to continue in private**: a name, a direct number, or an email address.",
     ),
@@ -42,7 +42,7 @@ export const article: ArticleText = {
       "Hello Karen, thank you for telling us. Waiting fifty minutes for an entrée and then getting it cold isn’t what you came for. I’m sorry. We were one cook short on Friday and should have told every table at the door. As of this week, we do. I’d like to invite you back and make it right: please call the restaurant and ask for me, Luis.",
     ),
     p(
-      "Notice what isn’t there: no “we strive”, no “valued customer”, no explanation that’s longer than the apology, and no keywords for Google. Search engines don’t need “best pizza restaurant Boston” in an apology, and readers notice.",
+      "Notice what isn’t there: no “we strive,” no “valued customer,” no explanation that’s longer than the apology, and no keywords for Google. Search engines don’t need “best pizza restaurant Boston” in an apology, and readers notice.",
     ),
     h2("The hard cases"),
     h3("It isn’t true"),
@@ -63,7 +63,7 @@ export const article: ArticleText = {
     ),
     h3("You’re a doctor, a lawyer, or a therapist"),
     p(
-      "You can’t even confirm that the reviewer is a client or a patient. Don’t write “at your last appointment” or “your file”. Keep it general: “Our rule is to see every patient within twenty minutes. When that doesn’t work out, we want to know. Please call the practice manager.” Our article on [medical practices](page:article-medical-practices) covers this in more detail.",
+      "You can’t even confirm that the reviewer is a client or a patient. Don’t write “at your last appointment” or “your file.” Keep it general: “Our rule is to see every patient within twenty minutes. When that doesn’t work out, we want to know. Please call the practice manager.” Our article on [medical practices](page:article-medical-practices) covers this in more detail.",
     ),
     h3("A wave of them"),
     p(
@@ -71,7 +71,7 @@ export const article: ArticleText = {
     ),
     h2("When a review can be removed"),
     p(
-      "Review sites don’t judge who’s right. They only remove reviews that break their rules. Report the review once, under the rule it breaks, with a simple explanation. Then answer it anyway while you wait.",
+      "Review sites don’t judge who’s right. They only remove reviews that break their rules. Report the review once, under the rule it breaks, with a simple explanation. Then reply to it anyway while you wait.",
     ),
     table(
       "Which reviews can be removed",
@@ -85,8 +85,8 @@ export const article: ArticleText = {
       ["Personal data, photos of a person", "Yes", "Report it as a privacy issue"],
       ["About politics or news, not a visit", "Yes, off topic", "Report it"],
       ["Meant for another business", "Sometimes", "Point it out politely, then report it"],
-      ["Exaggerated, one-sided, unfair", "No", "Answer it well"],
-      ["True, but hurtful", "No", "Fix the problem, then answer"],
+      ["Exaggerated, one-sided, unfair", "No", "Reply well"],
+      ["True, but hurtful", "No", "Fix the problem, then reply"],
     ),
     h2("What makes it worse"),
     list(
@@ -94,11 +94,11 @@ export const article: ArticleText = {
       "Offering money in public for a better rating. It’s against every site’s rules, and it invites others to ask for the same.",
       "Sending only happy customers to Google. Google doesn’t allow it. Ask everyone, and give everyone a private way to complain, too.",
       "Threatening to call your lawyer. In private, that’s sometimes right. In public, it’s always wrong.",
-      "Answering only the bad reviews. A line under the good ones keeps things balanced and brings those customers back.",
+      "Replying only to the bad reviews. A line under the good ones keeps things balanced and brings those customers back.",
     ),
     h2("Make it a routine"),
     p(
-      "Put one person in charge of replies, with one backup. Answer the simple ones the same day and the hard ones after you’ve talked to your team, and leave nothing unanswered for more than two days. Keep track of what caused each complaint (long wait, price, cold food, rudeness, parking). Once the same cause has come up five times, it’s not a review problem anymore. [Review management in Vitrine](page:reviews) sends you an alert, suggests a draft to rewrite in your own voice, and counts the causes. If you don’t use Vitrine, our [free reply templates](page:template-reviews) are a good start.",
+      "Put one person in charge of replies, with one backup. Reply to the simple ones the same day and to the hard ones after you’ve talked to your team, and leave nothing unanswered for more than two days. Keep track of what caused each complaint (long wait, price, cold food, rudeness, parking). Once the same cause has come up five times, it’s not a review problem anymore. [Review management in Vitrine](page:reviews) sends you an alert, suggests a draft to rewrite in your own voice, and counts the causes. If you don’t use Vitrine, our [free reply templates](page:template-reviews) are a good start.",
     ),
     tip(
       "Ask again",

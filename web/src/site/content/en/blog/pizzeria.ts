@@ -19,14 +19,14 @@ export const article: ArticleText = {
     ),
     h2("The starting point"),
     p(
-      "The food was good, and everyone who came said so. The rating was 4.3 stars. The website was a single page with a PDF menu. The Google profile, which a cousin had created years earlier, said “Restaurant”, showed the previous owners’ dining room, and listed hours that had been wrong since the summer. No one had ever replied to a review.",
+      "The food was good, and everyone who came said so. The rating was 4.3 stars. The website was a single page with a PDF menu. The Google profile, which a cousin had created years earlier, said “Restaurant,” showed the previous owners’ dining room, and listed hours that had been wrong since the summer. No one had ever replied to a review.",
     ),
     p(
-      "The first question wasn’t “How do we rank higher?” but **“Who eats out on a Tuesday within fifteen minutes of here, and what do they type?”** The list of searches in the profile had the answer: “pizza near me open now”, “restaurant with patio”, “gluten free pizza”, “takeout pizza”, and the name of the movie theater across the square.",
+      "The first question wasn’t “How do we rank higher?” but **“Who eats out on a Tuesday within fifteen minutes of here, and what do they type?”** The list of searches in the profile had the answer: “pizza near me open now,” “restaurant with patio,” “gluten free pizza,” “takeout pizza,” and the name of the movie theater across the square.",
     ),
     h2("Weeks 1 and 2: stop losing people"),
     steps(
-      "They changed the primary category from “Restaurant” to “Pizza restaurant” and added “Italian restaurant” and “Pizza takeout”.",
+      "They changed the primary category from “Restaurant” to “Pizza restaurant” and added “Italian restaurant” and “Pizza takeout.”",
       "They corrected the hours and set special hours for every holiday through the end of the year.",
       "Two directories and a navigation app listed the cousin’s phone number. They got that corrected.",
       "They added twelve new photos: the storefront at dusk with the lights on, the oven, five pizzas, the patio, the family.",
@@ -34,7 +34,7 @@ export const article: ArticleText = {
       "They filled in the attributes: patio, high chairs, takeout, credit cards.",
     ),
     p(
-      "Nothing on this list is clever. It took two evenings. Calls went up within days, mostly on the very evenings when the old hours had said “closed”.",
+      "Nothing on this list is clever. It took two evenings. Calls went up within days, mostly on the very evenings when the old hours had said “closed.”",
     ),
     h2("Weeks 3 to 6: ask and answer"),
     p(
@@ -49,11 +49,11 @@ export const article: ArticleText = {
     ),
     h2("Weeks 7 to 10: look at the map"),
     p(
-      "A grid of 49 points, about a mile and a quarter across, showed something no one had expected. For “pizza”, Mario’s was in the top three to the south and west, but didn’t show up to the northeast, across the railroad tracks, even though the bridge is only a six-minute walk away. Two competitors are over there, and no one on that side had ever mentioned Mario’s.",
+      "A grid of 49 points, about a mile and a quarter across, showed something no one had expected. For “pizza,” Mario’s was in the top three to the south and west, but didn’t show up to the northeast, across the railroad tracks, even though the bridge is only a six-minute walk away. Two competitors are over there, and no one on that side had ever mentioned Mario’s.",
     ),
     list(
       "Flyers would have been guesswork. Instead, the family sponsored the swim club across the bridge, which got them a banner and a link from the club’s page.",
-      "They added a page to their site, “Pizza near the swimming pool”, with directions over the bridge, a place to park your bike, and a list of what’s ready in ten minutes after practice.",
+      "They added a page to their site, “Pizza near the swimming pool,” with directions over the bridge, a place to park your bike, and a list of what’s ready in ten minutes after practice.",
       "They posted a Tuesday after-practice special on the profile, with a photo, and renewed it each week.",
     ),
     p(
@@ -61,7 +61,7 @@ export const article: ArticleText = {
     ),
     h2("Weeks 11 to 13: make Tuesday easy"),
     p(
-      "The “Order” link on the profile had led to a delivery platform that took a large cut of each order. Now the restaurant’s own order page came first, and the platform was the second choice. The Monday and Tuesday posts said one thing each: “Movie night menu until 7:30 p.m.” and “Two pizzas to go, ready in fifteen minutes”.",
+      "The “Order” link on the profile had led to a delivery platform that took a large cut of each order. Now the restaurant’s own order page came first, and the platform was the second choice. The Monday and Tuesday posts said one thing each: “Movie night menu until 7:30 p.m.” and “Two pizzas to go, ready in fifteen minutes.”",
     ),
     h2("The results"),
     table(

@@ -26,13 +26,13 @@ export const study: CaseText = {
     steps(
       "They hid the address and entered fourteen towns as the service area. Then they verified the profile again with a video of the van, the shop, and the tools.",
       "They’d had a real shop in the city for years, but without a sign. Once it had a sign, regular hours, and someone on-site, it became the company’s address on the map.",
-      "They made “Plumber” the primary category and added “Heating contractor” and “Bathroom remodeler”, which were accurate. They removed four others that weren’t.",
+      "They made “Plumber” the primary category and added “Heating contractor” and “Bathroom remodeler,” which were accurate. They removed four others that weren’t.",
       "They wrote five pages for the five types of jobs that make money, each with a price range, a response time, a guarantee, and photos of the company’s own work.",
       "They put a card with a QR code on every furnace they installed and added a line to every invoice. Every customer gets asked.",
     ),
     h2("The results"),
     p(
-      "A grid of 81 points showed the change. Within ten weeks, the share of points in the city where the company is in the top three rose from almost none to a third. Calls from the profile were up 127% compared with the same quarter the winter before, and requests through the service pages were up 89% compared with the old list. New reviews come in every week. The phrase that comes up most often is “on time”, so the description now starts with it.",
+      "A grid of 81 points showed the change. Within ten weeks, the share of points in the city where the company is in the top three rose from almost none to a third. Calls from the profile were up 127% compared with the same quarter the winter before, and requests through the service pages were up 89% compared with the old list. New reviews come in every week. The phrase that comes up most often is “on time,” so the description now starts with it.",
     ),
     quote("We were invisible where we worked and famous where we slept.", "The owner (illustrative)"),
     h2("What you can copy"),

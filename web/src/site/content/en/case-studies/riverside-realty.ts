@@ -20,7 +20,7 @@ export const study: CaseText = {
   body: [
     h2("The situation"),
     p(
-      "The agency has fourteen agents in four offices along a river. Nine of the agents had made their own profiles, which competed with the offices’ profiles. Buyers came through the portals, as they do everywhere. Sellers, who bring in the listings, search differently: “what is my house worth”, “real estate agent near the park”, the name of a neighborhood. The agency didn’t show up in those searches.",
+      "The agency has fourteen agents in four offices along a river. Nine of the agents had made their own profiles, which competed with the offices’ profiles. Buyers came through the portals, as they do everywhere. Sellers, who bring in the listings, search differently: “what is my house worth,” “real estate agent near the park,” the name of a neighborhood. The agency didn’t show up in those searches.",
     ),
     h2("What they did"),
     steps(

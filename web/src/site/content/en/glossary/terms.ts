@@ -56,7 +56,7 @@ export const glossary: Glossary = {
     term: "Branded search",
     also: "Direct search",
     definition:
-      "A search that contains the name of the business: “Rossi Plumbing hours”. It comes from people who already know you, so it measures reputation rather than ranking.",
+      "A search that contains the name of the business: “Rossi Plumbing hours.” It comes from people who already know you, so it measures reputation rather than ranking.",
   },
   "call-tracking": {
     term: "Call tracking",
@@ -120,7 +120,7 @@ export const glossary: Glossary = {
     term: "Discovery search",
     also: "Non-branded search",
     definition:
-      "A search for a product, service, or category without a business’s name: “emergency plumber”. Growth here shows that local SEO is working.",
+      "A search for a product, service, or category without a business’s name: “emergency plumber.” Growth here shows that local SEO is working.",
   },
   "duplicate-listing": {
     term: "Duplicate listing",
@@ -186,7 +186,7 @@ export const glossary: Glossary = {
     term: "Justification",
     also: "Local justification",
     definition:
-      "The short line under a local result that says why it’s shown: “Their website mentions furnace repair”, or a sentence from a review. It comes from your website, reviews, services, or posts.",
+      "The short line under a local result that says why it’s shown: “Their website mentions furnace repair,” or a sentence from a review. It comes from your website, reviews, services, or posts.",
   },
   "keyword-stuffing": {
     term: "Keyword stuffing",
@@ -255,7 +255,7 @@ export const glossary: Glossary = {
   "near-me": {
     term: "“Near me” search",
     definition:
-      "A search for something close by, either in so many words or simply by searching on a phone. A page doesn’t need the words “near me”. It needs to name a place.",
+      "A search for something close by, either in so many words or simply by searching on a phone. A page doesn’t need the words “near me.” It needs to name a place.",
   },
   openness: {
     term: "Openness",
@@ -331,7 +331,7 @@ export const glossary: Glossary = {
     term: "Review reply",
     also: "Owner response",
     definition:
-      "The business’s public answer below a review. Its main readers are people who are still deciding.",
+      "The business’s public response below a review. Its main readers are people who are still deciding.",
   },
   "review-velocity": {
     term: "Review velocity",
@@ -381,7 +381,7 @@ export const glossary: Glossary = {
     term: "Special hours",
     also: "Holiday hours",
     definition:
-      "Opening hours for one date that replace the regular ones. Enter them even if you’re open as usual, to remove the warning that your hours might differ.",
+      "Business hours for one date that replace the regular ones. Enter them even if you’re open as usual, to remove the warning that your hours might differ.",
   },
   "store-code": {
     term: "Store code",

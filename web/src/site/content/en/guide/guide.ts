@@ -70,7 +70,7 @@ export const guide: GuideText = {
     ),
     h2("Keywords: how people ask"),
     p(
-      "Local keywords have three parts: **what** (a trade, a service, a product), **where** (a town, a neighborhood, “near me”, or nothing at all, because the phone knows where it is), and **which** (cheap, open, best, for children, emergency). You don’t need an expensive tool to find them.",
+      "Local keywords have three parts: **what** (a trade, a service, a product), **where** (a town, a neighborhood, “near me,” or nothing at all, because the phone knows where it is), and **which** (cheap, open, best, for children, emergency). You don’t need an expensive tool to find them.",
     ),
     steps(
       "Write down what people ask on the phone and at the counter, in their words.",
