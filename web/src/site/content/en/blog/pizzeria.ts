@@ -77,7 +77,7 @@ export const article: ArticleText = {
       "**Dozens of directories.** Fixing five of them mattered. Adding sixty wouldn’t have.",
       "**Keywords in the name.** Someone suggested “Mario’s Best Pizza Downtown” at the family table and got voted down. A competitor who did the same thing was suspended in week nine.",
       "**Posting every day.** Two posts a week worked just as well as seven.",
-      "**Answering everything at once with the same sentence.** Luigi did the first twenty that way and then rewrote them.",
+      "**Replying to everything at once with the same sentence.** Luigi did the first twenty that way and then rewrote them.",
     ),
     h2("The order is the lesson"),
     p(

@@ -110,7 +110,7 @@ export const help: HelpText = {
         {
           question: "What does the health score mean?",
           answer:
-            "It shows how complete a location is, from 0 to 100. 80 and up is green, 60 to 79 is yellow, and below 60 is red. The Audit tab of a location shows how many points each issue costs.",
+            "It shows how complete a location is, from 0 to 100. 80 and up is green, 60 to 79 is yellow, and below 60 is red. A location’s Audit tab shows how many points each issue costs.",
         },
         {
           question: "Why isn’t my location verified?",

@@ -32,7 +32,7 @@ export const citations = {
     ),
     h2("What counts as a difference"),
     p(
-      "Writing “St.” for “Street,” capitalization, accents, and phone number formatting don’t count as differences. A different number, a missing suite, or an old postal code does.",
+      "Capitalization, accents, phone number formatting, and “St.” for “Street” don’t count as differences. A different number, a missing suite, or an old postal code does.",
     ),
     table(
       "Field results",

@@ -27,7 +27,7 @@ export const heatmaps = {
       "Vitrine gets the results at each point from a rank provider, using your own account there. The provider charges you directly. Add the key in [Settings, Integrations](app:/dashboard/settings/integrations). You need to be an admin or owner.",
     ),
     list(
-      "**DataForSEO** is prepaid, with no subscription. Create an account, add funds, and copy the API login and API password from API Access. This isn’t the password you sign in with.",
+      "**DataForSEO** is prepaid, with no subscription. Create an account, add funds, and copy the API login and API password from API Access. The API password isn’t the one you sign in with.",
       "**SerpApi** is a subscription and includes some free searches each month. Copy the key from API Key.",
     ),
     p(
@@ -71,7 +71,7 @@ export const heatmaps = {
     ),
     h2("Real changes and noise"),
     p(
-      "Google’s results vary even when nothing has changed. Vitrine reads three points twice in each scan and learns from earlier scans how large these differences usually are. Only a larger change is marked as **real** and gets an arrow. All other changes are shown in gray as within noise. The more scans you have, the smaller the changes Vitrine can recognize.",
+      "Google’s results vary even when nothing has changed. Vitrine reads three points twice in each scan and learns from earlier scans how large these differences usually are. Only a change larger than that is marked as **real** and gets an arrow. All other changes are shown in gray as within noise. The more scans you have, the smaller the changes Vitrine can recognize.",
     ),
     p(
       "When a rank really drops, the bell shows a notification. You can turn on emails in [Settings, Notifications](app:/dashboard/settings/notifications).",

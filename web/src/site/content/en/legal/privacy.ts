@@ -17,7 +17,7 @@ export const privacy: TextPageText = {
     h2("In short"),
     list(
       "Our public pages don’t set cookies, count visitors, or load anything from other companies.",
-      "We store what you type into a form or into your account, and what is needed to keep the account safe.",
+      "We store what you type into a form or into your account, and what’s needed to keep the account safe.",
       "We don’t sell data, and no data leaves the service except to services you connect yourself.",
       "You can ask us for a copy of your data or ask us to erase it at any time, and you’ll get an answer within 30 days.",
     ),

@@ -40,7 +40,7 @@ const page: ToolText = {
       {
         question: "Does the description change my ranking?",
         answer:
-          "Hardly at all by itself. Your category, reviews, and distance decide where you rank. The description affects whether the people who see you come in.",
+          "Hardly at all on its own. Your category, reviews, and distance decide where you rank. The description affects whether the people who see you come in.",
       },
       {
         question: "Which languages does it understand?",
