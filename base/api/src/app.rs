@@ -1,6 +1,9 @@
 //! State of the application, passed to handlers and jobs: database, clock, live events and site settings.
 
-use std::{net::IpAddr, sync::Arc};
+use std::{
+    net::{IpAddr, Ipv6Addr},
+    sync::Arc,
+};
 
 use axum::{extract::FromRequestParts, http::request::Parts};
 use db::Db;
@@ -55,6 +58,19 @@ impl App {
 /// each request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClientAddress(pub IpAddr);
+
+impl ClientAddress {
+    /// Returns an IPv4 address, or the /64 network that an IPv6 customer has to itself: the key of rate limits.
+    pub fn network(self) -> IpAddr {
+        match self.0.to_canonical() {
+            IpAddr::V6(v6) => {
+                let [a, b, c, d, ..] = v6.segments();
+                Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+            }
+            v4 @ IpAddr::V4(_) => v4,
+        }
+    }
+}
 
 impl<S: Sync> FromRequestParts<S> for ClientAddress {
     type Rejection = std::convert::Infallible;

@@ -1,9 +1,6 @@
 //! Rate limits by network address, so that one visitor cannot lock others out, and by email address.
 
-use std::{
-    net::{IpAddr, Ipv6Addr},
-    time::Duration,
-};
+use std::{net::IpAddr, time::Duration};
 
 use api::{ClientAddress, RateLimit};
 
@@ -35,24 +32,24 @@ impl Limits {
 
     /// Counts a subscription.
     pub(crate) fn newsletter(&self, client: ClientAddress, email: &str) -> api::Result<()> {
-        self.newsletter.check(&network(client))?;
+        self.newsletter.check(&client.network())?;
         self.mail.check(&email.to_owned())
     }
 
     /// Counts a message.
     pub(crate) fn contact(&self, client: ClientAddress, email: &str) -> api::Result<()> {
-        self.contact.check(&network(client))?;
+        self.contact.check(&client.network())?;
         self.mail.check(&email.to_owned())
     }
 
     /// Counts a link of an email being used.
     pub(crate) fn link(&self, client: ClientAddress) -> api::Result<()> {
-        self.newsletter.check(&network(client))
+        self.newsletter.check(&client.network())
     }
 
     /// Counts a use of a tool that works for the visitor elsewhere.
     pub(crate) fn tools(&self, client: ClientAddress) -> api::Result<()> {
-        self.tools.check(&network(client))
+        self.tools.check(&client.network())
     }
 
     /// Drops the counters of those who have not been here for a while.
@@ -61,16 +58,5 @@ impl Limits {
         self.contact.forget_old();
         self.tools.forget_old();
         self.mail.forget_old();
-    }
-}
-
-/// An IPv4 address, or the /64 network that an IPv6 customer has to itself.
-fn network(ClientAddress(address): ClientAddress) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(v6) => {
-            let [a, b, c, d, ..] = v6.segments();
-            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
-        }
-        v4 @ IpAddr::V4(_) => v4,
     }
 }
