@@ -13,6 +13,9 @@ use serde::{Deserialize, Serialize};
 pub struct Headers {
     /// Address that replies go to, instead of the sender.
     pub reply_to: Option<String>,
+    /// Name of the sender, shown before the address.
+    #[serde(default)]
+    pub sender: Option<String>,
     /// URL for one-click unsubscription (RFC 8058): the mail program posts `List-Unsubscribe=One-Click` to it.
     pub unsubscribe: Option<String>,
 }
@@ -88,7 +91,7 @@ mod tests {
     #[test]
     fn nothing_breaks_out_of_these_headers() {
         let attack = "zoe@example.com\r\nBcc: everybody@example.com".to_owned();
-        let text = written(&Headers { reply_to: Some(attack.clone()), unsubscribe: Some(attack) });
+        let text = written(&Headers { reply_to: Some(attack.clone()), unsubscribe: Some(attack), sender: None });
         assert!(!text.contains("Bcc") && !text.contains("Reply-To") && !text.contains("List-"), "{text}");
         assert!(
             written(&Headers { reply_to: Some("zoe@example.com".into()), ..Headers::default() })

@@ -16,7 +16,7 @@ use lettre::{
     message::{Mailbox, MultiPart},
 };
 
-use crate::{Headers, Rendered};
+use crate::{Headers, MAX_NAME, Rendered, quotable};
 
 /// Timeout of the mail server. A slow attempt fails and is retried later.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -102,6 +102,15 @@ impl Mailer {
         }
     }
 
+    /// Returns the sender of an email, with the name that its headers give. A name that is not quotable is left out.
+    fn sender(&self, headers: &Headers) -> Mailbox {
+        let name = headers.sender.as_deref().and_then(|name| quotable(name, MAX_NAME));
+        match name {
+            Some(name) => Mailbox::new(Some(name.to_owned()), self.from.email.clone()),
+            None => self.from.clone(),
+        }
+    }
+
     fn message(
         &self,
         to: &str,
@@ -113,7 +122,7 @@ impl Mailer {
         let to = to.parse().map_err(|_| Failure::Fail("not an address to send to".into()))?;
         let message = headers
             .written(Message::builder())
-            .from(self.from.clone())
+            .from(self.sender(headers))
             .to(Mailbox::new(None, to))
             .subject(message.subject)
             .date(now.into())
@@ -215,6 +224,19 @@ mod tests {
                 "{address:?}"
             );
         }
+    }
+
+    #[test]
+    fn an_email_may_have_the_name_of_its_sender() {
+        let from = |sender: &str| {
+            let headers = Headers { sender: Some(sender.into()), ..Headers::default() };
+            let mailer = mailer(PathBuf::new());
+            let message = mailer.message("zoe@example.com", email("x"), &headers, "job-1", Timestamp::UNIX_EPOCH);
+            let text = String::from_utf8(message.unwrap().formatted()).unwrap();
+            text.lines().find(|line| line.starts_with("From:")).unwrap().to_owned()
+        };
+        assert_eq!(from("Chez Nous"), "From: \"Chez Nous\" <no-reply@vitrine.example>");
+        assert_eq!(from("evil.example\r\nBcc: a@b.c"), "From: Vitrine <no-reply@vitrine.example>");
     }
 
     #[test]

@@ -145,6 +145,11 @@ pub async fn remove_logo_files(db: &Db, store: &Store, org: &OrgId) -> api::Resu
     Ok(())
 }
 
+/// Returns the design of emails of an organization, with a name at their top.
+pub async fn email_look(on: impl db::Run, org: &OrgId, name: &str) -> db::Result<mail::Look> {
+    Ok(brand::style(on, org).await?.letter_look(name))
+}
+
 /// Returns the language of messages to a user about an organization: the user's choice, else the organization's
 /// default, else English.
 pub async fn language_of(tx: &mut Tx, org: &OrgId, user: &UserId) -> db::Result<Language> {
