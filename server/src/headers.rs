@@ -29,7 +29,8 @@ pub async fn secure(State((app, policy)): State<(App, HeaderValue)>, request: Re
     let policy = resource_policy(is_data, &path, headers);
     headers.insert(HeaderName::from_static("cross-origin-resource-policy"), policy);
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin"));
+    let referrer = HeaderValue::from_static("strict-origin-when-cross-origin");
+    headers.entry(header::REFERRER_POLICY).or_insert(referrer);
     headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
     headers.insert(HeaderName::from_static("permissions-policy"), FEATURES);
     headers.insert(HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin"));

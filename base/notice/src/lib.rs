@@ -56,6 +56,49 @@ pub struct Link {
     pub label: String,
 }
 
+/// Page of a business, with content that a feature renders.
+#[derive(Clone, Debug, Template)]
+#[template(path = "sheet.html")]
+pub struct Sheet<'a> {
+    /// Language of all texts on the page.
+    pub language: Language,
+    /// Title of the window.
+    pub title: &'a str,
+    /// HTML of the page, below its style. The feature escapes it.
+    pub content: &'a str,
+}
+
+impl Sheet<'_> {
+    /// Returns the response with this page: not cached, not indexed, and without its address for other sites.
+    pub fn answer(&self, status: StatusCode) -> Response {
+        match self.render() {
+            Ok(html) => with_headers(status, policy(""), html),
+            Err(error) => Error::internal(error).into_response(),
+        }
+    }
+}
+
+/// Returns a response with a page. It must not be cached, and browsers send its address, which may hold a token, to no
+/// other site.
+fn with_headers(status: StatusCode, policy: HeaderValue, html: String) -> Response {
+    let headers = [
+        (header::CONTENT_SECURITY_POLICY, policy),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+        (HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex")),
+    ];
+    (status, headers, Html(html)).into_response()
+}
+
+/// Allows no scripts, no images from other sites, and no style except the page's own.
+fn policy(leads_to: &str) -> HeaderValue {
+    let style = &*STYLE_HASH;
+    let policy = format!(
+        "default-src 'none'; style-src 'sha256-{style}'; img-src 'self'; base-uri 'none'; form-action 'self' {leads_to}; frame-ancestors 'none'"
+    );
+    HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
+}
+
 const STYLE: &str = include_str!("../templates/notice.css");
 
 /// Hash that identifies the style in the content policy.
@@ -72,30 +115,13 @@ impl Page {
         Self { language, title: title.into(), text: text.into(), problems: Vec::new(), form: None, kept: None, link }
     }
 
-    /// Returns the response with this page. It must not be cached, and browsers send its address, which may hold a
-    /// token, to no other site.
+    /// Returns the response with this page: not cached, not indexed, and without its address for other sites.
     pub fn answer(&self, status: StatusCode) -> Response {
-        let html = match self.render() {
-            Ok(html) => html,
-            Err(error) => return Error::internal(error).into_response(),
-        };
-        let headers = [
-            (header::CONTENT_SECURITY_POLICY, self.policy()),
-            (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-            (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
-            (HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex")),
-        ];
-        (status, headers, Html(html)).into_response()
-    }
-
-    /// Allows no scripts, no images from other sites, and no style except the page's own.
-    fn policy(&self) -> HeaderValue {
-        let style = &*STYLE_HASH;
         let leads_to = self.form.as_ref().and_then(|form| form.leads_to.as_deref()).unwrap_or_default();
-        let policy = format!(
-            "default-src 'none'; style-src 'sha256-{style}'; img-src 'self'; base-uri 'none'; form-action 'self' {leads_to}; frame-ancestors 'none'"
-        );
-        HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
+        match self.render() {
+            Ok(html) => with_headers(status, policy(leads_to), html),
+            Err(error) => Error::internal(error).into_response(),
+        }
     }
 }
 
