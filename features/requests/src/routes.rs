@@ -7,13 +7,14 @@ mod contact;
 mod contacts;
 mod fairness;
 mod feedback;
+mod files;
 mod links;
 mod requests;
 mod settings;
 mod wording;
 
 use api::{App, Error, Result};
-use axum::Extension;
+use axum::{Extension, extract::DefaultBodyLimit};
 use locations::{Location, LocationId};
 use orgs::{OrgId, Scope};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -24,7 +25,13 @@ use crate::requests::Requests;
 pub fn routes(requests: &Requests) -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(contacts::list_contacts, contacts::create_contact))
-        .routes(routes!(batch::create_contacts))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(batch::create_contacts))
+                .routes(routes!(files::import_contacts))
+                .layer(DefaultBodyLimit::max(files::MAX_BYTES)),
+        )
+        .routes(routes!(files::export_contacts))
         .routes(routes!(contact::get_contact, contact::update_contact, contact::forget_contact))
         .routes(routes!(links::get_review_links, links::put_review_links))
         .routes(routes!(links::get_review_page))

@@ -1,6 +1,7 @@
 //! Rules of requests. Pure: no clock, no database, no network.
 
 pub(crate) mod contacts;
+pub(crate) mod csv_contacts;
 pub(crate) mod hours;
 pub(crate) mod links;
 pub(crate) mod permission;

@@ -21,7 +21,7 @@ pub(crate) use campaign::{
 pub(crate) use consent::{Channel, Consent, ConsentState, NewConsent};
 pub(crate) use contact::{
     BatchAnswer, BatchRow, Contact, ContactPatch, ContactRow, ImportAnswer, ImportColumn, ImportProblem, Language,
-    NewContact, NewContacts,
+    NewContact, NewContacts, NewImport,
 };
 pub(crate) use fairness::{Fairness, FairnessGroup, ScoreGroup};
 pub(crate) use feedback::{
@@ -29,7 +29,7 @@ pub(crate) use feedback::{
 };
 pub(crate) use filters::{CampaignFilters, ContactFilters, FeedbackFilters, Month, RecipientFilters, RequestFilters};
 pub(crate) use ids::{CampaignId, ContactId, FeedbackId, MessageId, RequestId};
-pub(crate) use links::{LinkSource, LinkState, NewReviewLink, NewReviewLinks, ReviewLink, ReviewLinks, ReviewPage};
+pub(crate) use links::{LinkSource, LinkState, NewReviewLinks, ReviewLink, ReviewLinks, ReviewPage};
 pub(crate) use request::{NewRequest, RequestRow, RequestState, ReviewRequest};
 pub(crate) use settings::{NewSettings, RegulatedLocation, RequestSettings};
 pub(crate) use wording::{Wording, WordingCheck, WordingProblem, WordingProblems, WordingText, Wordings};

@@ -28,6 +28,9 @@ use crate::{
     types::{ConsentState, Contact, ContactFilters, ContactId, NewContact},
 };
 
+/// Countries in which a phone number is looked for, where the organization has chosen none.
+const COUNTRIES: [&str; 3] = ["US", "FR", "GB"];
+
 /// Returns a page of the contacts that the member sees, the latest added first.
 #[utoipa::path(get, path = "/contacts", operation_id = "list_contacts", tag = "requests",
     extensions(("x-permission" = json!("see_contacts"))),
@@ -72,8 +75,11 @@ async fn found(app: &App, requests: &Requests, org: &OrgId, search: &str) -> Res
             .collect());
     }
     let country = orgs::default_country(&app.db, org).await?;
-    if let Some(phone) = text::phone::e164(search, country.as_deref()) {
-        let rows = queries::by_phone_hash(&app.db, org, requests.hashes(org, Address::Phone, &phone)).await?;
+    let countries = country.as_deref().map_or(COUNTRIES.to_vec(), |country| vec![country]);
+    let phones = countries.into_iter().filter_map(|country| text::phone::e164(search, Some(country)));
+    let hashes: Vec<String> = phones.flat_map(|phone| requests.hashes(org, Address::Phone, &phone)).collect();
+    if !hashes.is_empty() {
+        let rows = queries::by_phone_hash(&app.db, org, hashes).await?;
         return Ok(rows.into_iter().map(|row| row.id.to_string()).collect());
     }
     Ok(names::search(requests, &app.db, org, search).await?)

@@ -1,5 +1,7 @@
 //! Contacts: people who may be asked for a review.
 
+use std::collections::HashMap;
+
 use jiff::Timestamp;
 use locations::LocationId;
 use serde::{Deserialize, Serialize};
@@ -190,6 +192,28 @@ pub(crate) struct ImportColumn {
     /// `consent_proof`, `consent_date`; null for a column that is not read.
     #[schema(required)]
     pub(crate) field: Option<String>,
+}
+
+/// Import of a CSV file.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[schema(as = NewContactImport)]
+pub(crate) struct NewImport {
+    /// File: its first line names the columns. Separated by commas, semicolons or tabs.
+    pub(crate) csv: String,
+    /// Field of each header that is not recognized, or null for a column that is not read.
+    #[serde(default)]
+    #[schema(value_type = std::collections::HashMap<String, Option<String>>)]
+    pub(crate) mapping: HashMap<String, Option<String>>,
+    /// True to write nothing.
+    #[serde(default)]
+    pub(crate) is_dry_run: bool,
+    /// Location of the rows that name none.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub(crate) location_id: Option<LocationId>,
+    /// Consent of the rows that have none of their own.
+    #[serde(default)]
+    pub(crate) consent: Option<NewConsent>,
 }
 
 /// Outcome of an import, or of its dry run.
