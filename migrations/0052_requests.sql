@@ -165,6 +165,8 @@ create table review_requests (
     -- Null after the contact was forgotten.
     contact_id   text,
     location_id  text   not null,
+    -- Keyed hash of the address, by which its owner can still say stop after the contact was forgotten.
+    address_hash text,
     -- SHA-256 of the last part of the address of its page, and that part, sealed.
     token_hash   text   not null,
     token        text   not null,
@@ -194,6 +196,7 @@ create index review_requests_by_contact on review_requests (org_id, contact_id);
 create index review_requests_by_location on review_requests (org_id, location_id, id);
 create index review_requests_due on review_requests (due_at) where due_at is not null;
 create index review_requests_sent on review_requests (org_id, sent_at) where sent_at is not null;
+create index review_requests_reminded on review_requests (org_id, reminded_at) where reminded_at is not null;
 
 -- Number of requests of a campaign by state, location and language.
 create table request_counts (

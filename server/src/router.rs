@@ -178,6 +178,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(security_txt::routes(&features.site))
         .merge(photos::pictures(&features.pictures))
         .merge(::site::pages(&features.site))
+        .merge(requests::pages(&features.requests))
         .merge(map_tiles::routes(features.map_tiles.as_ref()))
         .merge(notifications::pages())
         .merge(citations::pages())

@@ -82,6 +82,7 @@ impl Wiring {
             .and(reviews::import_jobs(&app, &features.locations.running))
             .and(heatmaps::jobs(&app, &features.heatmaps))
             .and(citations::jobs(&app, &features.citations))
+            .and(requests::jobs(&app, &features.requests))
             .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }

@@ -31,6 +31,7 @@ pub(crate) const MAX_RECIPIENTS: usize = 20_000;
 pub(crate) struct Recipient {
     pub(crate) contact: ContactId,
     pub(crate) location: LocationId,
+    pub(crate) address_hash: Option<String>,
     pub(crate) language: Language,
 }
 
@@ -121,6 +122,7 @@ pub(crate) async fn plan(
                 Answer::Allowed => plan.recipients.push(Recipient {
                     contact: row.id,
                     location: location.id.clone(),
+                    address_hash: row.email_hash,
                     language: row.language,
                 }),
                 Answer::Refused(reason, _) => *plan.left_out.entry(reason.as_str().into()).or_default() += 1,
@@ -208,6 +210,7 @@ pub(crate) async fn add(requests: &Requests, tx: &mut Tx, org: &OrgId, draft: Dr
         campaign_id: draft.campaign.cloned(),
         contact_id: Some(draft.recipient.contact.clone()),
         location_id: draft.recipient.location.clone(),
+        address_hash: draft.recipient.address_hash.clone(),
         channel: Channel::Email,
         language: draft.recipient.language,
         state: RequestState::Waiting,

@@ -1,4 +1,3 @@
-#![allow(dead_code, unused_imports, reason = "the sender and the public pages come next")]
 //! Requests for reviews: contacts with their consents, campaigns, and private feedback.
 //!
 //! The server mounts [`routes`] under `/api/v1`. Everybody who is asked sees the same public links.
@@ -9,15 +8,21 @@ mod emails;
 mod events;
 mod fairness;
 mod feedback;
+mod incoming;
+mod jobs;
 mod names;
 mod pages;
+mod public;
 mod queries;
 mod requests;
 mod routes;
 mod rules;
 mod sealing;
+mod sending;
 mod types;
 
+pub use jobs::jobs;
+pub use public::pages;
 pub use requests::{Requests, Settings};
 pub use routes::routes;
 pub use types::Audience;

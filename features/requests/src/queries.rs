@@ -10,14 +10,15 @@ mod links;
 mod pages;
 mod recipients;
 mod requests;
+mod sending;
 mod settings;
 mod views;
 
-pub(crate) use asks::{add_ask, add_stop, asked_since, is_stopped, purge_asks, stopped_at, stops};
+pub(crate) use asks::{add_ask, add_stop, asked_since, is_stopped, purge_asks, stops};
 pub(crate) use campaigns::{add_campaign, campaigns, end_campaign, find_campaign, lock_campaign, set_campaign_state};
 pub(crate) use contacts::{
-    ContactFilter, NameRow, add_contact, by_email_hash, by_phone_hash, change_contact, changed_names, contacts,
-    contacts_of, find_contact, next_change, note_asked, remove_contact, version,
+    ContactFilter, add_contact, by_email_hash, by_phone_hash, change_contact, changed_names, contacts, contacts_of,
+    find_contact, next_change, note_asked, remove_contact, version,
 };
 pub(crate) use counts::{add_count, counts_of, move_count, totals_of};
 pub(crate) use details::{
@@ -31,8 +32,12 @@ pub(crate) use links::{links_of, links_of_all, put_links};
 pub(crate) use pages::{add_page, page_of, page_of_location, proof_of};
 pub(crate) use recipients::{RecipientRow, recipients};
 pub(crate) use requests::{
-    RequestFilter, add_request, by_token, cancel_waiting, find_request, forget_requests_of, has_waiting, put_state,
-    requests,
+    RequestFilter, add_request, by_token, cancel_waiting, find_request, forget_requests_of, has_waiting, lock_request,
+    lock_requests_of, note_step, put_state, requests,
+};
+pub(crate) use sending::{
+    due_orgs, finish_campaign, finished_campaigns, lock_due, note_not_sent, note_reminded, note_sent, postpone,
+    postpone_due, sent_since, start_campaigns,
 };
 pub(crate) use settings::{SettingsRow, put_settings, settings};
 pub(crate) use views::{View, note_view, views_of};

@@ -62,6 +62,10 @@ impl Requests {
         &self.0.settings.sealer
     }
 
+    pub(crate) fn rate_limit_factor(&self) -> u32 {
+        self.0.settings.rate_limit_factor
+    }
+
     pub(crate) fn names(&self) -> &OrgCache<Names> {
         &self.0.names
     }

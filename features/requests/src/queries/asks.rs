@@ -6,18 +6,13 @@ use orgs::OrgId;
 
 /// Returns whether one of these addresses belongs to a person who does not want to be asked.
 pub(crate) async fn is_stopped(on: impl Run, org: &OrgId, hashes: Vec<String>) -> Result<bool> {
-    Ok(stopped_at(on, org, hashes).await?.is_some())
-}
-
-/// Returns the time of the first stop of one of these addresses.
-pub(crate) async fn stopped_at(on: impl Run, org: &OrgId, hashes: Vec<String>) -> Result<Option<Timestamp>> {
     let row = query!(
         (Timestamp,),
-        "select stopped_at from contact_stops where org_id = $1 and hash = any($2) order by stopped_at limit 1",
+        "select stopped_at from contact_stops where org_id = $1 and hash = any($2) limit 1",
         org,
         hashes
     );
-    Ok(row.lookup().find(on).await?.map(|(at,)| at))
+    Ok(row.lookup().find(on).await?.is_some())
 }
 
 /// Returns the stops among these addresses.

@@ -1,6 +1,7 @@
 //! SQL of requests.
 
 use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
 use orgs::OrgId;
 
 use crate::types::{CampaignId, ContactId, RequestId, RequestRow, RequestState};
@@ -10,13 +11,15 @@ macro_rules! request_rows {
     ($tail:literal, $($argument:expr),+ $(,)?) => {
         query!(
             RequestRow,
-            "select id, campaign_id, contact_id, location_id, token, channel, language, state, reason, due_at, sent_at,
+            "select id, campaign_id, contact_id, location_id, address_hash, token, channel, language, state, reason, due_at, sent_at,
                     reminded_at, opened_at, clicked_at, feedback_at, created_by, created_at
              from review_requests where org_id = $1 " $tail,
             $($argument),+
         )
     };
 }
+
+pub(super) use request_rows;
 
 /// Filter of the list; `None` for all.
 #[derive(Clone, Debug, Default)]
@@ -66,14 +69,15 @@ pub(crate) async fn by_token(on: impl Run, token_hash: &str) -> Result<Option<(O
 /// Adds a request.
 pub(crate) async fn add_request(tx: &mut Tx, org: &OrgId, row: &RequestRow, token_hash: &str) -> Result<()> {
     query!(
-        "insert into review_requests (org_id, id, campaign_id, contact_id, location_id, token_hash, token, channel, language,
-             state, reason, due_at, created_by, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+        "insert into review_requests (org_id, id, campaign_id, contact_id, location_id, address_hash, token_hash, token, channel,
+             language, state, reason, due_at, created_by, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         org,
         &row.id,
         row.campaign_id.as_ref(),
         row.contact_id.as_ref(),
         &row.location_id,
+        row.address_hash.as_deref(),
         token_hash,
         &row.token,
         row.channel,
@@ -152,4 +156,38 @@ pub(crate) async fn has_waiting(tx: &mut Tx, org: &OrgId, contact: &ContactId) -
         contact
     );
     Ok(row.find(tx).await?.is_some())
+}
+
+/// Returns a request, locked until the transaction ends.
+pub(crate) async fn lock_request(tx: &mut Tx, org: &OrgId, id: &RequestId) -> Result<Option<RequestRow>> {
+    request_rows!("and id = $2 for update", org, id).find(tx).await
+}
+
+/// Returns the requests to a contact, locked until the transaction ends.
+pub(crate) async fn lock_requests_of(tx: &mut Tx, org: &OrgId, contact: &ContactId) -> Result<Vec<RequestRow>> {
+    request_rows!("and contact_id = $2 order by id for update", org, contact).all(tx).await
+}
+
+/// Notes the time of a step of the recipient: the page opened, a link chosen, or feedback.
+pub(crate) async fn note_step(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &RequestId,
+    step: RequestState,
+    now: Timestamp,
+) -> Result<()> {
+    query!(
+        "update review_requests set
+             opened_at = case when $3 = 'opened' then $4 else opened_at end,
+             clicked_at = case when $3 = 'clicked' then $4 else clicked_at end,
+             feedback_at = case when $3 = 'feedback' then $4 else feedback_at end
+         where org_id = $1 and id = $2",
+        org,
+        id,
+        step,
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
 }

@@ -93,9 +93,9 @@ pub(super) async fn create_request(
         Asked::Known(id) => id,
         Asked::New(new) => requests.put(&mut tx, org, &new, now).await?.0,
     };
-    let language = check(&app, &mut tx, org, (&contact, &location), country.as_deref()).await?;
+    let (language, address_hash) = check(&app, &mut tx, org, (&contact, &location), country.as_deref()).await?;
     let due_at = hours::next_open(now, place(&location, country.as_deref()), settings.hours());
-    let recipient = Recipient { contact, location: location.id.clone(), language };
+    let recipient = Recipient { contact, location: location.id.clone(), address_hash, language };
     let draft = Draft { campaign: None, recipient: &recipient, due_at, by: &member.user, now };
     let row = campaigns::add(&requests, &mut tx, org, draft).await?;
     let contact = queries::find_contact(&mut tx, org, &recipient.contact).await?;
@@ -138,7 +138,7 @@ fn stranger(new: &NewRequest) -> Result<NewContact> {
     })
 }
 
-/// Checks that a contact may be asked about a location, and returns the language of the contact.
+/// Checks that a contact may be asked about a location, and returns the language of the contact and the hash of its address.
 ///
 /// # Errors
 /// 409 with the reason.
@@ -148,7 +148,7 @@ async fn check(
     org: &OrgId,
     (contact, location): (&ContactId, &Location),
     country: Option<&str>,
-) -> Result<crate::types::Language> {
+) -> Result<(crate::types::Language, Option<String>)> {
     let settings = queries::settings(&mut *tx, org).await?;
     let ids = (Some(vec![contact.to_string()]), None);
     let row = queries::recipients(&mut *tx, org, ids, "", 1).await?.pop().ok_or_else(Error::not_found)?;
@@ -159,7 +159,7 @@ async fn check(
         Answer::Allowed if is_waiting => {
             Err(Error::new(Kind::Conflict, "asked_recently", "A request to this person is waiting."))
         }
-        Answer::Allowed => Ok(row.language),
+        Answer::Allowed => Ok((row.language, row.email_hash)),
         Answer::Refused(reason, until) => {
             let error = Error::new(Kind::Conflict, reason.as_str(), reason.detail());
             Err(error.with_params(json!({ "until": until.map(|until| until.to_string()) })))

@@ -31,6 +31,7 @@ pub(crate) fn problems(text: &str, language: Language) -> Vec<WordingProblem> {
         }
     }
     found.extend(stars(text).map(|(start, end)| ("rating_words", start, end)));
+    found.extend(addresses(text).map(|(start, end)| ("link", start, end)));
     found.extend(unknown_variables(text).map(|(start, end)| ("unknown_variable", start, end)));
     found.sort_by_key(|(rule, start, end)| (*start, std::cmp::Reverse(*end), *rule));
     // Of the phrases that begin at one word, the longest counts for each rule.
@@ -66,6 +67,23 @@ fn link_problem(wording: &Wording) -> Option<WordingProblem> {
     let (in_body, in_subject) = (wording.body.matches("{link}").count(), wording.subject.contains("{link}"));
     let is_wrong = in_body != 1 || in_subject;
     is_wrong.then(|| WordingProblem { rule: "link", start: 0, end: 0, text: String::new() })
+}
+
+/// Returns the wordings of a single request.
+pub(crate) fn default_wordings() -> Wordings {
+    let wording = |subject: &str, body: &str| Some(Wording { subject: subject.into(), body: body.into() });
+    Wordings {
+        en: wording(
+            "How was your visit to {business}?",
+            "Hello {name},\n\nThank you for your visit to {business}. Good or bad, we would like to know what you think.\n\n\
+             {link}",
+        ),
+        fr: wording(
+            "Comment s’est passée votre visite chez {business}\u{202f}?",
+            "Bonjour {name},\n\nMerci de votre visite chez {business}. En bien ou en mal, nous aimerions savoir ce que vous \
+             en pensez.\n\n{link}",
+        ),
+    }
 }
 
 /// Returns a text with its variables filled in, except the link.
@@ -139,6 +157,16 @@ fn stars(text: &str) -> impl Iterator<Item = (usize, usize)> {
     ["★★", "⭐⭐", "5/5", "10/10", "5*"]
         .into_iter()
         .flat_map(|mark| text.match_indices(mark).map(|(at, mark)| (at, at + mark.len())))
+}
+
+/// Returns the places of addresses: the only link of a wording is that of the page.
+fn addresses(text: &str) -> impl Iterator<Item = (usize, usize)> {
+    ["http://", "https://", "www."].into_iter().flat_map(move |start| {
+        text.match_indices(start).map(move |(at, _)| {
+            let length = text[at..].find(char::is_whitespace).unwrap_or(text.len() - at);
+            (at, at + length)
+        })
+    })
 }
 
 fn unknown_variables(text: &str) -> impl Iterator<Item = (usize, usize)> {

@@ -42,6 +42,7 @@ pub(crate) struct RequestRow {
     pub(crate) campaign_id: Option<CampaignId>,
     pub(crate) contact_id: Option<ContactId>,
     pub(crate) location_id: LocationId,
+    pub(crate) address_hash: Option<String>,
     /// Sealed.
     pub(crate) token: String,
     pub(crate) channel: Channel,

@@ -47,6 +47,7 @@ pub(crate) struct RequestSettings {
 
 /// New settings.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[schema(as = NewRequestSettings)]
 pub(crate) struct NewSettings {
     /// True when nobody is asked.
     pub(crate) is_off: bool,

@@ -2,6 +2,7 @@
 
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
+use jiff::SignedDuration;
 use orgs::OrgId;
 use requests::{Requests, Settings};
 use serde_json::{Value, json};
@@ -15,12 +16,15 @@ pub const NOW: &str = "2026-06-01T12:00:00Z";
 pub struct TestSite {
     pub app: App,
     pub router: Router,
+    jobs: jobs::Registry,
     _db: TestDb,
 }
 
 /// Organization with one location, ready to send requests.
 pub struct Shop {
+    /// Client with a token.
     pub client: Client,
+    pub session: Client,
     pub org: OrgId,
     pub location: String,
 }
@@ -41,9 +45,11 @@ pub async fn sites() -> Vec<TestSite> {
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
+            .merge(requests::pages(&requests))
             .layer(Extension(auth))
             .with_state(app.clone());
-        sites.push(TestSite { app, router, _db: db });
+        let jobs = requests::jobs(&app, &requests);
+        sites.push(TestSite { app, router, jobs, _db: db });
     }
     sites
 }
@@ -67,7 +73,41 @@ impl TestSite {
             "first_hour": 8, "last_hour": 21, "sender_name": "Chez Nous",
             "postal_address": "1 rue Mercière\n69002 Lyon" });
         client.put("/api/v1/request-settings").json(&settings).send().await.expect(200);
-        Shop { client, org, location }
+        // A session would end when the clock moves on.
+        let token = json!({ "name": "Test", "scope": "write", "expires_in_days": 365 });
+        let token = client.post("/api/v1/tokens").json(&token).send().await.expect(201).json();
+        let session = client.clone();
+        let client = client.with_token(token["token"].as_str().unwrap());
+        Shop { client, session, org, location }
+    }
+
+    /// Runs the jobs that are due.
+    pub async fn work(&self) {
+        self.app.clock.advance(SignedDuration::from_secs(60));
+        jobs::run_pending(&self.app.db, &self.app.clock, &self.jobs).await.unwrap();
+    }
+
+    /// Lets time pass, then runs the jobs that are due.
+    pub async fn work_after(&self, hours: i64) {
+        self.app.clock.advance(SignedDuration::from_hours(hours));
+        self.work().await;
+    }
+
+    /// Returns the number of emails that wait to be sent.
+    pub async fn emails(&self) -> i64 {
+        mail::waiting(&self.app.db).await.unwrap()
+    }
+
+    /// Returns the tokens of all requests, from the emails that wait: each address of a page once.
+    pub async fn tokens(&self) -> Vec<String> {
+        let mut tokens = Vec::new();
+        for (_, payload) in jobs::payloads(&self.app.db, "send_mail").await.unwrap() {
+            let sealed = payload["sealed"].as_str().unwrap();
+            let text = String::from_utf8(testing::sealer().open("mail", sealed).unwrap()).unwrap();
+            let at = text.find("/r/").unwrap() + "/r/".len();
+            tokens.push(text[at..at + 22].to_owned());
+        }
+        tokens
     }
 }
 

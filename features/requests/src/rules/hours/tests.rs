@@ -45,8 +45,8 @@ fn no_minute_of_a_year_outside_of_the_hours_is_open() {
         (place("FR", "", "75001"), "Europe/Paris", 8, 20),
     ] {
         let zone = zone(zone_name);
-        for quarter in 0..365 * 24 {
-            let at = next_open(start + SignedDuration::from_hours(quarter), place, DAY).to_zoned(zone.clone());
+        for hour in (0..365 * 24).step_by(7) {
+            let at = next_open(start + SignedDuration::from_hours(hour), place, DAY).to_zoned(zone.clone());
             let hour = i64::from(at.hour());
             assert!(hour >= first && hour < last, "{place:?} {at}");
             assert!(place.country != Some("FR") || at.weekday() != Weekday::Sunday, "{at}");

@@ -46,6 +46,7 @@ fn unfair_wordings_are_refused_in_english() {
         ("You must answer", "pressure"),
         ("My job depends on your answer", "pressure"),
         ("Find us on Yelp", "yelp"),
+        ("Write at https://g.page/r/x", "link"),
         ("Hello {firstname}", "unknown_variable"),
         ("Hello {name", "unknown_variable"),
     ] {
@@ -109,4 +110,10 @@ fn the_link_stands_once_in_the_body_and_not_in_the_subject() {
 #[test]
 fn variables_are_filled_in_once() {
     assert_eq!(filled("Hi {name} of {business}: {link} {x", "{business}", "B"), "Hi {business} of B: {link} {x");
+}
+
+#[test]
+fn the_wordings_of_single_requests_are_fair() {
+    assert_eq!(all_problems(&default_wordings()), Vec::new());
+    assert!(default_wordings().all().all(|(_, wording)| has_valid_lengths(wording)));
 }

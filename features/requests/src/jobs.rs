@@ -1,0 +1,33 @@
+//! Background jobs: sending, and the end of retention.
+
+use api::App;
+use jiff::SignedDuration;
+use jobs::{Failure, Job, Registry, Running};
+
+use crate::{queries, requests::Requests, sending::SendRequests};
+
+/// Interval at which due requests are sent.
+const SEND_EVERY: SignedDuration = SignedDuration::from_mins(1);
+/// Interval of the clean-up.
+const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(24);
+/// Retention of the fact that an address was asked: the longest period of the settings.
+const ASKS_KEPT: SignedDuration = SignedDuration::from_hours(730 * 24);
+
+/// Returns the handlers of this feature's jobs.
+pub fn jobs(app: &App, requests: &Requests) -> Registry {
+    Registry::new()
+        .every(SEND_EVERY, SendRequests { app: app.clone(), requests: requests.clone() })
+        .every(PURGE_EVERY, PurgeAsks)
+}
+
+/// Deletes the fact that addresses were asked, after its retention.
+struct PurgeAsks;
+
+impl Job for PurgeAsks {
+    const KIND: &'static str = "purge_review_requests";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        queries::purge_asks(running.db(), running.now() - ASKS_KEPT).await?;
+        Ok(())
+    }
+}
