@@ -4,6 +4,7 @@ mod audit;
 mod backup;
 mod company;
 mod data;
+mod directories;
 mod google;
 mod instance;
 mod mailbox;

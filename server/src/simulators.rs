@@ -48,6 +48,11 @@ impl Simulators {
         self.below(org, "rank").await
     }
 
+    /// Returns the address of the simulated directories of a demo.
+    pub(crate) async fn directories(&self, org: &OrgId) -> api::Result<String> {
+        self.below(org, "directories").await
+    }
+
     async fn below(&self, org: &OrgId, name: &str) -> api::Result<String> {
         let address = self.0.address.get_or_try_init(|| self.start()).await.map_err(api::Error::unavailable)?;
         Ok(format!("http://{address}/{org}/{name}"))
@@ -71,7 +76,11 @@ impl Simulators {
         }
         let google = simulated_google::router(demo::simulator(&self.0.app, org).await?);
         let ranks = simulated_rank::router(demo::rank_simulator(&self.0.app)?);
-        let router = Router::new().nest(&format!("/{org}/google"), google).nest(&format!("/{org}/rank"), ranks);
+        let directories = demo::directories(self.0.app.now())?.router();
+        let router = Router::new()
+            .nest(&format!("/{org}/google"), google)
+            .nest(&format!("/{org}/rank"), ranks)
+            .nest(&format!("/{org}/directories"), directories);
         Ok(self.used(org, Some(router.clone())).unwrap_or(router))
     }
 

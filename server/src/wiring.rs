@@ -70,12 +70,17 @@ impl Wiring {
         let choice = Arc::new(Choice { app: app.clone(), operator: google.clone(), ranks, simulators });
         let google = Google::with_vendors(&app, &sealer, &google, Some(choice.clone()))?;
         let ranks = heatmaps::Settings { sealer: sealer.clone(), ..heatmaps::Settings::default() };
-        features.heatmaps = Heatmaps::new(&ranks, Some(choice));
         let rate_limit_factor = instance.rate_limit_factor;
         features.requests = Requests::new(&requests::Settings { sealer: sealer.clone(), rate_limit_factor });
+        features.heatmaps = Heatmaps::new(&ranks, Some(choice.clone()));
+        let directories = citations::Settings {
+            site: app.site.url.clone(),
+            directories_base: instance.directories.simulator()?,
+            ..citations::Settings::default()
+        };
+        features.citations = Citations::new(&features.locations.search, directories, Some(choice));
         features.demo_google = Some(google.clone());
         features.locations.search = features.locations.search.with_google(google.clone());
-        features.citations = Citations::new(&features.locations.search);
         let registry = registry(&app, &auth, &features)
             .and(google::jobs(&google))
             .and(reviews::jobs(&app, vec![google::replies(&google)]))
@@ -169,6 +174,20 @@ impl heatmaps::Vendors for Choice {
                 _ => self.ranks.clone(),
             };
             Ok(endpoints.map(|endpoints| heatmaps::Simulated { endpoints, credentials: rank_credentials }))
+        }
+        .boxed()
+    }
+}
+
+impl citations::Vendors for Choice {
+    fn directories<'a>(&'a self, org: &'a OrgId) -> BoxFuture<'a, api::Result<Option<String>>> {
+        async {
+            match &self.simulators {
+                Some(simulators) if orgs::is_demo(&self.app.db, org).await? => {
+                    simulators.directories(org).await.map(Some)
+                }
+                _ => Ok(None),
+            }
         }
         .boxed()
     }

@@ -117,8 +117,16 @@ impl Audit<'_> {
         let is_wanted = |directory: &&Directory| wanted.as_ref().is_none_or(|wanted| wanted.contains(&directory.id));
         let mut directories: Vec<&Directory> = applicable.into_iter().filter(is_wanted).collect();
         directories.sort_by(|a, b| a.id.cmp(&b.id));
+        let rows = queries::listings_of(&self.app.db, self.org, &location.id).await?;
+        let has_url = |directory: &Directory| {
+            rows.iter().any(|row| row.directory_id == directory.id && !row.is_duplicate && row.url.is_some())
+        };
         for directory in directories {
             if after.is_some_and(|after| directory.id.as_str() <= after) {
+                continue;
+            }
+            if !is_checked_by_program(directory, has_url(directory)) {
+                self.count(&Done::ByHand);
                 continue;
             }
             let place = Place { org: self.org, location: &location, directory, board: self.board, now: self.app.now() };

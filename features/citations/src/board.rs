@@ -37,6 +37,11 @@ impl Board {
         Ok(Self { all: directories(&rows), most })
     }
 
+    /// Creates a board without limits of a plan.
+    pub(crate) fn plain(all: Vec<Directory>) -> Self {
+        Self { all, most: None }
+    }
+
     /// Returns a directory.
     pub(crate) fn find(&self, id: &DirectoryId) -> Option<&Directory> {
         self.all.iter().find(|directory| directory.id == *id)

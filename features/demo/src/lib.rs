@@ -54,6 +54,15 @@ pub fn rank_simulator(app: &App) -> api::Result<simulated_rank::Options> {
     Ok(simulated_rank::Options { clock: simulated_rank::Clock::of(move || clock.now()), ..options })
 }
 
+/// Returns the directories that show the shops of demos.
+///
+/// # Errors
+/// When the shipped file cannot be read.
+pub fn directories(now: jiff::Timestamp) -> api::Result<simulated_directories::Directories> {
+    let planted = sample::citations::planted(now).map_err(api::Error::internal)?;
+    Ok(simulated_directories::Directories::new(planted))
+}
+
 /// Removes the expired demo organizations, and returns their number.
 pub async fn remove_expired(app: &App) -> api::Result<usize> {
     let expired = orgs::expired_demos(&app.db, app.now()).await?;

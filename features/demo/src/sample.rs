@@ -1,6 +1,7 @@
 //! Conversion of the shops and their figures into sample data.
 
 mod activity;
+pub(crate) mod citations;
 pub(crate) mod heatmaps;
 mod labels;
 mod profiles;
@@ -43,6 +44,7 @@ pub(crate) async fn fill(
         heatmaps::enqueue(writer.tx(), org, user, &shops, now).await?;
         reviews::add_work(writer.tx(), auth, (org, user), &shops, now).await?;
     }
+    citations::add(writer.tx(), org, user, &shops, now).await?;
     activity::add(writer.tx(), org, user, &shops, now).await?;
     Ok(writer.commit_unreported(Refresh::All).await?)
 }

@@ -21,6 +21,8 @@ use crate::{
 const GOOGLE: &str = "/google";
 /// Path below which the vendors of ranks are found among all simulators.
 const RANK: &str = "/rank";
+/// Path below which directories of businesses are found among all simulators.
+const DIRECTORIES: &str = "/directories";
 
 pub(crate) async fn run(options: Simulate) -> Outcome {
     match options.one {
@@ -54,13 +56,16 @@ async fn rank(options: SimulateRank) -> Outcome {
 /// Runs every simulator below the path of its name.
 async fn all(options: &SimulateAll) -> Outcome {
     let (google, rank) = options.simulators();
-    let router = Router::new().nest(GOOGLE, google_router(google)).nest(RANK, rank_router(rank));
+    let directories = demo::directories(api::Clock::system().now())?.router();
+    let router =
+        Router::new().nest(GOOGLE, google_router(google)).nest(RANK, rank_router(rank)).nest(DIRECTORIES, directories);
     let locations = options.world.locations;
     serve(options.listen, router, |address| {
         format!(
             "Simulators with {locations} locations are ready at {address}\n  Google: {address}{GOOGLE}, its people: \
              {address}{GOOGLE}/sim\n  Vendors of ranks: {address}{RANK}/dataforseo, {address}{RANK}/serpapi, \
-             {address}{RANK}/serper, their credentials: {address}{RANK}/sim"
+             {address}{RANK}/serper, their credentials: {address}{RANK}/sim\n  Directories of businesses: \
+             {address}{DIRECTORIES}/www.n49.com"
         )
     })
     .await

@@ -6,7 +6,10 @@ use mail::{Mailer, Misconfigured};
 use media::Place;
 
 use super::mailbox::mailbox;
-use super::{Database, Retention, SignIn, company::Company, google::Google, photos::Photos, ranks::Ranks};
+use super::{
+    Database, Retention, SignIn, company::Company, directories::Directories, google::Google, photos::Photos,
+    ranks::Ranks,
+};
 
 /// Default URL of the site.
 pub const LOCAL_SITE: &str = "http://localhost:8080";
@@ -68,6 +71,9 @@ pub struct Instance {
     /// Providers of ranks.
     #[command(flatten)]
     pub ranks: Ranks,
+    /// Directories that citations are checked in.
+    #[command(flatten)]
+    pub directories: Directories,
 }
 
 /// State of a part of the program that can be turned off.

@@ -65,7 +65,11 @@ const ARROWS: [(&str, &str); 43] = [
     ),
     ("data", "api audit auth crypto db events google jobs mail media notifications orgs photos text"),
     ("site", "api crypto db jobs locations mail notice outgoing text"),
-    ("demo", "api auth db google heatmaps hours jobs locations orgs reviews simulated-google simulated-rank text"),
+    (
+        "demo",
+        "api auth citations db google heatmaps hours jobs locations orgs reviews simulated-directories \
+         simulated-google simulated-rank text",
+    ),
     (
         "vitrine",
         "api audit audit-log auth backup bulk citations crypto data db demo duplicates events google heatmaps jobs \

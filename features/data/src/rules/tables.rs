@@ -33,6 +33,13 @@ pub(crate) const EXPORTED: &[&str] = &[
     "heatmap_scans",
     "rank_budgets",
     "rank_spending",
+    "citation_directories",
+    "citation_listings",
+    "citation_evidence",
+    "citation_tasks",
+    "citation_task_steps",
+    "citation_audits",
+    "citation_scores",
 ];
 
 /// Tables that are not exported, with the reason.
@@ -40,6 +47,8 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("api_tokens", "proofs of who somebody is: made anew"),
     ("bulk_edit_locations", "work that can be undone for some days; what it did is in the history"),
     ("bulk_edits", "work that can be undone for some days; what it did is in the history"),
+    ("citation_hosts", "robots rules of sites, which belong to nobody: read anew"),
+    ("citation_marks", "how far changes of locations were looked at"),
     ("data_exports", "the exports themselves"),
     ("emergency_accesses", "who had which, and why, stands in the audit log, which has an export of its own"),
     ("google_comparisons", "compared anew"),

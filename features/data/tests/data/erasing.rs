@@ -79,6 +79,10 @@ async fn nothing_says_any_more_who_somebody_was() {
         assert_eq!(world.kept().await, kept, "her picture is gone");
         let known = [
             "audit_entries",
+            "citation_audits",
+            "citation_directories",
+            "citation_evidence",
+            "citation_task_steps",
             "data_exports",
             "duplicate_dismissals",
             "google_connections",

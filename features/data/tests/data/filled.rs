@@ -183,6 +183,85 @@ async fn review(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
     .unwrap();
     query!("insert into reply_settings (org_id, approval) values ($1, 'on')", org).run(&mut *tx).await.unwrap();
     add_heatmaps(tx, org, user, location, now).await;
+    add_citations(tx, org, user, location, now).await;
+}
+
+/// Adds a directory, a listing with its evidence, a task with a step, an audit and the figures.
+async fn add_citations(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Timestamp) {
+    query!(
+        "insert into citation_directories (org_id, id, is_own, tier, is_hidden, details, changed_by, changed_at)
+         values ($1, 'yelp', false, 2, false, null, $2, $3)",
+        org,
+        user,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into citation_listings (org_id, id, location_id, directory_id, is_duplicate, state, score, url, found, fields,
+             fingerprint, method, checked_at)
+         values ($1, $2, $2, 'yelp', false, 'wrong', 70, 'https://yelp.com/biz/1', '{}', '[]', 'f', 'manual', $3)",
+        org,
+        location,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into citation_evidence (org_id, id, location_id, directory_id, at, method, state, fields, changes, actor_id)
+         values ($1, $2, $2, 'yelp', $4, 'manual', 'wrong', '[]', '[]', $3)",
+        org,
+        location,
+        user,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into citation_tasks (org_id, id, location_id, directory_id, kind, state, fields, assignee_id, rank,
+             created_at, updated_at)
+         values ($1, $2, $2, 'yelp', 'fix', 'submitted', '[]', $3, 20, $4, $4)",
+        org,
+        location,
+        user,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into citation_task_steps (org_id, id, task_id, at, actor_id, state)
+         values ($1, $2, $2, $4, $3, 'submitted')",
+        org,
+        location,
+        user,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into citation_audits (org_id, id, state, locations, position, total, done, counts, started_by, created_at)
+         values ($1, $2, 'complete', '[]', '', 1, 1, '{}', $3, $4)",
+        org,
+        location,
+        user,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into citation_scores (org_id, location_id, score, found, wrong, missing) values ($1, $2, 70, 1, 1, 0)",
+        org,
+        location
+    )
+    .run(tx)
+    .await
+    .unwrap();
 }
 
 /// Adds a panel with a scan, a cap, and what was spent.

@@ -1,0 +1,170 @@
+//! Listings of some shops in directories: most are right, some are wrong, missing or doubtful. The simulated directories
+//! show the same.
+
+use citations::{SampleBusiness, SampleListing, SampleSeen, seed, seed_audit};
+use db::Tx;
+use jiff::Timestamp;
+use locations::Location;
+use orgs::{OrgId, UserId};
+use simulated_directories::{Planted, Shape};
+use simulated_google::Sample;
+
+use super::{
+    SEED,
+    shops::{self, Sampled},
+};
+
+/// Every so many shops one has listings.
+const EVERY: usize = 8;
+/// Shops that have listings besides: those with heatmaps.
+const ALSO: [usize; 3] = [58, 102, 134];
+
+/// Directories by country, each with the host of its pages.
+const US: [(&str, &str); 11] = [
+    ("google", "www.google.com"),
+    ("apple", "maps.apple.com"),
+    ("bing", "www.bing.com"),
+    ("facebook", "www.facebook.com"),
+    ("yelp", "www.yelp.com"),
+    ("yellowpages", "www.yellowpages.com"),
+    ("bbb", "www.bbb.org"),
+    ("superpages", "www.superpages.com"),
+    ("openstreetmap", "www.openstreetmap.org"),
+    ("tomtom", "www.tomtom.com"),
+    ("nextdoor", "nextdoor.com"),
+];
+const CA: [(&str, &str); 10] = [
+    ("google", "www.google.com"),
+    ("apple", "maps.apple.com"),
+    ("bing", "www.bing.com"),
+    ("facebook", "www.facebook.com"),
+    ("yelp-ca", "www.yelp.ca"),
+    ("yellowpages-ca", "www.yellowpages.ca"),
+    ("canada411", "www.canada411.ca"),
+    ("411-ca", "411.ca"),
+    ("n49", "www.n49.com"),
+    ("openstreetmap", "www.openstreetmap.org"),
+];
+const FR: [(&str, &str); 10] = [
+    ("google", "www.google.com"),
+    ("apple", "maps.apple.com"),
+    ("bing", "www.bing.com"),
+    ("facebook", "www.facebook.com"),
+    ("pagesjaunes", "www.pagesjaunes.fr"),
+    ("mappy", "fr.mappy.com"),
+    ("yelp-fr", "www.yelp.fr"),
+    ("118712", "annuaire.118712.fr"),
+    ("118000", "www.118000.fr"),
+    ("openstreetmap", "www.openstreetmap.org"),
+];
+
+/// Adds the listings of the shops, the tasks that follow, and an audit that has just ended.
+pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, shops: &[Sampled], now: Timestamp) -> api::Result<()> {
+    let mut audited = Vec::new();
+    for (number, shop) in listed(shops) {
+        let listings = listings(number, &shop.location).into_iter();
+        let listings = listings.map(|listing| SampleListing {
+            directory: listing.directory,
+            is_read: matches!(listing.directory, "n49" | "yellowpages-ca"),
+            days_ago: (number % 5) as i64 + 1,
+            seen: listing.seen,
+        });
+        seed(tx, (org, user), &shop.location, listings.collect(), now).await?;
+        audited.push(shop.location.clone());
+    }
+    seed_audit(tx, (org, user), &audited, now).await
+}
+
+/// Returns the listings of the simulated directories.
+///
+/// # Errors
+/// When the shipped file of shops cannot be read.
+pub(crate) fn planted(now: Timestamp) -> Result<Vec<Planted>, csv::Error> {
+    let world = Sample::new(SEED, shops::count()?, now);
+    let shops = shops::all(&world, now, true)?;
+    let mut planted = Vec::new();
+    for (number, shop) in listed(&shops) {
+        for (at, listing) in listings(number, &shop.location).into_iter().enumerate() {
+            let (SampleSeen::Listed(business) | SampleSeen::Unsure(business)) = listing.seen else { continue };
+            planted.push(Planted {
+                path: business.url.trim_start_matches(&format!("https://{}", listing.host)).to_owned(),
+                host: listing.host.to_owned(),
+                shape: [Shape::JsonLd, Shape::Microdata, Shape::Plain][at % 3],
+                name: business.name,
+                address: business.address,
+                city: business.city,
+                postcode: business.postcode,
+                phone: business.phone,
+                is_closed: false,
+            });
+        }
+    }
+    Ok(planted)
+}
+
+fn listed(shops: &[Sampled]) -> impl Iterator<Item = (usize, &Sampled)> {
+    let is_listed = |number: usize| number.is_multiple_of(EVERY) || ALSO.contains(&number);
+    shops.iter().enumerate().filter(move |(number, _)| is_listed(*number))
+}
+
+struct Listing {
+    directory: &'static str,
+    host: &'static str,
+    seen: SampleSeen,
+}
+
+fn listings(number: usize, location: &Location) -> Vec<Listing> {
+    let sites: &[(&str, &str)] = match location.details.country.as_deref() {
+        Some("US") => &US,
+        Some("CA") => &CA,
+        Some("FR") => &FR,
+        _ => return Vec::new(),
+    };
+    let seen = |(at, (directory, host)): (usize, &(&'static str, &'static str))| {
+        let seen = seen(number * 7 + at * 5 + number / 3, host, number, location)?;
+        Some(Listing { directory, host, seen })
+    };
+    sites.iter().enumerate().filter_map(seen).collect()
+}
+
+/// Returns what a directory shows; `None` when nobody has looked.
+fn seen(chance: usize, host: &str, number: usize, location: &Location) -> Option<SampleSeen> {
+    let details = &location.details;
+    let mut shown = SampleBusiness {
+        url: format!("https://{host}/biz/{number}"),
+        name: details.name.clone(),
+        address: details.address.clone(),
+        city: details.city.clone(),
+        postcode: details.postal_code.clone().unwrap_or_default(),
+        phone: details.phone.clone().unwrap_or_default(),
+    };
+    match chance % 19 {
+        0 | 1 => shown.phone = with_other_digit(&shown.phone),
+        2 => shown.address = with_other_number(&shown.address, 40),
+        3 => shown.phone = String::new(),
+        4 | 5 => return Some(SampleSeen::Missing),
+        6 => {
+            (shown.address, shown.phone) = (with_other_number(&shown.address, 2), String::new());
+            return Some(SampleSeen::Unsure(shown));
+        }
+        7 | 8 => return None,
+        9 => shown.name = shown.name.to_uppercase(),
+        _ => {}
+    }
+    Some(SampleSeen::Listed(shown))
+}
+
+fn with_other_digit(phone: &str) -> String {
+    let mut signs: Vec<char> = phone.chars().collect();
+    if let Some(last) = signs.iter_mut().rev().find(|sign| sign.is_ascii_digit()) {
+        *last = if *last == '9' { '8' } else { '9' };
+    }
+    signs.into_iter().collect()
+}
+
+fn with_other_number(address: &str, more: u64) -> String {
+    let Some(from) = address.find(|sign: char| sign.is_ascii_digit()) else { return format!("{more} {address}") };
+    let to = address[from..].find(|sign: char| !sign.is_ascii_digit()).map_or(address.len(), |length| from + length);
+    let number = address[from..to].parse::<u64>().unwrap_or_default();
+    format!("{}{}{}", &address[..from], number.saturating_add(more), &address[to..])
+}
