@@ -86,7 +86,8 @@ impl Reader<'_> {
         let mut candidates = businesses(&page.html, &reference);
         candidates.retain(|one| one.url.is_none() || one.url.as_deref() != self.refused);
         let is_ours = self.main.is_some_and(|main| {
-            main.decision == Some(Decision::Same) || matches!(main.method, Some(Method::Manual | Method::Paste))
+            let is_entered = matches!(main.method, Some(Method::Manual | Method::Paste | Method::Import));
+            main.decision == Some(Decision::Same) || (is_entered && main.state != ListingState::Unsure)
         });
         let only = (candidates.len() == 1).then(|| candidates[0].clone());
         let mut judged = judged(candidates, &reference).into_iter();

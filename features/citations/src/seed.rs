@@ -86,7 +86,9 @@ pub async fn seed(
 }
 
 fn check(sample: &SampleListing, user: &UserId) -> Check {
-    let method = if sample.is_read { Method::Automatic } else { Method::Manual };
+    // What a member enters is never doubtful.
+    let is_read = sample.is_read || matches!(sample.seen, SampleSeen::Unsure(_));
+    let method = if is_read { Method::Automatic } else { Method::Manual };
     let business = match &sample.seen {
         SampleSeen::Listed(business) | SampleSeen::Unsure(business) => Some(business.clone()),
         SampleSeen::Missing => None,
@@ -99,7 +101,7 @@ fn check(sample: &SampleListing, user: &UserId) -> Check {
         postcode: text(&business.postcode),
         phone: text(&business.phone),
     });
-    let source = if sample.is_read { FieldSource::JsonLd } else { FieldSource::Typed };
+    let source = if is_read { FieldSource::JsonLd } else { FieldSource::Typed };
     let url = business.map(|business| business.url);
     let mut check = Check::by_hand(method, Outcome::Missing, url.clone(), user);
     if let Some(found) = found {
@@ -119,7 +121,7 @@ fn check(sample: &SampleListing, user: &UserId) -> Check {
             _ => Outcome::Listed(found),
         };
     }
-    if sample.is_read {
+    if is_read {
         (check.actor, check.final_url, check.http_status) = (None, url, Some(200));
     }
     check
@@ -132,7 +134,9 @@ async fn work(tx: &mut Tx, (org, user): (&OrgId, &UserId), location: &Location, 
     let mut tasks = queries::tasks_of_locations(&mut *tx, org, vec![location.id.to_string()]).await?;
     tasks.sort_by_key(|task| task.rank);
     for (mut task, states) in tasks.into_iter().zip(steps.into_iter().cycle()) {
-        for (ago, state) in [6, 3].into_iter().zip(states) {
+        for (ago, state) in [6, 1].into_iter().zip(states) {
+            // A call that nobody has waited for in time.
+            let ago = if *state == AwaitingPhone { 5 } else { ago };
             let at = now - SignedDuration::from_hours(24 * ago);
             (task.state, task.due_at, task.updated_at) = (*state, due(*state, at), at);
             task.assignee_id = Some(user.clone());

@@ -11,7 +11,7 @@ use super::org_of;
 use crate::{
     board::{Board, Weighed},
     queries,
-    rules::{applicable::is_hint, comparing::Reference, figures::figures},
+    rules::{comparing::Reference, figures::figures, timing::is_found_by_program},
     settings::Citations,
     types::{
         Cell, Column, DirectoryId, ListingState, Matrix, MatrixFilters, MatrixOrder, MatrixRow, MatrixSort,
@@ -236,9 +236,8 @@ pub(super) async fn get_citations_summary(
     let unsure = queries::count_in_state(&app.db, org, ListingState::Unsure, seen.clone()).await?;
     let (tasks_open, tasks_overdue) = queries::task_counts(&app.db, org, seen, now).await?;
     let board = Board::of(&app, org).await?;
-    let used = board.all.iter().filter(|directory| !directory.is_hidden && !is_hint(directory));
-    let (automatic, by_hand): (Vec<_>, Vec<_>) =
-        used.partition(|directory| directory.checking == crate::types::Checking::Automatic);
+    let used = board.all.iter().filter(|directory| !directory.is_hidden);
+    let (automatic, by_hand): (Vec<_>, Vec<_>) = used.partition(|directory| is_found_by_program(directory));
     let total = |of: fn(&ScoreRow) -> i64| scores.iter().map(of).sum();
     Ok(Json(Summary {
         locations,

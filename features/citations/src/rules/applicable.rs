@@ -17,6 +17,11 @@ pub(crate) fn is_hint(directory: &Directory) -> bool {
     directory.details.group == Group::Register || directory.checking == Checking::Register
 }
 
+/// Returns true for a public register that the program asks.
+pub(crate) fn has_client(directory: &Directory) -> bool {
+    !directory.is_own && matches!(directory.id.as_str(), "sirene" | "nppes")
+}
+
 /// Returns true when a person or a program can bring a business into the directory.
 pub(crate) fn takes_entries(directory: &Directory) -> bool {
     !matches!(directory.details.submit, Effort::None | Effort::Register)

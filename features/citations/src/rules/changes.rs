@@ -71,12 +71,13 @@ pub(crate) fn alert(
     changes: &[Change],
 ) -> Option<Alert> {
     let is_phone = |change: &Change| change.field.as_deref() == Some("phone");
-    let was_wrong = before.is_some_and(|before| before.state == ListingState::Wrong);
+    // The first check of a directory is shown by the audit that made it.
+    let was_correct = before.is_some_and(|before| before.state == ListingState::Correct);
     if changes.iter().any(|change| change.kind == ChangeKind::Disappeared) {
         Some(Alert::Disappeared)
     } else if after.state == ListingState::Wrong && changes.iter().any(is_phone) {
         Some(Alert::Phone)
-    } else if after.state == ListingState::Wrong && !was_wrong && directory.details.tier <= 2 {
+    } else if after.state == ListingState::Wrong && was_correct && directory.details.tier <= 2 {
         Some(Alert::Wrong)
     } else {
         None

@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{
     directory::Group,
-    listing::ListingState,
+    state::ListingState,
     task::{TaskKind, TaskState},
 };
 

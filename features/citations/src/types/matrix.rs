@@ -4,11 +4,7 @@ use locations::LocationId;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{
-    ids::DirectoryId,
-    listing::{ListingState, LocationScores},
-    task::TaskState,
-};
+use super::{figures::LocationScores, ids::DirectoryId, state::ListingState, task::TaskState};
 
 /// Column: a directory that applies to a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]

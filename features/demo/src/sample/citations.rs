@@ -20,7 +20,7 @@ const EVERY: usize = 8;
 const ALSO: [usize; 3] = [58, 102, 134];
 
 /// Directories by country, each with the host of its pages.
-const US: [(&str, &str); 11] = [
+const US: [(&str, &str); 12] = [
     ("google", "www.google.com"),
     ("apple", "maps.apple.com"),
     ("bing", "www.bing.com"),
@@ -32,6 +32,7 @@ const US: [(&str, &str); 11] = [
     ("openstreetmap", "www.openstreetmap.org"),
     ("tomtom", "www.tomtom.com"),
     ("nextdoor", "nextdoor.com"),
+    ("n49", "www.n49.com"),
 ];
 const CA: [(&str, &str); 10] = [
     ("google", "www.google.com"),
@@ -65,7 +66,7 @@ pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, shops: &[Sample
         let listings = listings(number, &shop.location).into_iter();
         let listings = listings.map(|listing| SampleListing {
             directory: listing.directory,
-            is_read: matches!(listing.directory, "n49" | "yellowpages-ca"),
+            is_read: is_read(listing.directory),
             days_ago: (number % 5) as i64 + 1,
             seen: listing.seen,
         });
@@ -83,8 +84,13 @@ pub(crate) fn planted(now: Timestamp) -> Result<Vec<Planted>, csv::Error> {
     let world = Sample::new(SEED, shops::count()?, now);
     let shops = shops::all(&world, now, true)?;
     let mut planted = Vec::new();
-    for (number, shop) in listed(&shops) {
+    let known: Vec<usize> = listed(&shops).map(|(number, _)| number).collect();
+    for (number, shop) in shops.iter().enumerate() {
         for (at, listing) in listings(number, &shop.location).into_iter().enumerate() {
+            // The program looks for every shop where it searches by itself.
+            if !known.contains(&number) && !is_read(listing.directory) {
+                continue;
+            }
             let (SampleSeen::Listed(business) | SampleSeen::Unsure(business)) = listing.seen else { continue };
             planted.push(Planted {
                 path: business.url.trim_start_matches(&format!("https://{}", listing.host)).to_owned(),
@@ -105,6 +111,11 @@ pub(crate) fn planted(now: Timestamp) -> Result<Vec<Planted>, csv::Error> {
 fn listed(shops: &[Sampled]) -> impl Iterator<Item = (usize, &Sampled)> {
     let is_listed = |number: usize| number.is_multiple_of(EVERY) || ALSO.contains(&number);
     shops.iter().enumerate().filter(move |(number, _)| is_listed(*number))
+}
+
+/// Returns true for a directory that the program searches by itself.
+fn is_read(directory: &str) -> bool {
+    matches!(directory, "n49" | "yellowpages-ca")
 }
 
 struct Listing {
