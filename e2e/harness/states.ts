@@ -6,6 +6,7 @@ import { PASSWORD } from "./people.ts";
 import type { State } from "./state.ts";
 import { ACCOUNT_STATES } from "./states-account.ts";
 import { AUDIT_STATES } from "./states-audit.ts";
+import { CITATION_STATES } from "./states-citations.ts";
 import { DATA_STATES } from "./states-data.ts";
 import { DRAWER_STATES } from "./states-drawer.ts";
 import { HEATMAP_STATES } from "./states-heatmaps.ts";
@@ -249,6 +250,7 @@ export const STATES: readonly State[] = [
   ...OVERVIEW_STATES,
   ...REVIEW_STATES,
   ...REQUEST_STATES,
+  ...CITATION_STATES,
   ...HEATMAP_STATES,
   ...LIST_STATES,
   ...DRAWER_STATES,
