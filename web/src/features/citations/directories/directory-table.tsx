@@ -8,7 +8,6 @@ import { Card } from "@/ui/card";
 import { cx } from "@/ui/cx";
 import { Link } from "@/ui/link";
 import { Select } from "@/ui/select";
-import { toasts } from "@/ui/toast";
 import { TIER_WEIGHTS, TIERS } from "../rules";
 import type { Directory } from "../types";
 import { useCitationsWords, useDirectoriesWords } from "../words";
@@ -152,17 +151,6 @@ function Actions({
   const { mutate } = useChangeDirectory();
   if (!may("manage_citations")) return null;
   const { id, name, is_hidden, is_own } = directory;
-  const hide = (hidden: boolean) =>
-    mutate(
-      { id, is_hidden: hidden },
-      {
-        onSuccess: () =>
-          toasts.success((hidden ? words.hid : words.shown)(name), {
-            label: words.undo,
-            onPress: () => mutate({ id, is_hidden: !hidden }),
-          }),
-      },
-    );
   return (
     <span className="flex justify-end">
       {is_own && (
@@ -175,7 +163,10 @@ function Actions({
           </IconButton>
         </>
       )}
-      <IconButton label={(is_hidden ? words.show : words.hide)(name)} onPress={() => hide(!is_hidden)}>
+      <IconButton
+        label={(is_hidden ? words.show : words.hide)(name)}
+        onPress={() => mutate({ id, is_hidden: !is_hidden })}
+      >
         {is_hidden ? <Eye {...ICON} /> : <EyeOff {...ICON} />}
       </IconButton>
     </span>

@@ -20,7 +20,7 @@ export function useChangeDirectory() {
   const messages = useMessages();
   const client = useQueryClient();
   const { queryKey } = directoriesQuery;
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: ({ id, ...patch }: DirectoryChange) => changeDirectory(id, patch),
     onMutate: async ({ id, ...patch }) => {
       await client.cancelQueries({ queryKey });
@@ -30,10 +30,19 @@ export function useChangeDirectory() {
       );
       return before;
     },
+    // Said here: the row of a hidden directory is gone once the change is shown.
+    onSuccess: ({ id, name }, { is_hidden }) => {
+      if (is_hidden === undefined) return;
+      toasts.success((is_hidden ? words.hid : words.shown)(name), {
+        label: words.undo,
+        onPress: () => mutation.mutate({ id, is_hidden: !is_hidden }),
+      });
+    },
     onError: (error, _, before) => {
       client.setQueryData(queryKey, before);
       toasts.error(`${words.change_failed} ${problemText(error, messages)}`);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["citations"] }),
   });
+  return mutation;
 }
