@@ -39,5 +39,5 @@ export type ReviewPage = Schemas["ReviewPage"];
 
 export type RegulatedLocation = Schemas["RegulatedLocation"];
 export type Settings = Schemas["RequestSettings"];
-export type NewSettings = Schemas["NewSettings"];
+export type NewSettings = Schemas["NewRequestSettings"];
 export type Fairness = Schemas["RequestFairness"];

@@ -119,7 +119,11 @@ export function contactBody(draft: ContactDraft, before: Contact | undefined): N
   };
 }
 
-function newConsent(channel: Channel, { state, source, proof, given, expires }: ConsentDraft): NewConsent {
+/** Returns the consent to a channel as the server is sent it. */
+export function newConsent(
+  channel: Channel,
+  { state, source, proof, given, expires }: ConsentDraft,
+): NewConsent {
   const chosen: ConsentState = state;
   if (state === "none") return { channel, state: chosen };
   return {

@@ -1,0 +1,103 @@
+// Words of the import of contacts; loaded with it.
+import { plural } from "@/lib/format";
+
+const n = (count: number) => count.toLocaleString("en-US");
+const contacts = (count: number) => `${n(count)} ${plural("en", count, "contact", "contacts")}`;
+
+export const importing = {
+  title: "Import contacts",
+  steps: ["File", "Columns and check", "Result"],
+  step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
+  file: {
+    drop: "Drop a CSV file here",
+    choose: "Choose a file",
+    limits: (size: string, rows: number) =>
+      `With a header, up to ${size} and ${n(rows)} rows. Commas, semicolons, or tabs.`,
+    template: "Download a template",
+    template_name: "contacts.csv",
+    template_rows: [
+      ["name", "email", "phone", "language", "location", "tags", "last visit", "consent", "consent proof"],
+      [
+        "Anna Moreau",
+        "anna@example.com",
+        "+1 512 555 0143",
+        "en",
+        "Corner Diner",
+        "lunch|terrace",
+        "2026-11-20",
+        "granted",
+        "Booking form: “You may ask me about my visit.”",
+      ],
+    ],
+    location: "Location for rows that name none",
+    no_location: "None",
+    consent: "Consent for rows that name none",
+    consent_help: "Only claim what you can prove. Contacts without consent are imported, but not asked.",
+    too_large: (size: string) => `The file is larger than ${size}.`,
+    unreadable: "The file couldn’t be read.",
+  },
+  check: {
+    columns: "Columns",
+    column: "In your file",
+    field: "Becomes",
+    unnamed: (number: number) => `Column ${number}`,
+    ignored: "Not imported",
+    fields: {
+      name: "Name",
+      email: "Email address",
+      phone: "Phone",
+      language: "Language",
+      location: "Location",
+      tags: "Tags",
+      last_visit: "Last visit",
+      consent: "Consent",
+      consent_source: "Where consent was given",
+      consent_proof: "Proof of consent",
+      consent_date: "Date of consent",
+    },
+    needs_address: "Choose the column with the email addresses or phone numbers.",
+    summary: "What will happen",
+    rows: "Rows",
+    created: "New contacts",
+    joined: "Complete an existing contact",
+    refused: "Left out because of problems",
+    opted_out: "Opted out: imported, but never asked",
+    problems: "Problems",
+    line: "Line",
+    problem: "Problem",
+    more: (count: number) => `and ${n(count)} more`,
+    codes: {
+      required: "Something required is missing.",
+      invalid: "This value isn’t valid.",
+      invalid_email: "This isn’t a valid email address.",
+      invalid_phone: "This isn’t a valid phone number.",
+      invalid_date: "This isn’t a date.",
+      too_long: "This text is too long.",
+      too_many: "There are too many values.",
+      unknown: "This name or ID isn’t known.",
+      ambiguous: "Several locations have this name. Use their store codes.",
+      in_the_future: "A consent can’t be given in the future.",
+      expires_too_soon: "A consent ends after it was given.",
+      invalid_character: "This text has a control character.",
+    },
+    code_other: "This value can’t be used.",
+  },
+  file_problems: {
+    empty: "The file has no rows below its header.",
+    too_many_rows: "The file has more than 20,000 rows. Split it.",
+    too_many_columns: "The file has more than 100 columns.",
+    no_address: "No column holds an email address or a phone number.",
+    unknown_field: "A column of the file isn’t known any more. Choose the file again.",
+  },
+  check_failed: "The file couldn’t be checked.",
+  back: "Another file",
+  submit: (count: number) => `Import ${contacts(count)}`,
+  failed:
+    "The contacts weren’t imported. Rows that were written stay; importing the same file again adds nothing twice.",
+  result: {
+    title: (count: number) => `${contacts(count)} imported`,
+    refused: (count: number) =>
+      `${n(count)} ${plural("en", count, "row was", "rows were")} left out. Correct them in your file and import it again: nothing is added twice.`,
+    done: "Done",
+  },
+};

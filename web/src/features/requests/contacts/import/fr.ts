@@ -1,0 +1,115 @@
+// Les mots de l’import de contacts ; chargés avec lui.
+import { plural } from "@/lib/format";
+import type { importing as en } from "./en";
+
+const n = (count: number) => count.toLocaleString("fr-FR");
+const contacts = (count: number) => `${n(count)} ${plural("fr", count, "contact", "contacts")}`;
+
+export const importing: typeof en = {
+  title: "Importer des contacts",
+  steps: ["Fichier", "Colonnes et vérification", "Résultat"],
+  step: (at, of, name) => `Étape ${at} sur ${of}\u00a0: ${name}`,
+  file: {
+    drop: "Déposez un fichier CSV ici",
+    choose: "Choisir un fichier",
+    limits: (size, rows) =>
+      `Avec un en-tête, ${size} et ${n(rows)} lignes au maximum. Virgules, points-virgules ou tabulations.`,
+    template: "Télécharger un modèle",
+    template_name: "contacts.csv",
+    template_rows: [
+      [
+        "nom",
+        "e-mail",
+        "téléphone",
+        "langue",
+        "établissement",
+        "étiquettes",
+        "dernière visite",
+        "consentement",
+        "preuve du consentement",
+      ],
+      [
+        "Camille Moreau",
+        "camille@example.com",
+        "06 12 34 56 78",
+        "fr",
+        "Boulangerie Atelier",
+        "midi|terrasse",
+        "2026-11-20",
+        "granted",
+        "Formulaire de réservation\u00a0: «\u202fVous pouvez me demander mon avis.\u202f»",
+      ],
+    ],
+    location: "Établissement des lignes qui n’en nomment pas",
+    no_location: "Aucun",
+    consent: "Consentement des lignes qui n’en mentionnent pas",
+    consent_help:
+      "N’affirmez que ce que vous pouvez prouver. Les contacts sans consentement sont importés, mais pas sollicités.",
+    too_large: (size) => `Le fichier dépasse ${size}.`,
+    unreadable: "Le fichier n’a pas pu être lu.",
+  },
+  check: {
+    columns: "Colonnes",
+    column: "Dans votre fichier",
+    field: "Devient",
+    unnamed: (number) => `Colonne ${number}`,
+    ignored: "Non importée",
+    fields: {
+      name: "Nom",
+      email: "Adresse e-mail",
+      phone: "Téléphone",
+      language: "Langue",
+      location: "Établissement",
+      tags: "Étiquettes",
+      last_visit: "Dernière visite",
+      consent: "Consentement",
+      consent_source: "Origine du consentement",
+      consent_proof: "Preuve du consentement",
+      consent_date: "Date du consentement",
+    },
+    needs_address: "Choisissez la colonne des adresses e-mail ou des numéros de téléphone.",
+    summary: "Ce qui va se passer",
+    rows: "Lignes",
+    created: "Nouveaux contacts",
+    joined: "Complètent un contact existant",
+    refused: "Laissées de côté à cause de problèmes",
+    opted_out: "Désinscrits\u00a0: importés, mais jamais sollicités",
+    problems: "Problèmes",
+    line: "Ligne",
+    problem: "Problème",
+    more: (count) => `et ${n(count)} ${plural("fr", count, "autre", "autres")}`,
+    codes: {
+      required: "Une donnée obligatoire manque.",
+      invalid: "Cette valeur n’est pas valide.",
+      invalid_email: "Cette adresse e-mail n’est pas valide.",
+      invalid_phone: "Ce numéro de téléphone n’est pas valide.",
+      invalid_date: "Ce n’est pas une date.",
+      too_long: "Ce texte est trop long.",
+      too_many: "Il y a trop de valeurs.",
+      unknown: "Ce nom ou cet identifiant n’est pas connu.",
+      ambiguous: "Plusieurs établissements portent ce nom. Utilisez leur code magasin.",
+      in_the_future: "Un consentement ne peut pas dater du futur.",
+      expires_too_soon: "Un consentement prend fin après sa date.",
+      invalid_character: "Ce texte contient un caractère de contrôle.",
+    },
+    code_other: "Cette valeur ne peut pas être utilisée.",
+  },
+  file_problems: {
+    empty: "Le fichier n’a aucune ligne sous son en-tête.",
+    too_many_rows: "Le fichier compte plus de 20\u202f000 lignes. Divisez-le.",
+    too_many_columns: "Le fichier compte plus de 100 colonnes.",
+    no_address: "Aucune colonne ne contient d’adresse e-mail ni de numéro de téléphone.",
+    unknown_field: "Une colonne du fichier n’est plus connue. Choisissez de nouveau le fichier.",
+  },
+  check_failed: "Le fichier n’a pas pu être vérifié.",
+  back: "Autre fichier",
+  submit: (count) => `Importer ${contacts(count)}`,
+  failed:
+    "Les contacts n’ont pas été importés. Les lignes déjà écrites restent\u202f; importer de nouveau le même fichier n’ajoute rien en double.",
+  result: {
+    title: (count) => `${contacts(count)} ${plural("fr", count, "importé", "importés")}`,
+    refused: (count) =>
+      `${n(count)} ${plural("fr", count, "ligne a été laissée", "lignes ont été laissées")} de côté. Corrigez-les dans votre fichier et importez-le de nouveau\u00a0: rien n’est ajouté deux fois.`,
+    done: "Terminé",
+  },
+};
