@@ -41,12 +41,12 @@ export function RequestsPage() {
   const hasAsked = useEver(search.ask !== undefined);
   return (
     <div className="flex flex-col gap-4 pb-16">
-      <header className="flex items-start justify-between gap-4">
+      <header className="flex items-start justify-between gap-x-4 gap-y-3 max-sm:flex-col">
         <div className="min-w-0">
           <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
           <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
         </div>
-        <div className="flex shrink-0 gap-2">
+        <div className="flex shrink-0 gap-2 max-sm:w-full max-sm:[&>button:first-child]:flex-1">
           {may("send_requests") && (
             <Button icon={<UserRoundCheck {...ICON} />} onPress={() => change({ ask: NEW })}>
               {words.ask}

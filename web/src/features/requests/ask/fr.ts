@@ -4,8 +4,8 @@ import type { ask as en } from "./en";
 export const ask: typeof en = {
   title: "Demander à un client",
   subtitle: "Juste après une visite ou une prestation terminée",
-  who: "À qui",
-  kinds: { new: "À une nouvelle personne", known: "À un contact" },
+  who: "Personne",
+  kinds: { new: "Nouvelle personne", known: "Contact" },
   location: "Établissement",
   name: "Nom",
   email: "Adresse e-mail",

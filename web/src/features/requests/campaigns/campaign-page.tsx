@@ -71,7 +71,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
         <CampaignActions campaign={campaign} />
       </header>
       <CampaignFigures campaign={campaign} />
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Recipients id={campaign.id} counts={campaign.counts} />
         <div className="flex flex-col gap-4 max-lg:order-first">
           <CampaignFacts campaign={campaign} />

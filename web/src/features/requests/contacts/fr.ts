@@ -14,7 +14,7 @@ export const contacts: typeof en = {
   tag: "Étiquette",
   tag_placeholder: "Étiquette…",
   consent: "Consentement aux e-mails",
-  any_consent: "Tous les consentements",
+  any_consent: "Consentement",
   consents: {
     granted: "Accord donné",
     implied: "Client",

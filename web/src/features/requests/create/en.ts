@@ -122,7 +122,7 @@ export const create = {
     recipients: "Get the request",
     recipients_value: (count: number) => people(count),
     nobody: "No one",
-    left_out: "Left out",
+    left_out: (count: number) => `Left out: ${n(count)}`,
     reasons: {
       no_consent: "no consent to emails",
       opted_out: "opted out",

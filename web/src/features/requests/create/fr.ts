@@ -125,7 +125,7 @@ export const create: typeof en = {
     recipients: "Reçoivent la demande",
     recipients_value: (count) => people(count),
     nobody: "Personne",
-    left_out: "Laissés de côté",
+    left_out: (count) => `Laissés de côté\u00a0: ${n(count)}`,
     reasons: {
       no_consent: "pas de consentement aux e-mails",
       opted_out: "désinscription",

@@ -72,7 +72,7 @@ function Summary({ draft, forecast, isCurrent }: { draft: Draft; forecast: Forec
       className="self-start rounded-lg border border-line bg-paper px-4 py-4 transition-opacity duration-150 aria-busy:opacity-60 dark:bg-surface"
     >
       <h3 className="text-sm font-semibold text-ink">{words.title}</h3>
-      <p className="mt-2 flex items-baseline gap-2">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="numeric text-2xl font-semibold tracking-tight text-ink">
           {recipients === 0 ? words.nobody : words.recipients_value(recipients)}
         </span>
@@ -80,11 +80,8 @@ function Summary({ draft, forecast, isCurrent }: { draft: Draft; forecast: Forec
       </p>
       {reasons.length > 0 && (
         <div className="mt-3 rounded-md bg-sunken px-3 py-2 text-sm">
-          <p className="font-medium text-ink">
-            {words.left_out}:{" "}
-            <span className="numeric">
-              {format.number(reasons.reduce((sum, { count }) => sum + count, 0))}
-            </span>
+          <p className="numeric font-medium text-ink">
+            {words.left_out(reasons.reduce((sum, { count }) => sum + count, 0))}
           </p>
           <ul className="mt-1">
             {reasons.map(({ reason, count }) => (

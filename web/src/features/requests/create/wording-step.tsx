@@ -37,7 +37,7 @@ export function WordingStep({ draft, onChange, language, onLanguage, isChecked }
           id: of,
           label: languages[of],
           content: wording ? (
-            <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="flex min-w-0 flex-col gap-3">
                 <WordingFields
                   language={of}

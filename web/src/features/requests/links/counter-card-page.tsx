@@ -86,7 +86,7 @@ function CounterCard({ page, name, language, brand }: CounterCardProps) {
   return (
     <main
       lang={language}
-      className="counter-card-sheet flex h-[148mm] w-[105mm] shrink-0 flex-col items-center overflow-hidden bg-white text-center text-[#17202a] shadow-lg print:shadow-none"
+      className="counter-card-sheet flex h-[148mm] w-[105mm] shrink-0 flex-col items-center overflow-hidden bg-white text-center max-sm:[zoom:0.8] print:[zoom:1] text-[#17202a] shadow-lg print:shadow-none"
     >
       <Awning color={brand?.colour ?? PRUSSIAN} />
       <div className="flex flex-1 flex-col items-center justify-between px-[9mm] pt-[5mm] pb-[7mm]">

@@ -52,7 +52,7 @@ function OfLocation({ location }: { location: string }) {
   const { data, error, refetch } = useQuery(linksQuery(location));
   if (error && !data) return <ListFailure error={error} onRetry={() => void refetch()} />;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {data ? <LinkList location={location} links={data} /> : <Skeleton className="h-64 rounded-lg" />}
       <PageCard location={location} />
     </div>
