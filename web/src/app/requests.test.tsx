@@ -105,7 +105,7 @@ async function openWording() {
   const user = userEvent.setup();
   const dialog = await screen.findByRole("dialog", { name: "New campaign" }, PATIENCE);
   const next = () => user.click(within(dialog).getByRole("button", { name: "Next" }));
-  await within(dialog).findByText("Who is asked", undefined, PATIENCE);
+  await within(dialog).findByText("Who to ask", undefined, PATIENCE);
   return { app, user, dialog, next };
 }
 
@@ -121,7 +121,7 @@ test("the_button_names_the_people_and_the_summary_those_left_out", async () => {
   await next();
   await within(dialog).findByRole("textbox", { name: "Subject" });
   await next();
-  expect(await within(dialog).findByText("asked a short time ago", undefined, PATIENCE)).toBeTruthy();
+  expect(await within(dialog).findByText("asked recently", undefined, PATIENCE)).toBeTruthy();
   const button = await within(dialog).findByRole("button", { name: "Send to 132 people" }, PATIENCE);
   await user.click(button);
   await vi.waitFor(() => expect(app.where()).toBe("/dashboard/requests/r1"));
@@ -153,11 +153,11 @@ test("a_person_who_was_asked_lately_is_refused_with_the_reason", async () => {
   await user.type(await within(dialog).findByRole("textbox", { name: "Name" }), "Anna Moreau");
   await user.type(within(dialog).getByRole("textbox", { name: "Email address" }), "anna@example.com");
   await user.click(within(dialog).getByRole("button", { name: "Send to Anna Moreau" }));
-  expect(within(dialog).getByText("Without that, no one may be asked.")).toBeTruthy();
+  expect(within(dialog).getByText("You can’t send a request without this.")).toBeTruthy();
   await user.click(within(dialog).getByRole("checkbox"));
   await user.click(within(dialog).getByRole("button", { name: "Send to Anna Moreau" }));
   expect(
-    await within(dialog).findByText("This person was asked a short time ago.", undefined, PATIENCE),
+    await within(dialog).findByText("This person was asked recently.", undefined, PATIENCE),
   ).toBeTruthy();
   app.stop();
 });

@@ -33,13 +33,13 @@ export const requests = {
   clear: "Clear filters",
   languages: { en: "English", fr: "French" },
   forbidden: {
-    title: "Requests are switched off",
-    text: "Your organization has switched off review requests. The landing pages and the private form still work.",
+    title: "Review requests are turned off",
+    text: "Your organization has turned off review requests. Landing pages and the private form still work.",
     link: "Open request settings",
   },
   incomplete: {
     title: "Nothing can be sent yet",
-    text: "Every request names its sender and a postal address, as the law requires.",
+    text: "By law, every request must show its sender’s name and postal address.",
     link: "Add the sender",
   },
 };
