@@ -19,13 +19,13 @@ export const citations = {
   state_help: {
     correct: "Everything matches your profile.",
     wrong: "Something differs from your profile.",
-    unsure: "A listing that may be yours. Someone has to say whether it is.",
+    unsure: "This listing may be yours. Someone needs to confirm it.",
     missing: "Checked. No listing found.",
-    blocked: "The site doesn’t allow automatic visits. Look yourself, and enter what it shows.",
+    blocked: "This site doesn’t allow automated visits. Check it yourself, and enter what it shows.",
     unchecked: "Nobody has looked yet.",
-    not_applicable: "You marked this directory as not for this location. It doesn’t count.",
+    not_applicable: "You marked this directory as not applicable to this location. It doesn’t count.",
   },
-  stale: "Your profile has changed since",
+  stale: "Your profile has changed since the last check",
   fields: { name: "Name", address: "Address", postcode: "Postal code", phone: "Phone" },
   field_states: {
     match: "Same",
@@ -90,16 +90,16 @@ export const citations = {
     coverage: "Coverage",
     checked: "Checked",
     none: "Nothing checked yet",
-    score_note: "of 100, missing listings count as 0",
-    accuracy_note: "of the listings that were found",
+    score_note: "out of 100; missing listings count as 0",
+    accuracy_note: "of the listings found",
     coverage_note: (found: number, checked: number) =>
       `${n(found)} of ${n(checked)} checked ${plural("en", checked, "directory", "directories")}`,
     checked_note: (checked: number, all: number) =>
       `${n(checked)} of ${n(all)} ${plural("en", all, "directory", "directories")}`,
     coverage_mean: "of the checked directories list you",
     mean: (locations: number) =>
-      `mean of ${n(locations)} ${plural("en", locations, "location", "locations")}`,
-    computed: "How is this computed?",
+      `average of ${n(locations)} ${plural("en", locations, "location", "locations")}`,
+    computed: "How is this calculated?",
     open: "To do",
     wrong: (count: number) => `${n(count)} wrong`,
     missing: (count: number) => `${n(count)} not listed`,
@@ -108,22 +108,23 @@ export const citations = {
     all_done: "Nothing to do",
   },
   computed: {
-    title: (figure: string) => `How is this computed: ${figure}`,
+    title: (figure: string) => `How this is calculated: ${figure}`,
     formula: "Formula",
     inputs: "These figures",
     weights: "Weights",
     score:
-      "The weighted mean of the listings’ scores over all checked directories. A directory without your listing counts as 0.",
-    accuracy: "The weighted mean of the listings’ scores, over the directories that list you.",
-    coverage: "The weight of the directories that list you, divided by the weight of all checked ones.",
-    checked: "The weight of the checked directories, divided by the weight of all that apply.",
+      "The weighted average of the listings’ scores across all checked directories. A directory without your listing counts as 0.",
+    accuracy: "The weighted average of the listings’ scores across the directories that list you.",
+    coverage:
+      "The weight of the directories that list you, divided by the weight of all checked directories.",
+    checked: "The weight of the checked directories, divided by the weight of all directories that apply.",
     listing:
-      "A listing’s score has 100 points: 30 for the name, 30 for the address, 10 for the postal code, and 30 for the phone number. A field without a value in your profile is left out.",
-    mean: "Shown here is the mean over all locations with a checked directory.",
+      "A listing can score up to 100 points: 30 for the name, 30 for the address, 10 for the postal code, and 30 for the phone number. A field without a value in your profile is left out.",
+    mean: "The figure shown is the average across all locations with a checked directory.",
     weights_text:
-      "A directory weighs by its tier: 10 for tier 1, then 5, 3, 2, and 1. Official registers are compared, but weigh nothing.",
+      "A directory’s weight depends on its tier: 10 for tier 1, then 5, 3, 2, and 1. Official registers are compared but carry no weight.",
     apart:
-      "Accuracy and coverage belong together: with 40 correct listings out of 100, accuracy is 100 and coverage 40.",
+      "Read accuracy and coverage together: with 40 correct listings out of 100, accuracy is 100 and coverage is 40.",
     input_names: {
       applicable: "Directories that apply",
       checked: "Directories checked",
