@@ -10,9 +10,9 @@ const texts = {
     location: "Location",
     keywords: "Keywords",
     next: "Next",
-    scan: "Scan 49 points, simulated",
+    scan: "Scan 49 points (simulated)",
     own: "Your business",
-    table: "Table of points",
+    table: "Points table",
     cancel: "Cancel scan",
   },
   fr: {

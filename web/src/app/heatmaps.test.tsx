@@ -102,7 +102,7 @@ test("a_change_within_the_noise_has_no_direction", async () => {
 test("an_empty_list_says_that_a_key_is_needed", async () => {
   const app = await openApp("/dashboard/heatmaps", { isSignedIn: true, answers: usual([], false) });
   await screen.findByRole("heading", { name: "No heatmaps yet" }, PATIENCE);
-  const link = await screen.findByRole("link", { name: "Open Settings, Integrations" });
+  const link = await screen.findByRole("link", { name: "Open Settings > Integrations" });
   expect(link.getAttribute("href")).toBe("/dashboard/settings/integrations");
   app.stop();
 });
@@ -134,7 +134,7 @@ async function openLastStep(obstacle: string | null) {
   expect(within(dialog).getByText("Enter at least one keyword.")).toBeTruthy();
   await user.type(within(dialog).getByRole("textbox", { name: /Keywords/ }), "tacos,brunch");
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
-  await within(dialog).findByText("Kind of area");
+  await within(dialog).findByText("Area type");
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
   return { app, user, dialog };
 }
@@ -143,7 +143,7 @@ test("the_button_names_the_points_and_a_price_that_is_never_exceeded", async () 
   const { app, user, dialog } = await openLastStep(null);
   const button = await within(dialog).findByRole(
     "button",
-    { name: "Scan 98 points for at most $0.07" },
+    { name: "Scan 98 points for up to $0.07" },
     PATIENCE,
   );
   await user.click(button);

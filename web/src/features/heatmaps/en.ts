@@ -46,7 +46,8 @@ export const heatmaps = {
     real: (delta: string) => `${delta}, real`,
     maybe: (delta: string) => `${delta}, maybe`,
     noise: "within noise",
-    band: (delta: string, band: string) => `Changed by ${delta}. Up to ${band} is usual without any cause.`,
+    band: (delta: string, band: string) =>
+      `Changed by ${delta}. Changes of up to ${band} are normal without any cause.`,
     better: "Better",
     worse: "Worse",
   },
@@ -66,13 +67,13 @@ export const heatmaps = {
   },
   empty: {
     title: "No heatmaps yet",
-    text: "Google ranks a business differently on every street. A heatmap asks from a grid of points and shows where customers find you, and where they don’t.",
-    needs_key: "Scans use your own account at a rank provider, so you pay only what it charges.",
-    integrations: "Open Settings, Integrations",
+    text: "Google ranks a business differently on every street. A heatmap checks your rank at a grid of points and shows where customers find you and where they don’t.",
+    needs_key: "Scans use your own account with a rank provider, so you pay only what it charges.",
+    integrations: "Open Settings > Integrations",
     filtered_title: "No heatmaps match",
-    filtered_text: "Choose other filters.",
+    filtered_text: "Try different filters.",
   },
-  simulated: "Demo: ranks are simulated, nothing is charged.",
+  simulated: "Demo: ranks are simulated, and nothing is charged.",
   no_account: {
     title: "No rank provider is connected",
     text: "Scans need a key from a rank provider.",

@@ -19,7 +19,7 @@ export const create = {
   keywords: {
     label: "Keywords",
     placeholder: "pizza, pizza delivery",
-    help: "What customers type into Google Maps. Press Enter or a comma after each. Every keyword becomes a heatmap of its own.",
+    help: "What customers type into Google Maps. Press Enter or a comma after each. Each keyword gets its own heatmap.",
     add: "Add",
     remove: (keyword: string) => `Remove ${keyword}`,
     list: "Keywords for new heatmaps",
@@ -27,20 +27,20 @@ export const create = {
     required: "Enter at least one keyword.",
     too_many: (max: number) => `You can add ${max} keywords at a time.`,
     too_long: (max: number) =>
-      `A keyword has at most ${max} ${plural("en", max, "character", "characters")}.`,
+      `A keyword can have up to ${max} ${plural("en", max, "character", "characters")}.`,
   },
   area: {
-    label: "Kind of area",
+    label: "Area type",
     presets: {
       center: {
         label: "City center",
-        text: "Customers walk. For cafés, bakeries, and shops in a dense city.",
+        text: "Customers walk in. For cafés, bakeries, and shops in a dense city.",
       },
       neighborhood: {
         label: "Neighborhood",
-        text: "Customers come from around the corner. Right for most restaurants and salons.",
+        text: "Customers come from nearby. Right for most restaurants and salons.",
       },
-      town: { label: "Town", text: "Customers drive across town. For dentists, garages, and gyms." },
+      town: { label: "Town", text: "Customers drive across town. For dentists, auto shops, and gyms." },
       region: {
         label: "Region",
         text: "Customers come from other towns, or you go to them. For plumbers and movers.",
@@ -48,7 +48,7 @@ export const create = {
     },
     custom: "Custom",
     radius: "Radius",
-    radius_value: (radius: string) => `${radius} from the center to the outer points`,
+    radius_value: (radius: string) => `${radius} from the center to the outermost points`,
     unit: "Unit",
     units: { km: "Kilometers", mi: "Miles" },
     size: "Grid",
@@ -69,14 +69,14 @@ export const create = {
   },
   schedule: {
     label: "Repeat",
-    help: "A change shows best when scans repeat. Vitrine picks a time when the business is open.",
+    help: "Changes are easiest to see when scans repeat. Vitrine picks a time when the business is open.",
   },
   mode: {
     label: "Speed",
     queue: "Economy",
-    queue_text: (price: string) => `${price} per answer, ready in about 5 minutes`,
+    queue_text: (price: string) => `${price} per response, ready in about 5 minutes`,
     live: "Fast",
-    live_text: (price: string) => `${price} per answer, within a minute or two`,
+    live_text: (price: string) => `${price} per response, ready in a minute or two`,
   },
   advanced: {
     title: "Advanced",
@@ -92,7 +92,7 @@ export const create = {
     zoom_help: "How much of the map the search sees at each point. 14 is a neighborhood.",
     adaptive: "Adaptive scan",
     adaptive_text:
-      "Asks first from every second point, then only where ranks change. About a third fewer answers; the points between are estimates.",
+      "Checks every other point first, then only where ranks change. Uses about a third fewer responses; the points in between are estimates.",
     adaptive_small: "For grids of at least 11 × 11 points.",
   },
   summary: {
@@ -101,22 +101,22 @@ export const create = {
     points_value: (per: number, words: number) =>
       words === 1 ? points(per) : `${points(per)} for each of ${keywords(words)}`,
     answers: (count: number) =>
-      `At most ${n(count)} ${plural("en", count, "answer", "answers")}, with the second readings that measure the noise`,
+      `Up to ${n(count)} ${plural("en", count, "response", "responses")}, including second readings to measure noise`,
     price: "Price of this scan",
-    price_value: (price: string) => `At most ${price}`,
+    price_value: (price: string) => `Up to ${price}`,
     month: "Per month",
-    month_value: (price: string) => `At most ${price}`,
-    month_none: "Nothing. You start each scan.",
+    month_value: (price: string) => `Up to ${price}`,
+    month_none: "Nothing. You start each scan yourself.",
     duration: "Ready in",
     seconds: (count: number) => `About ${n(count)} ${plural("en", count, "second", "seconds")}`,
     minutes: (count: number) => `About ${n(count)} ${plural("en", count, "minute", "minutes")}`,
-    background: "It runs in the background. You can leave the page.",
+    background: "It runs in the background. You can leave this page.",
     left: "Left this month",
     left_value: (left: string, cap: string) => `${left} of ${cap}`,
-    charged: (provider: string) => `Charged by ${provider} to your account there`,
-    seen: "Who sees it",
-    seen_text: "Members who see this location",
-    failed: "The price couldn’t be computed.",
+    charged: (provider: string) => `Charged by ${provider} to your account with them`,
+    seen: "Who can see it",
+    seen_text: "Members with access to this location",
+    failed: "The price couldn’t be calculated.",
   },
   obstacles: {
     no_account: {
@@ -129,10 +129,10 @@ export const create = {
       text: (left: string) => `${left} of the cap is left. Choose fewer points, or raise the cap.`,
       link: "Change the cap",
     },
-    simulated: "Demo: ranks are simulated, nothing is charged.",
+    simulated: "Demo: ranks are simulated, and nothing is charged.",
   },
-  submit: (count: number, price: string) => `Scan ${points(count)} for at most ${price}`,
-  submit_demo: (count: number) => `Scan ${points(count)}, simulated`,
+  submit: (count: number, price: string) => `Scan ${points(count)} for up to ${price}`,
+  submit_demo: (count: number) => `Scan ${points(count)} (simulated)`,
   submit_unscanned: "Save without scanning",
   created: (count: number) => `${n(count)} ${plural("en", count, "heatmap", "heatmaps")} created`,
   failed: "The heatmap wasn’t created.",

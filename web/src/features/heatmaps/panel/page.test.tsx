@@ -71,7 +71,9 @@ test("a_refused_scan_says_why", async () => {
   const refusal = { status: 409, body: { code: "cap_reached", status: 409 } };
   await open({ answers: { "POST /api/v1/heatmaps/p1/scans": refusal } });
   await userEvent.click(await screen.findByRole("button", { name: /Scan now/ }));
-  expect((await screen.findByRole("alert")).textContent).toContain("more than is left of this month’s cap");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "more than what’s left of this month’s cap",
+  );
 });
 
 test("those_who_only_look_find_no_button_that_spends_or_deletes", async () => {
@@ -83,7 +85,7 @@ test("those_who_only_look_find_no_button_that_spends_or_deletes", async () => {
 
 test("a_competitor_shows_its_own_map_and_the_way_back", async () => {
   const { where } = await open();
-  const table = await screen.findByRole("table", { name: "Businesses in the answers of this scan" });
+  const table = await screen.findByRole("table", { name: "Businesses in this scan’s results" });
   await userEvent.click(within(table).getByRole("button", { name: "Chez Marius" }));
   expect(await screen.findByText("Map of Chez Marius")).toBeTruthy();
   expect(where()).toContain("rival=ChIJ2");
@@ -108,8 +110,8 @@ test("a_stopped_scan_says_why_and_a_partial_one_what_is_missing", async () => {
   const partial = scan({ state: "partial", figures: figures && { ...figures, measured: 47 } });
   await open({ scans: [partial, stopped], shown: partial, search: "?tab=history" });
   const list = await screen.findByRole("table", { name: "Scans" });
-  expect(within(list).getByText(/ran out of money/)).toBeTruthy();
-  expect(within(list).getByText(/no valid answer for 2 points/)).toBeTruthy();
+  expect(within(list).getByText(/ran out of funds/)).toBeTruthy();
+  expect(within(list).getByText(/a valid response for 2 points/)).toBeTruthy();
 });
 
 test("a_scan_in_progress_shows_what_is_done_and_can_be_canceled", async () => {
@@ -129,7 +131,7 @@ test("a_scan_in_progress_shows_what_is_done_and_can_be_canceled", async () => {
 
 test("a_panel_without_scans_says_what_the_first_one_does", async () => {
   await open({ scans: [] });
-  expect(await screen.findByText("No scan yet")).toBeTruthy();
+  expect(await screen.findByText("No scans yet")).toBeTruthy();
   expect(screen.getByText(/measures 49 points/)).toBeTruthy();
 });
 
