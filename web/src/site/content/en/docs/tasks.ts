@@ -112,7 +112,7 @@ export const tasks: TaskTexts = {
         ["Owner", "Everything, including deleting the organization"],
         ["Admin", "Everything except managing owners and deleting the organization"],
         ["Manager", "Add, edit, import, and delete locations, and sync with Google"],
-        ["Responder", "Currently the same as a viewer"],
+        ["Responder", "Reply to reviews, ask customers for reviews, and work on citations"],
         ["Viewer", "See locations, history, and members, and export"],
         ["Client", "See and export locations"],
       ),

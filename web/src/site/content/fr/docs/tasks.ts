@@ -112,7 +112,7 @@ export const tasks: TaskTexts = {
         ["Propriétaire", "Tout faire, y compris supprimer l’organisation"],
         ["Administrateur", "Tout faire, sauf gérer les propriétaires et supprimer l’organisation"],
         ["Gestionnaire", "Ajouter, modifier, importer et supprimer des établissements, synchroniser Google"],
-        ["Répondant", "La même chose qu’un lecteur, pour l’instant"],
+        ["Répondant", "Répondre aux avis, demander des avis aux clients et travailler sur les citations"],
         ["Lecteur", "Consulter les établissements, leur historique et les membres, exporter"],
         ["Client", "Consulter et exporter les établissements"],
       ),
