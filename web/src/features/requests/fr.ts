@@ -36,7 +36,7 @@ export const requests: typeof en = {
   languages: { en: "Anglais", fr: "Français" },
   forbidden: {
     title: "Les demandes sont désactivées",
-    text: "Votre organisation a désactivé les demandes d’avis. Les pages d’accueil et le formulaire privé restent en service.",
+    text: "Votre organisation a désactivé les demandes d’avis. Les pages d’avis et le formulaire privé restent en service.",
     link: "Ouvrir les paramètres des demandes",
   },
   incomplete: {

@@ -78,7 +78,7 @@ export const create: typeof en = {
     rule_other: "Ce passage enfreint les règles des demandes d’avis.",
     blocked: "Modifiez d’abord les passages soulignés.",
     preview: "Aperçu",
-    views: { mail: "E-mail", page: "Page d’accueil" },
+    views: { mail: "E-mail", page: "Page d’avis" },
     reset: "Reprendre le texte proposé",
     without: (language) => `Pas de texte en ${language.toLowerCase()}`,
     without_text: "Les contacts de cette langue reçoivent l’autre texte.",

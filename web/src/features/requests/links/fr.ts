@@ -44,7 +44,7 @@ export const links: typeof en = {
     none: "Tous les sites qui peuvent être proposés ont déjà un lien.",
   },
   page: {
-    title: "Page d’accueil",
+    title: "Page d’avis",
     text: "Pour les clients, sur leur propre téléphone. Sans application, sans compte et sans cookie.",
     address: "Adresse",
     copy: "Copier",

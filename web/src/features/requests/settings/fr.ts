@@ -30,7 +30,7 @@ export const settings: typeof en = {
   },
   off: {
     label: "Ne solliciter personne",
-    text: "Les campagnes s’arrêtent et rien n’est envoyé. Les pages d’accueil, les QR codes et le formulaire privé restent en service.",
+    text: "Les campagnes s’arrêtent et rien n’est envoyé. Les pages d’avis, les QR codes et le formulaire privé restent en service.",
   },
   regulated: {
     label: "Épargner les professions qui ne peuvent pas solliciter d’avis",
@@ -56,7 +56,7 @@ export const settings: typeof en = {
   load_failed: "Les paramètres n’ont pas pu être chargés.",
   fairness: {
     title: "Preuve d’équité",
-    text: "Chaque page d’accueil est comptée quand elle s’affiche, avec les liens publics qu’elle montre. La part des pages qui ont montré tous les liens doit être de 100\u00a0% pour chaque note\u00a0: personne n’est écarté.",
+    text: "Chaque page d’avis est comptée quand elle s’affiche, avec les liens publics qu’elle montre. La part des pages qui ont montré tous les liens doit être de 100\u00a0% pour chaque note\u00a0: personne n’est écarté.",
     month: "Mois",
     group: "Note",
     pages: "Pages affichées",

@@ -21,7 +21,7 @@ export const requests = {
     steps(
       "Choisissez **Nouvelle campagne**. Il faut être gestionnaire, administrateur ou propriétaire.",
       "Choisissez les établissements et les destinataires : tout le monde, les contacts d’une étiquette ou des contacts choisis. Il n’y a pas de choix selon la note ou la satisfaction.",
-      "Relisez le texte en anglais et en français. Les passages contraires aux règles sont soulignés pendant la saisie. L’aperçu montre l’e-mail et la page d’accueil.",
+      "Relisez le texte en anglais et en français. Les passages contraires aux règles sont soulignés pendant la saisie. L’aperçu montre l’e-mail et la page d’avis.",
       "Choisissez le début, une relance et un maximum par jour. Vous voyez combien de personnes reçoivent la demande, combien sont laissées de côté et pourquoi.",
       "Choisissez **Envoyer**. Vous pouvez mettre la campagne en pause ou l’annuler à tout moment.",
     ),
@@ -60,7 +60,7 @@ export const requests = {
     ),
     h2("QR code et carte de comptoir"),
     p(
-      "Chaque établissement a sa propre page d’accueil. Téléchargez son QR code en SVG ou en PNG, ou imprimez la carte de comptoir au format A6. Vos clients le scannent avec leur propre téléphone : la plupart des sites filtrent ou interdisent les avis écrits sur un appareil de l’établissement.",
+      "Chaque établissement a sa propre page d’avis. Téléchargez son QR code en SVG ou en PNG, ou imprimez la carte de comptoir au format A6. Vos clients le scannent avec leur propre téléphone : la plupart des sites filtrent ou interdisent les avis écrits sur un appareil de l’établissement.",
     ),
     h2("Messages privés"),
     p(
@@ -68,7 +68,7 @@ export const requests = {
     ),
     h2("Preuve d’équité"),
     p(
-      "Vitrine compte chaque page d’accueil affichée avec les liens qu’elle montrait, par groupe de notes. La part des pages montrant tous les liens doit être de 100 % dans chaque groupe. L’onglet **Paramètres** montre les chiffres de chaque mois, et une page publique les montre à toute personne qui en a le lien.",
+      "Vitrine compte chaque page d’avis affichée avec les liens qu’elle montrait, par groupe de notes. La part des pages montrant tous les liens doit être de 100 % dans chaque groupe. L’onglet **Paramètres** montre les chiffres de chaque mois, et une page publique les montre à toute personne qui en a le lien.",
     ),
   ],
 } as const;
