@@ -12,6 +12,7 @@ use crate::{
     board::Board,
     checking::{Done, check},
     fetching::Web,
+    following::follow,
     queries,
     recording::Place,
     rules::timing::is_checked_by_program,
@@ -191,6 +192,7 @@ impl Job for CheckDue {
     const KIND: &'static str = "citation_checks";
 
     async fn run(&self, running: Running) -> Result<(), JobFailure> {
+        follow(&self.app, running.now()).await.map_err(retry)?;
         let due = queries::due_listings(running.db(), running.now(), MAX_DUE).await?;
         let until = running.now() + SLICE;
         let mut known: Option<(OrgId, Board, Web)> = None;

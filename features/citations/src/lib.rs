@@ -8,6 +8,7 @@ mod bot;
 mod checking;
 mod events;
 mod fetching;
+mod following;
 mod hiding;
 mod jobs;
 mod planning;

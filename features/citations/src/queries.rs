@@ -5,6 +5,7 @@ mod directories;
 mod evidence;
 mod hosts;
 mod listings;
+mod marks;
 mod scores;
 mod tasks;
 
@@ -16,6 +17,7 @@ pub(crate) use listings::{
     Checked, check_at, count_in_state, due_listings, hide_listings, listings_of, listings_together, locations_in_state,
     put_listing, remove_listings_in, states_of, stop_checks,
 };
+pub(crate) use marks::{checked_locations, checked_orgs, mark, put_mark};
 pub(crate) use scores::{hide_scores, put_scores, scores};
 pub(crate) use tasks::{
     TaskFilter, add_step, add_task, find_task, hide_tasks, put_task, steps_of, task_counts, task_of, task_states_of,

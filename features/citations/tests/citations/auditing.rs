@@ -225,6 +225,43 @@ async fn a_vanished_page_is_told_and_a_failing_one_after_a_day() {
 }
 
 #[tokio::test]
+async fn a_change_of_the_location_checks_its_pages_at_once() {
+    for site in sites().await {
+        let mut shop = site.shop("ann").await;
+        site.plant("www.yellowpages.ca", "/biz/1", |_| {});
+        shop.audit(&site).await;
+        assert_eq!(shop.listing("yellowpages-ca").await["state"], "correct");
+        let path = format!("/api/v1/locations/{}", shop.location);
+        let change = json!({ "phone": "514-842-1234" });
+        shop.client.patch(&path).header("if-match", "\"1\"").json(&change).send().await.expect(200);
+        site.pass(&mut shop, "ann", 1).await;
+        site.work().await;
+        let listing = shop.listing("yellowpages-ca").await;
+        assert_eq!((listing["state"].as_str(), &listing["is_stale"]), (Some("wrong"), &json!(false)));
+    }
+}
+
+#[tokio::test]
+async fn an_audit_of_one_directory_leaves_the_others_alone() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        site.plant("www.yellowpages.ca", "/biz/1", |_| {});
+        site.plant("www.n49.com", "/biz/1", |_| {});
+        let one = json!({ "location_ids": [shop.location], "directory_ids": ["n49"] });
+        shop.client.post("/api/v1/citation-audits").json(&one).send().await.expect(202);
+        assert_eq!(
+            shop.client.post("/api/v1/citation-audits").json(&one).send().await.expect(409).json()["code"],
+            "audit_under_way"
+        );
+        site.work().await;
+        assert_eq!(shop.listing("n49").await["state"], "correct");
+        assert_eq!(shop.listing("yellowpages-ca").await["state"], "unchecked");
+        let many = json!({ "all": true, "directory_ids": vec!["n49"; 51] });
+        shop.client.post("/api/v1/citation-audits").json(&many).send().await.expect(422);
+    }
+}
+
+#[tokio::test]
 async fn a_listing_is_checked_again_after_a_month_and_its_task_closes() {
     for site in sites().await {
         let mut shop = site.shop("ann").await;

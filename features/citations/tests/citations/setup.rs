@@ -5,6 +5,7 @@ use std::time::Duration;
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
 use citations::{Citations, Settings};
+use db::query;
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 use simulated_directories::{Directories, Planted, Shape};
@@ -78,6 +79,24 @@ impl TestSite {
         let client = Client::new(self.router.clone()).sign_up(name).await;
         let location = client.post("/api/v1/locations").json(&location).send().await.expect(201).json();
         Shop { client, location: location["id"].as_str().unwrap().to_owned() }
+    }
+
+    /// Adds a member to the organization of a shop.
+    pub async fn member(&self, shop: &Shop, name: &str, role: &str, limits: Option<Value>) -> Client {
+        let client = Client::new(self.router.clone()).sign_up(name).await;
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let user = me["user"]["id"].as_str().unwrap();
+        let org = shop.get("/api/v1/me").await["organisation"]["id"].as_str().unwrap().to_owned();
+        let change = query!(
+            "update memberships set org_id = $1, role = $2, limits = $3 where user_id = $4",
+            &*org,
+            role,
+            limits,
+            user
+        );
+        change.run(&self.app.db).await.unwrap();
+        query!("update profiles set org_id = $1 where id = $2", &*org, user).run(&self.app.db).await.unwrap();
+        client
     }
 
     /// Lets time pass, after which the user has to sign in again.

@@ -89,3 +89,58 @@ async fn a_member_sees_and_changes_tasks_of_the_own_organization_only() {
         other.client.post("/api/v1/citation-tasks/plan").json(&json!({})).send().await.expect(422);
     }
 }
+
+#[tokio::test]
+async fn a_limited_member_works_on_the_own_locations_and_a_client_sees_no_colleagues() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let new = json!({ "name": "Other", "address": "1 rue A", "city": "X", "country": "CA" });
+        let other = shop.client.post("/api/v1/locations").json(&new).send().await.expect(201).json();
+        let other = other["id"].as_str().unwrap();
+        shop.put("apple", json!({ "is_missing": true })).await;
+        let path = format!("/api/v1/locations/{other}/citations/apple");
+        shop.client.put(&path).json(&json!({ "is_missing": true })).send().await.expect(200);
+        shop.client.post("/api/v1/citation-tasks/plan").json(&json!({ "all": true })).send().await.expect(200);
+        let tasks = shop.get("/api/v1/citation-tasks").await;
+        let task_of = |location: &str| {
+            let items = tasks["items"].as_array().unwrap();
+            let task = items.iter().find(|task| task["location"]["id"] == location).unwrap();
+            format!("/api/v1/citation-tasks/{}", task["id"].as_str().unwrap())
+        };
+        shop.client.patch(&task_of(&shop.location)).json(&json!({ "note": "Secret" })).send().await.expect(200);
+
+        let limits = json!({ "locations": [shop.location], "labels": [] });
+        let limited = site.member(&shop, "lou", "responder", Some(limits)).await;
+        assert_eq!(
+            limited.get("/api/v1/citations").send().await.expect(200).json()["items"].as_array().unwrap().len(),
+            1
+        );
+        assert_eq!(
+            limited.get("/api/v1/citations?sort=score").send().await.expect(200).json()["items"]
+                .as_array()
+                .unwrap()
+                .len(),
+            1
+        );
+        assert_eq!(
+            limited.get("/api/v1/citation-tasks").send().await.expect(200).json()["items"].as_array().unwrap().len(),
+            1
+        );
+        assert_eq!(limited.get("/api/v1/citations/summary").send().await.expect(200).json()["locations"], 1);
+        assert_eq!(limited.get("/api/v1/citations/file").send().await.expect(200).text().lines().count(), 2);
+        limited.get(&task_of(other)).send().await.expect(404);
+        limited.patch(&task_of(other)).json(&json!({ "state": "paused" })).send().await.expect(404);
+        limited.put(&path).json(&json!({ "is_missing": true })).send().await.expect(404);
+        limited.patch(&task_of(&shop.location)).json(&json!({ "state": "submitted" })).send().await.expect(200);
+        limited.post("/api/v1/citation-audits").json(&json!({ "location_ids": [other] })).send().await.expect(404);
+        limited.patch("/api/v1/directories/yelp").json(&json!({ "tier": 2 })).send().await.expect(403);
+
+        let client = site.member(&shop, "cleo", "client", None).await;
+        let seen = client.get(&task_of(&shop.location)).send().await.expect(200).json();
+        assert_eq!((&seen["task"]["note"], &seen["history"][0]["actor"]), (&Value::Null, &Value::Null));
+        client.patch(&task_of(&shop.location)).json(&json!({ "note": "x" })).send().await.expect(403);
+        client.put(&shop.path("apple")).json(&json!({ "is_missing": true })).send().await.expect(403);
+        let evidence = client.get(&shop.path("apple")).send().await.expect(200).json();
+        assert_eq!(evidence["evidence"][0]["actor"], Value::Null);
+    }
+}

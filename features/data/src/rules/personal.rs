@@ -47,7 +47,7 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("citation_directories", "changed_by", Fate::Number),
     ("citation_evidence", "actor_id", Fate::Number),
     ("citation_task_steps", "actor_id", Fate::Number),
-    ("citation_tasks", "assignee_id", Fate::Emptied),
+    ("citation_tasks", "assignee_id", Fate::Number),
     ("heatmap_panels", "created_by", Fate::Number),
     ("heatmap_scans", "requested_by", Fate::Number),
     ("identities", "identity_data", Fate::Goes),

@@ -47,7 +47,6 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("api_tokens", "proofs of who somebody is: made anew"),
     ("bulk_edit_locations", "work that can be undone for some days; what it did is in the history"),
     ("bulk_edits", "work that can be undone for some days; what it did is in the history"),
-    ("citation_hosts", "robots rules of sites, which belong to nobody: read anew"),
     ("citation_marks", "how far changes of locations were looked at"),
     ("data_exports", "the exports themselves"),
     ("emergency_accesses", "who had which, and why, stands in the audit log, which has an export of its own"),
@@ -158,5 +157,5 @@ pub(crate) fn withheld(table: &str, column: &str) -> Option<Import> {
 
 /// Returns true if a column names the user who did or owns something.
 pub(crate) fn names_a_user(column: &str) -> bool {
-    ["user_id", "assigned_to"].contains(&column) || column.ends_with("_by")
+    ["user_id", "assigned_to", "assignee_id", "actor_id"].contains(&column) || column.ends_with("_by")
 }

@@ -83,6 +83,7 @@ async fn nothing_says_any_more_who_somebody_was() {
             "citation_directories",
             "citation_evidence",
             "citation_task_steps",
+            "citation_tasks",
             "data_exports",
             "duplicate_dismissals",
             "google_connections",
