@@ -88,7 +88,7 @@ function Mail({ language, wording, location }: PreviewProps) {
       <footer className="border-t border-[#e6e1d8] bg-[#fbf7f0] px-4 py-3 text-xs whitespace-pre-line text-[#5a6470]">
         {settings?.sender_name || words.no_sender}
         {"\n"}
-        {settings?.postal_address || words.no_address}
+        {settings?.postal_address?.replaceAll(/\s*\n\s*/g, ", ") || words.no_address}
         {"\n"}
         <span className="underline">{words.unsubscribe[language]}</span>
       </footer>
@@ -107,17 +107,22 @@ function LandingPage({ language, location }: PreviewProps) {
         lang={language}
         className="mx-auto flex w-full max-w-80 flex-col gap-3 rounded-[1.5rem] border border-line-strong bg-[#fbf7f0] px-5 py-6 text-[#17202a] shadow-sm"
       >
-        <h4 className="text-center font-display text-lg font-semibold">{business}</h4>
-        <p className="text-center text-sm">{words.hello[language]}</p>
-        <p className="text-xs font-medium text-[#5a6470]">{words.public[language]}</p>
+        <h4 className="font-display text-lg leading-tight font-semibold">
+          {words.page_title[language](business)}
+        </h4>
+        <div>
+          <p className="text-sm font-semibold">{words.public[language]}</p>
+          <p className="text-xs text-[#5a6470]">{words.public_text[language]}</p>
+        </div>
         {links.map(({ source, name }) => (
-          <Block key={source}>{words.on[language](name)}</Block>
+          <Block key={source}>{name}</Block>
         ))}
         {data && links.length === 0 && <p className="text-xs text-[#8a3b2a]">{words.no_links}</p>}
-        <p className="mt-1 text-xs font-medium text-[#5a6470]">{words.private[language]}</p>
+        <p className="mt-1 text-sm font-semibold">{words.private[language]}</p>
         <span className="min-h-16 rounded-md border border-[#8d96a0] bg-white px-3 py-2 text-sm text-[#5a6470]">
           {words.message[language]}
         </span>
+        <span className="text-xs text-[#5a6470]">{words.score[language]}</span>
         <Block>{words.send[language]}</Block>
       </article>
       <p className="text-xs text-pretty text-ink-muted">{words.fair}</p>
