@@ -25,7 +25,7 @@ export const refusals = {
   editing_restriction:
     "Google has paused changes to this profile. Wait until the restriction is lifted, then send the reply again.",
   illegal_business_hours_edit:
-    "Google rejected this profile’s opening hours. Correct them, then send the reply again.",
+    "Google rejected this profile’s business hours. Correct them, then send the reply again.",
   identity_change:
     "The profile changed so much that Google thinks it’s a different business. Undo the changes or verify the profile again.",
   geographic_location_change:

@@ -25,7 +25,7 @@ export const teamwork = {
   states: { open: "Open", waiting: "Waiting", done: "Done" },
   failed: "The assignment wasn’t saved.",
   problems: {
-    assignment_changed: "Someone else changed it in the meantime. Check it again.",
+    assignment_changed: "Someone else changed this assignment in the meantime. Check it again.",
     note_of_another: "Only the author of a note can change or delete it.",
   },
   filters: {
@@ -76,8 +76,8 @@ export const teamwork = {
     skipped: {
       not_found: (n: number, text: string) => `${text} no longer ${plural("en", n, "exists", "exist")}`,
       not_assignable: (n: number, text: string) =>
-        `${text} ${plural("en", n, "is", "are")} at a location that the assignee doesn’t see`,
-      unchanged: (n: number, text: string) => `${text} already ${plural("en", n, "was", "were")} that way`,
+        `${text} ${plural("en", n, "is", "are")} at a location the assignee can’t see`,
+      unchanged: (n: number, text: string) => `${text} ${plural("en", n, "was", "were")} already that way`,
     },
     failed: "The reviews weren’t changed.",
   },
@@ -90,14 +90,14 @@ export const teamwork = {
     replies: "Replies",
     member: "Team member",
     location: "Location",
-    at_source: "Written at the source",
+    at_source: "Written on the review site",
     of: (replies: string, reviews: string) => `Reviews with a reply: ${replies} of ${reviews}`,
-    none: "No review of this period has a reply.",
+    none: "No reviews from this period have a reply.",
     hours: (text: string) => `${text} h`,
     days_text: (text: string) => `${text} d`,
     computed: "How is this calculated?",
     computed_text:
-      "We measure the time from each review to its first reply and take the middle value, so that a few very late replies don’t distort it. Later edits of a reply don’t count, and neither do reviews without a reply.",
+      "We measure the time from each review to its first reply and take the middle value, so that a few very late replies don’t distort it. Later edits to a reply don’t count, and neither do reviews without a reply.",
     failed: "The response times couldn’t be loaded.",
   },
 };
