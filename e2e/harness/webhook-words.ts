@@ -22,7 +22,7 @@ export const webhookWords = {
     added: "Added",
     test_event: "Test",
     delivered: "Delivered",
-    waiting: "Waiting",
+    waiting: "Pending",
     log_empty: "No deliveries yet",
     details: (event: string) => new RegExp(`^${event}, .*: details$`),
     again: "Resend",

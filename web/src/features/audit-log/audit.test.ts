@@ -81,7 +81,7 @@ test("values_are_written_for_people", () => {
 });
 
 test("facts_name_fields_for_people", () => {
-  expect(factText("fields", '["phone","opening_hours"]', en)).toBe("Phone, Opening hours");
+  expect(factText("fields", '["phone","opening_hours"]', en)).toBe("Phone, Business hours");
   expect(factText("field", "website", fr)).toBe("Site web");
   expect(factText("scope", "matching", en)).toBe("Filtered locations");
 });

@@ -97,7 +97,7 @@ export const bulk = {
     until: (date: string) => `can be undone until ${date}`,
     by: (name: string) => `by ${name}`,
     states: {
-      queued: "Waiting",
+      queued: "Queued",
       running: "Running",
       done: "Done",
       failed: "Stopped",

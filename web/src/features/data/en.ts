@@ -29,7 +29,7 @@ export const data = {
   },
   removal: {
     title: "Delete organization",
-    text: "Your organization is deleted after 30 days. Until then, you can export your data or cancel.",
+    text: "Your organization will be deleted after 30 days. Until then, you can export your data or cancel.",
     ask: "Delete organization",
     leaving_title: (date: string) => `This organization will be deleted on ${date}`,
     leaving_text: (by: string | null) =>
@@ -44,20 +44,20 @@ export const data = {
     dialog_title: (name: string) => `Delete ${name}?`,
     facts: {
       everything:
-        "After 30 days, all locations, photos, history, statistics, and exports are permanently deleted.",
+        "After 30 days, all locations, photos, history, statistics, and exports will be permanently deleted.",
       grace: "Until then, you can view and export the organization, and an owner can cancel the deletion.",
       people: (n: number, count: string) =>
-        `${count} other ${plural("en", n, "member loses", "members lose")} access. Owners and administrators are emailed now and again three days before.`,
+        `${count} other ${plural("en", n, "member", "members")} will lose access. Owners and administrators will be emailed now and again three days before.`,
       clients: (names: string) =>
-        `These clients become independent: ${names}. If a client has no owner, the owners of this organization become its owners.`,
-      google: "Vitrine loses access to your Google accounts. Your Business Profiles don’t change.",
+        `These clients will become independent: ${names}. If a client has no owner, the owners of this organization will become its owners.`,
+      google: "Vitrine will lose access to your Google accounts. Your Business Profiles won’t change.",
     },
     name_label: "Organization name",
     confirm: "Delete in 30 days",
   },
   account: {
     title: "Delete your account",
-    text: "Your account and personal data are deleted immediately. This can’t be undone.",
+    text: "Your account and personal data will be deleted immediately. This can’t be undone.",
     ask: "Delete account",
     blocked_title: "You’re the only owner",
     blocked: (names: string) =>
@@ -65,10 +65,11 @@ export const data = {
     dialog_title: "Delete your account?",
     facts: {
       everything:
-        "Your name, email, password, devices, passkeys, tokens, views, and notifications are deleted now.",
+        "Your name, email, password, devices, passkeys, tokens, views, and notifications will be deleted now.",
       removed: (names: string) =>
-        `You’re the only member of ${names}. Everything there is deleted with your account.`,
-      history: "Your activity in other organizations stays in their history, attributed to a former member.",
+        `You’re the only member of ${names}. Everything there will be deleted with your account.`,
+      history:
+        "Your activity in other organizations will stay in their history, attributed to a former member.",
       visitor:
         "Newsletter sign-ups and contact messages sent without an account aren’t included. Use the unsubscribe link in any newsletter, or contact us.",
     },

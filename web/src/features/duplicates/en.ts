@@ -44,7 +44,7 @@ export const duplicates = {
     website: "Website",
     description: "Description",
     external_id: "Store code",
-    opening_hours: "Opening hours",
+    opening_hours: "Business hours",
     photos: "Photos",
     labels: "Labels",
   },

@@ -124,7 +124,7 @@ export const imports = {
       latitude: "Latitude",
       longitude: "Longitude",
       description: "Description",
-      opening_hours: "Opening hours",
+      opening_hours: "Business hours",
     } as Record<string, string>,
   },
   check: {

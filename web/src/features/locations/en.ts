@@ -121,7 +121,7 @@ export const locations = {
     not_verified: "Not verified",
     missing_description: "No description",
     missing_photos: "No photos",
-    missing_opening_hours: "No opening hours",
+    missing_opening_hours: "No business hours",
     missing_website: "No website",
     low_rating: "Rating below 4",
   },

@@ -92,14 +92,14 @@ export const notifications = {
     },
     feedback_received: {
       title: (name: string) => `A customer of ${name} sent private feedback`,
-      text: "Open it to read and answer it.",
+      text: "Open it to read it and reply.",
     },
     citation_wrong: {
-      title: (directory: string, name: string) => `Something wrong on ${directory}: ${name}`,
+      title: (directory: string, name: string) => `Incorrect listing on ${directory}: ${name}`,
       gone_title: (directory: string, name: string) => `No longer listed on ${directory}: ${name}`,
       texts: {
-        disappeared: "The listing was there before, and is gone.",
-        phone: "The listing shows another phone number than your profile.",
+        disappeared: "The listing was there before, but now it’s gone.",
+        phone: "The listing shows a different phone number than your profile.",
         wrong: "The listing differs from your profile.",
       },
     },
@@ -111,7 +111,7 @@ export const notifications = {
         address: "Address",
         phone: "Phone",
         website: "Website",
-        opening_hours: "Opening hours",
+        opening_hours: "Business hours",
       },
       from_to: (from: string, to: string) => `“${from}” changed to “${to}”`,
       changed: "Open it to keep the change or restore your own value.",
@@ -130,11 +130,11 @@ export const notifications = {
     },
     reply_sent_back: {
       title: (name: string) => `Your reply for ${name} was sent back`,
-      text: "Read the comment, and change your reply.",
+      text: "Read the comment, then change your reply.",
     },
     reply_approved: {
       title: (name: string) => `Your reply for ${name} was approved`,
-      text: "Open the review to see where it is.",
+      text: "Open the review to see the reply’s status.",
     },
     review_assigned: {
       one: (name: string) => `A review of ${name} was assigned to you`,
@@ -217,11 +217,11 @@ export const notifications = {
       rating_dropped: { label: "Rating dropped", text: "A location’s average rating went down." },
       rank_dropped: {
         label: "Lower rank",
-        text: "A heatmap shows a drop in rank that is larger than the usual noise.",
+        text: "A heatmap shows a drop in rank that’s larger than the usual noise.",
       },
       citation_wrong: {
-        label: "Wrong in a directory",
-        text: "A listing disappeared, shows another phone number, or an important directory shows something wrong.",
+        label: "Incorrect directory listing",
+        text: "A listing disappeared or shows a different phone number, or an important directory shows something wrong.",
       },
       profile_changed: {
         label: "Changed on Google",
@@ -238,9 +238,9 @@ export const notifications = {
       },
       reply_waits: {
         label: "Reply to approve",
-        text: "A reply waits for the approval of someone who may approve replies.",
+        text: "A reply is waiting for approval from someone who can approve replies.",
       },
-      review_assigned: { label: "Review assigned", text: "A colleague assigned a review to you." },
+      review_assigned: { label: "Review assigned", text: "A teammate assigned a review to you." },
       review_mentioned: { label: "Mention in a note", text: "A note on a review mentions you." },
       reply_sent_back: { label: "Reply sent back", text: "Your reply was sent back with a comment." },
       reply_approved: { label: "Reply approved", text: "Your reply was approved and sent." },

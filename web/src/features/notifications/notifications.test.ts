@@ -151,7 +151,7 @@ test("a change at Google names the field, with old and new value where they are 
   ]);
   const hours = { ...params, field: "opening_hours", old: null, new: { regular: [] } };
   expect(inBoth({ kind: "profile_changed", params: hours })[0]).toBe(
-    "Google changed Café | Opening hours · Open it to keep the change or restore your own value.",
+    "Google changed Café | Business hours · Open it to keep the change or restore your own value.",
   );
 });
 
@@ -166,7 +166,7 @@ test("a lower rank names the location and the keyword", () => {
 test("private feedback names the location and keeps its text inside", () => {
   const params = { feedback_id: "f", location_id: "l", name: "Café" };
   expect(inBoth({ kind: "feedback_received", params })).toEqual([
-    "A customer of Café sent private feedback | Open it to read and answer it.",
+    "A customer of Café sent private feedback | Open it to read it and reply.",
     "Un client de Café a envoyé un message privé | Ouvrez-le pour le lire et y répondre.",
   ]);
 });
@@ -174,7 +174,7 @@ test("private feedback names the location and keeps its text inside", () => {
 test("a wrong listing names the directory and says what is wrong", () => {
   const params = { location_id: "l", name: "Café", directory_id: "yelp", directory: "Yelp", what: "phone" };
   expect(inBoth({ kind: "citation_wrong", params })[0]).toBe(
-    "Something wrong on Yelp: Café | The listing shows another phone number than your profile.",
+    "Incorrect listing on Yelp: Café | The listing shows a different phone number than your profile.",
   );
   expect(inBoth({ kind: "citation_wrong", params: { ...params, what: "disappeared" } })[1]).toBe(
     "Plus d’entrée sur Yelp\u00a0: Café | L’entrée existait, elle a disparu.",

@@ -120,14 +120,14 @@ export const webhooks = {
   },
   removing: {
     title: (name: string) => `Delete the webhook to ${name}?`,
-    text: "It stops receiving events, and its log is deleted. This can’t be undone.",
+    text: "It will stop receiving events, and its log will be deleted. This can’t be undone.",
     confirm: "Delete webhook",
     done: "Webhook deleted",
   },
   deliveries: {
     filter: "Show",
     all: "All",
-    states: { waiting: "Waiting", delivered: "Delivered", failed: "Failed" },
+    states: { waiting: "Pending", delivered: "Delivered", failed: "Failed" },
     empty: {
       title: "No deliveries yet",
       text: "Deliveries from the last 30 days appear here. Send a test to see one.",

@@ -25,7 +25,7 @@ export const refusals = {
   po_box_in_address_not_allowed: "Google doesn’t accept P.O. boxes as an address.",
   profile_description_contains_url: "Google doesn’t allow web addresses in the description.",
   required_field_missing_value: "Google requires a value here.",
-  special_hours_set_without_regular_hours: "Set regular opening hours before you add special hours.",
+  special_hours_set_without_regular_hours: "Set regular hours before you add special hours.",
   string_too_long: "This is too long for Google. Shorten it.",
   too_many_entries: "Google doesn’t accept this many entries. Remove some.",
 };

@@ -125,7 +125,7 @@ export const google = {
       additional_phones: "Other phone numbers",
       website: "Website",
       description: "Description",
-      opening_hours: "Opening hours",
+      opening_hours: "Business hours",
       external_id: "Store code",
       service_area_business: "Service area",
     },

@@ -46,7 +46,7 @@ export const tokens = {
   revoke_name: (name: string) => `Revoke ${name}`,
   revoking: {
     title: (name: string) => `Revoke “${name}”?`,
-    text: "Anything that uses this token stops working immediately. This can’t be undone.",
+    text: "Anything that uses this token will stop working immediately. This can’t be undone.",
     confirm: "Revoke token",
     done: (name: string) => `“${name}” revoked`,
     failed: (name: string) => `“${name}” couldn’t be revoked.`,

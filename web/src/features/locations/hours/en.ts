@@ -1,11 +1,11 @@
 // Words of the opening hours; loaded with their editor.
 
 export const hours = {
-  none: "No opening hours yet",
+  none: "No business hours yet",
   none_text:
     "They’re the first thing customers look for. Start with your regular week, then adjust each day.",
-  add: "Add opening hours",
-  remove: "Remove opening hours",
+  add: "Add business hours",
+  remove: "Remove business hours",
   week: "Regular hours",
   days: {
     monday: "Monday",
@@ -82,7 +82,7 @@ export const hours = {
     saint_stephen: "Saint Stephen’s Day",
   },
   summary: {
-    none: "No opening hours",
+    none: "No business hours",
     closed: "Closed",
     always: "24 hours",
     special: (count: number, text: string) => `${text} special ${count === 1 ? "day" : "days"}`,

@@ -68,7 +68,7 @@ export const overview = {
       },
       reply_approvals: {
         text: (n: number, text: string) =>
-          `${text} ${plural("en", n, "reply waits", "replies wait")} for your approval`,
+          `${text} ${plural("en", n, "reply is", "replies are")} waiting for your approval`,
         action: "Review",
       },
       assigned_reviews: {

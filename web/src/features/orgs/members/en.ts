@@ -61,7 +61,7 @@ export const members = {
   leave: "Leave",
   removing: {
     title: (name: string) => `Remove ${name}?`,
-    text: "They lose access to this organization immediately, and their API tokens stop working. Their past work stays.",
+    text: "They’ll lose access to this organization immediately, and their API tokens will stop working. Their past work will stay.",
     confirm: "Remove member",
     done: (name: string) => `${name} removed`,
     failed: (name: string) => `${name} couldn’t be removed.`,

@@ -73,7 +73,7 @@ export const help: HelpText = {
         {
           question: "How do I enter holiday hours?",
           answer:
-            "Open a location, then go to Settings > Opening hours. Special hours are below the weekly hours. For many locations at once, use the bar at the bottom of the list.",
+            "Open a location, then go to Settings > Business hours. Special hours are below the weekly hours. For many locations at once, use the bar at the bottom of the list.",
         },
         {
           question: "The same business shows up twice.",
