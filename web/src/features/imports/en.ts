@@ -222,7 +222,7 @@ export const imports = {
     empty_file: () => "The file is empty.",
     invalid_json: ({ line }: Facts) => `The file isn’t valid JSON. See line ${line}.`,
     not_an_object: () => "This JSON file isn’t a list of objects. Choose a file with a list of reviews.",
-    unknown_location: () => "The location you chose no longer exists. Choose another one.",
+    unknown_location: () => "The location you chose no longer exists. Choose a different one.",
     invalid_scale: () => "Choose the rating scale again.",
     header_only: () => "The file has headers but no rows.",
     file_too_large: ({ max_bytes }: Facts) =>
@@ -245,7 +245,7 @@ export const imports = {
     mapping_incomplete: () => "Some required fields aren’t mapped yet. They’re marked below.",
     mapping_duplicate_column: ({ column }: Facts) =>
       `The column “${column}” is used for more than one field.`,
-    mapping_unknown_column: () => "A mapped column isn’t in this file. Choose another one.",
+    mapping_unknown_column: () => "A mapped column isn’t in this file. Choose a different one.",
     template_unknown_column: ({ column }: Facts) =>
       `A template uses the column “${column}”, which isn’t in this file.`,
     invalid_country: () => "Choose the default country again.",

@@ -75,8 +75,8 @@ export const reviewImports: typeof imports = {
   },
   errors: {
     ...imports.errors,
-    not_csv: () => "This isn’t a CSV or JSON file. Choose another one.",
-    unsupported_media_type: () => "This isn’t a CSV or JSON file. Choose another one.",
+    not_csv: () => "This isn’t a CSV or JSON file. Choose a different one.",
+    unsupported_media_type: () => "This isn’t a CSV or JSON file. Choose a different one.",
   },
   row_errors: { ...imports.row_errors, matching: () => "Already in your reviews" },
 };

@@ -49,7 +49,7 @@ export const signIn = {
   guessable: {
     quoted: (part: string) => `“${part}”`,
     parts: (parts: string, count: number) =>
-      `${parts} ${plural("en", count, "is", "are")} easy to guess. Choose another password.`,
+      `${parts} ${plural("en", count, "is", "are")} easy to guess. Choose a different password.`,
     short: "This password is easy to guess. Make it longer.",
   },
   reset: {

@@ -128,7 +128,7 @@ export const panel = {
     absent: "20+",
     computed: (name: string) => `${name}: how is this calculated?`,
     hint: "Select a figure to see how it’s calculated.",
-    so_far: "So far. The scan is still in progress.",
+    so_far: "Figures so far. The scan is still in progress.",
     estimated: "Weighted estimates of an adaptive scan",
     first: "First scan: nothing to compare with yet",
     previous: (text: string) => `previous scan: ${text}`,
@@ -174,7 +174,7 @@ export const panel = {
       "This adaptive scan checked only part of the grid. Each response is weighted by its share of the points filled in from it, so the result differs from a simple count.",
     band_title: "What does ± mean?",
     band: (scans: number, pairs: number) =>
-      `Google rarely returns the same ranks twice in a row. The band comes from ${pairs} ${plural("en", pairs, "point that was", "points that were")} asked twice and from ${scans} earlier ${plural("en", scans, "scan", "scans")}. A change is real beyond 2.576 standard errors (99% of changes without a cause stay below that), and maybe beyond 1.96.`,
+      `Google rarely returns the same ranks twice in a row. The band comes from ${pairs} ${plural("en", pairs, "point that was", "points that were")} checked twice and from ${scans} earlier ${plural("en", scans, "scan", "scans")}. A change is real beyond 2.576 standard errors (99% of changes without a cause stay below that), and maybe beyond 1.96.`,
     no_band: "This figure gets no verdict because its noise can’t be told apart from a change.",
     missing: "Points without a response and excluded points aren’t counted in any figure.",
   },

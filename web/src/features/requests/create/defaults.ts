@@ -5,7 +5,7 @@ import type { Wordings } from "../types";
 export const DEFAULTS = {
   en: {
     subject: "How was your visit to {business}?",
-    body: "Hello {name},\n\nThank you for your visit to {business}. Would you tell others how it was? Your words help people choose, and help us do better.\n\n{link}\n\nOn the same page, you can also write to us privately.",
+    body: "Hello {name},\n\nThank you for visiting {business}. Would you tell others how it went? Your words help people choose and help us do better.\n\n{link}\n\nOn the same page, you can also write to us privately.",
   },
   fr: {
     subject: "Comment s’est passée votre visite chez {business}\u202f?",
