@@ -39,7 +39,7 @@ const en = {
     mismatch: "Passwords do not match",
     terms: "Please agree to the Terms of Service and Privacy Policy",
     too_weak: "Please choose a stronger password",
-    guessable: "“Printemps” and “2026” are easy to guess. Choose another password.",
+    guessable: "“Printemps” and “2026” are easy to guess. Choose a different password.",
     exists: "User already registered",
     signup_failed: "Failed to create account. Please try again.",
   },

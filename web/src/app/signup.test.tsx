@@ -63,7 +63,7 @@ test("a_weak_password_never_reaches_the_server", async () => {
 
 test("an_everyday_password_never_reaches_the_server_and_its_part_is_named", async () => {
   const app = await submit({}, { password: "Password1!" });
-  expect(await screen.findByText("“Password” is easy to guess. Choose another password.")).toBeTruthy();
+  expect(await screen.findByText("“Password” is easy to guess. Choose a different password.")).toBeTruthy();
   expect(app.seen.map((seen) => seen.request)).toEqual(["GET /auth/v1/settings"]);
 });
 
@@ -71,7 +71,7 @@ test("what_only_the_server_finds_guessable_is_named_at_the_field", async () => {
   const { status, body } = authError(422, "weak_password", "“Printemps” is easy to guess. Please choose …");
   const weak_password = { reasons: ["pwned"] };
   await submit({ [SIGNUP]: { status, body: { ...(body as object), weak_password } } });
-  expect(await screen.findByText("“Printemps” is easy to guess. Choose another password.")).toBeTruthy();
+  expect(await screen.findByText("“Printemps” is easy to guess. Choose a different password.")).toBeTruthy();
   expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true");
 });
 
