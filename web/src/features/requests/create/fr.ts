@@ -80,7 +80,7 @@ export const create: typeof en = {
     preview: "Aperçu",
     views: { mail: "E-mail", page: "Page d’avis" },
     reset: "Reprendre le texte proposé",
-    without: (language) => `Pas de texte en ${language.toLowerCase()}`,
+    without: (language) => `Pas de texte en ${`${language}`.toLowerCase()}`,
     without_text: "Les contacts de cette langue reçoivent l’autre texte.",
     add: "Rédiger un texte",
     remove: "Envoyer sans cette langue",

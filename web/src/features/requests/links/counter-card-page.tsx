@@ -16,6 +16,7 @@ import { ListFailure } from "../list-failure";
 import { linksAddress } from "../search";
 import type { Language, ReviewPage } from "../types";
 import { pageQuery } from "./api";
+import { CARD_TEXTS } from "./card-texts";
 import { qrAddress } from "./qr";
 import { useLinkWords } from "./words";
 
@@ -81,7 +82,7 @@ interface CounterCardProps {
 }
 
 function CounterCard({ page, name, language, brand }: CounterCardProps) {
-  const { card: words, page: pageWords } = useLinkWords();
+  const { page: pageWords } = useLinkWords();
   const logo = brand?.logo;
   return (
     <main
@@ -94,12 +95,12 @@ function CounterCard({ page, name, language, brand }: CounterCardProps) {
           {logo && <img src={logo.url} alt="" className="h-[11mm] max-w-[50mm] object-contain" />}
           <p className="text-[4.2mm] leading-tight font-semibold break-words">{name}</p>
           <p className="font-display text-[7.4mm] leading-[1.12] font-semibold text-balance">
-            {words.hello[language]}
+            {CARD_TEXTS[language].hello}
           </p>
         </div>
         <img src={qrAddress(page.qr_svg)} alt={pageWords.qr(name)} className="size-[54mm]" />
         <div className="flex flex-col gap-[1.5mm]">
-          <p className="text-[3.5mm] leading-[1.4] text-pretty">{words.scan[language]}</p>
+          <p className="text-[3.5mm] leading-[1.4] text-pretty">{CARD_TEXTS[language].scan}</p>
           <p className="text-[2.8mm] break-all text-[#5a6470]">{page.url.replace(/^https?:\/\//, "")}</p>
         </div>
       </div>

@@ -69,11 +69,6 @@ export const links = {
     paper: "A6, 105 × 148 mm. Choose “actual size” in the print dialog.",
     language: "Card language",
     languages: { en: "English", fr: "French" },
-    hello: { en: "How was your visit?", fr: "Comment s’est passée votre visite\u202f?" },
-    scan: {
-      en: "Scan the code with your phone. Tell others, or write to us privately.",
-      fr: "Scannez le code avec votre téléphone. Racontez-le aux autres, ou écrivez-nous en privé.",
-    },
     failed: "The card couldn’t be loaded.",
   },
 };

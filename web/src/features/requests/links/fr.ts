@@ -69,11 +69,6 @@ export const links: typeof en = {
     paper: "A6, 105 × 148 mm. Choisissez «\u202ftaille réelle\u202f» à l’impression.",
     language: "Langue de la carte",
     languages: { en: "Anglais", fr: "Français" },
-    hello: { en: "How was your visit?", fr: "Comment s’est passée votre visite\u202f?" },
-    scan: {
-      en: "Scan the code with your phone. Tell others, or write to us privately.",
-      fr: "Scannez le code avec votre téléphone. Racontez-le aux autres, ou écrivez-nous en privé.",
-    },
     failed: "La carte n’a pas pu être chargée.",
   },
 };
