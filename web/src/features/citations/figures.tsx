@@ -69,7 +69,7 @@ function FigureCard({ figure, scores, onAsk }: FigureCardProps) {
       <span className="flex w-full items-center justify-between gap-2 text-sm text-ink-muted">
         <span className="truncate">{words.figures[figure]}</span>
         <Info
-          className="size-4 shrink-0 text-ink-faint group-hover:text-link"
+          className="size-4 shrink-0 text-ink-faint group-hover:text-link @lg:@max-2xl:hidden"
           strokeWidth={1.5}
           aria-hidden="true"
         />

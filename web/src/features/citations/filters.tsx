@@ -92,7 +92,7 @@ export function Filters({ search, onChange }: FiltersProps) {
             title={shared.state_help[state]}
             onPress={() => onChange({ state: search.state === state ? undefined : state })}
           >
-            <StateMark state={state} isRound className="-ml-1.5" />
+            <StateMark state={state} shape="disc" className="-ml-1.5" />
             {shared.states[state]}
           </Chip>
         ))}

@@ -45,7 +45,7 @@ export function LocationCards({ rows }: { rows: readonly MatrixRow[] }) {
                   .filter(({ state }) => COUNTED.includes(state))
                   .map(({ state, count }) => (
                     <span key={state} className="flex items-center gap-1.5">
-                      <StateMark state={state} isRound />
+                      <StateMark state={state} shape="disc" />
                       {words.states[state]} {count}
                     </span>
                   ))}

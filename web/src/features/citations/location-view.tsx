@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { locationQuery } from "@/lib/location-choices";
 import { useMay } from "@/lib/may";
-import { locationCitationsQuery } from "./api";
+import { locationCitationsQuery, summaryQuery } from "./api";
 import { AuditLine, CheckButton } from "./audit";
 import { ListingPanel } from "./listing/listing-panel";
 import { rowId } from "./of-location/listing-row";
@@ -14,20 +14,15 @@ import { Sections } from "./sections";
 import { useCitationsSearch } from "./use-search";
 import { useCitationsWords, useMatrixWords } from "./words";
 
-export interface LocationViewProps {
-  id: string;
-  /** True for the only location, which needs no way back to others. */
-  isOnly?: boolean;
-}
-
 /** Name, figures, listings, and the open one in a panel. */
-export function LocationView({ id, isOnly = false }: LocationViewProps) {
+export function LocationView({ id }: { id: string }) {
   const shared = useCitationsWords();
   const words = useMatrixWords();
   const may = useMay();
   const [search, change] = useCitationsSearch();
   const { data: location } = useQuery(locationQuery(id));
   const { data: citations } = useQuery(locationCitationsQuery(id));
+  const { data: summary } = useQuery(summaryQuery);
   const cell = cellOf(search.cell);
   const open = cell?.location === id ? cell : undefined;
   const directory = citations?.listings.find(
@@ -51,7 +46,8 @@ export function LocationView({ id, isOnly = false }: LocationViewProps) {
         {may("work_on_citations") && <CheckButton locations={[id]} isPrimary />}
       </header>
       <Sections />
-      {!isOnly && (
+      {/* The only location needs no way back to others. */}
+      {summary && summary.locations > 1 && (
         <Link
           from="/dashboard/citations"
           to="/dashboard/citations"

@@ -44,7 +44,7 @@ function AllLocations() {
   const columns = useMemo(() => columnsOf(pages ?? []), [pages]);
   const isWhole = list.isSuccess && !list.isPlaceholderData && !isNarrowed(search);
   const [only, second] = rows;
-  if (isWhole && only && !second && !list.hasNextPage) return <LocationView id={only.location.id} isOnly />;
+  if (isWhole && only && !second && !list.hasNextPage) return <LocationView id={only.location.id} />;
   const isEmpty = isWhole && rows.length === 0;
   const cell = cellOf(search.cell);
   const column = columns.find(({ directory_id }) => directory_id === cell?.directory);

@@ -34,7 +34,7 @@ export function ToDoCard({ summary, onChange }: ToDoCardProps) {
             onClick={() => onChange({ state })}
             className="focus-ring numeric flex cursor-default items-center gap-1.5 rounded-sm text-left font-medium text-ink hover:underline"
           >
-            <StateMark state={state} isRound />
+            <StateMark state={state} shape="disc" />
             {text}
           </button>
         ))}

@@ -81,7 +81,7 @@ function Result({ listing }: { listing: Listing }) {
   const { state, score, checked_at, method, task } = listing;
   return (
     <div className="flex items-start gap-3">
-      <StateMark state={state} className="size-8 [&_svg]:size-4.5" />
+      <StateMark state={state} shape="large" />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="text-base font-semibold text-ink">{shared.states[state]}</span>

@@ -5,7 +5,7 @@ import { cx } from "@/ui/cx";
 import type { Column, MatrixRow as Row } from "../types";
 import { useMatrixWords } from "../words";
 import { MatrixHead } from "./matrix-head";
-import { cellId, MatrixRow } from "./matrix-row";
+import { cellId, MatrixRow, spotOf } from "./matrix-row";
 import { StatusLine } from "./status-line";
 import { useWindow } from "./use-window";
 import { COLUMN, HEAD, moved, ROW, type Spot } from "./window";
@@ -59,6 +59,7 @@ export function Matrix(props: MatrixProps) {
     const next = moved(event.key, active, rows.length, columns.length);
     if (next) {
       setActive(next);
+      setPointed(null);
       reveal(next);
       // A panel beside the matrix follows the active cell.
       if (open && next.column >= 0) go(next);
@@ -98,7 +99,12 @@ export function Matrix(props: MatrixProps) {
           const spot = spotOf(event.target);
           if (!spot) return;
           setActive(spot);
-          if (spot.column >= 0) go(spot);
+          const isLink = event.target instanceof Element && event.target.closest("a") !== null;
+          if (spot.column < 0 && !isLink) return;
+          // A link in another tab or window is left to the browser.
+          if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+          event.preventDefault();
+          go(spot);
         }}
       >
         <div
@@ -141,12 +147,6 @@ export function Matrix(props: MatrixProps) {
       />
     </div>
   );
-}
-
-/** Returns the cell that an event happened in. */
-function spotOf(target: EventTarget): Spot | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
-  return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null;
 }
 
 /** Bars along the row and the column of a cell. */

@@ -26,7 +26,7 @@ export function StatusLine({ row, directory, locations, directories, hasMore }: 
         <ul aria-label={words.legend} className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {STATES.map((state) => (
             <li key={state} className="flex items-center gap-1.5">
-              <StateMark state={state} isRound />
+              <StateMark state={state} shape="disc" />
               {states[state]}
             </li>
           ))}
@@ -57,7 +57,7 @@ function AtHand({ row, directory }: { row: MatrixRow; directory: Column }) {
       <span aria-hidden="true">·</span>
       {cell ? (
         <span className="flex items-center gap-1.5">
-          <StateMark state={cell.state} isRound />
+          <StateMark state={cell.state} shape="disc" />
           <span className="text-ink">{shared.states[cell.state]}</span>
           {cell.score !== null && <span>{shared.score(format.rating(cell.score))}</span>}
           {cell.is_stale && <span>· {shared.stale}</span>}

@@ -32,10 +32,11 @@ export function useWindow(box: RefObject<HTMLDivElement | null>, rows: number, c
     const element = box.current;
     if (!element) return;
     const { scrollTop, scrollLeft, clientWidth, clientHeight } = element;
+    const hasFigures = clientWidth >= WIDE;
     const next: Sight = {
       rows: spanOf(scrollTop, clientHeight, ROW, rows),
-      columns: spanOf(scrollLeft, clientWidth, COLUMN, columns),
-      hasFigures: clientWidth >= WIDE,
+      columns: spanOf(scrollLeft, clientWidth - (hasFigures ? FIRST_WIDE : FIRST_NARROW), COLUMN, columns),
+      hasFigures,
     };
     setSight((before) =>
       same(before.rows, next.rows) &&

@@ -110,7 +110,7 @@ function List({ location, listings, open }: ListProps) {
           </Chip>
           {counts.map(({ state: each, count }) => (
             <Chip key={each} isOn={state === each} onPress={() => setState(state === each ? null : each)}>
-              <StateMark state={each} isRound className="-ml-1.5" />
+              <StateMark state={each} shape="disc" className="-ml-1.5" />
               {shared.states[each]} <span className="numeric">{count}</span>
             </Chip>
           ))}
