@@ -17,7 +17,7 @@ use crate::{
         deep_links::filled,
         pages::{Judged, businesses, judged},
     },
-    types::{Checking, Decision, FieldSource, Found, FoundField, ListingId, ListingRow, ListingState, Method},
+    types::{Checking, Decision, FieldSource, FoundField, ListingId, ListingRow, ListingState, Method, Values},
 };
 
 /// Time after which a second failed check means that a listing is not there any more.
@@ -25,7 +25,7 @@ const FAILING: SignedDuration = SignedDuration::from_hours(24);
 /// Maximum number of duplicates that are kept of a listing.
 const MAX_DUPLICATES: usize = 10;
 
-/// What a check came to.
+/// Result of a check.
 #[derive(Clone, Debug)]
 pub(crate) enum Done {
     /// The state, and the number of further listings in the directory.
@@ -221,7 +221,7 @@ impl Reader<'_> {
 async fn record_entry(app: &App, place: &Place<'_>, reference: &Reference, entries: Vec<Entry>) -> api::Result<Done> {
     let judge = |entry: &Entry| {
         let names = entry.names.iter();
-        let found = names.map(|name| Found { name: Some(name.clone()), ..entry.found.clone() });
+        let found = names.map(|name| Values { name: Some(name.clone()), ..entry.found.clone() });
         let compared = found.map(|found| (reference.compare(&found), found));
         let best = compared.max_by_key(|(compared, _)| compared.number_of_equal_fields())?;
         (best.0.sameness() != Sameness::No).then(|| (best.0, best.1, entry.clone()))

@@ -55,7 +55,7 @@ pub(crate) struct CitationWrong {
     pub(crate) directory_id: String,
     /// Name of the directory.
     pub(crate) directory: String,
-    /// What happened: `disappeared`, `phone` or `wrong`.
+    /// Event: `disappeared`, `phone` or `wrong`.
     pub(crate) what: String,
 }
 ::events::heard_by!(CitationWrong => notification "citation_wrong");

@@ -27,11 +27,11 @@ const REGISTER_PATIENCE: Duration = Duration::from_secs(10);
 /// Maximum number of redirects. Each target is judged like the first address.
 const MAX_REDIRECTS: usize = 5;
 /// Time for which robots rules are kept.
-const KEPT: SignedDuration = SignedDuration::from_hours(24 * 30);
+const RULES_KEPT: SignedDuration = SignedDuration::from_hours(24 * 30);
 /// Longest time that a site can ask us to stay away.
 const MAX_AWAY: u64 = 24 * 3600;
 
-/// What reads the pages for an organization.
+/// Reader of pages for an organization.
 #[derive(Clone, Debug)]
 pub(crate) struct Web {
     /// Base URL of simulated sites.
@@ -51,7 +51,7 @@ pub(crate) struct Page {
     pub(crate) html: String,
 }
 
-/// What came of the attempt to read a page.
+/// Result of an attempt to read a page.
 #[derive(Clone, Debug)]
 pub(crate) enum Fetched {
     /// The page.
@@ -119,7 +119,7 @@ impl Web {
     /// Returns whether the robots rules of a host allow a page. They are kept for 30 days.
     async fn may_read(&self, app: &App, url: &Url) -> api::Result<May> {
         let (key, now) = (self.key(url), app.now());
-        let known = queries::host(&app.db, &key).await?.filter(|host| now.duration_since(host.fetched_at) < KEPT);
+        let known = queries::host(&app.db, &key).await?.filter(|host| now.duration_since(host.fetched_at) < RULES_KEPT);
         let (robots, rules) = if let Some(host) = known {
             (host.robots, host.rules)
         } else {
@@ -265,7 +265,7 @@ impl Web {
     }
 }
 
-/// Whether robots rules allow a page.
+/// Answer of robots rules about a page.
 enum May {
     Yes,
     No,

@@ -1,5 +1,5 @@
-//! What follows from changes elsewhere: citations are hidden with their location, and tasks of a member who leaves are
-//! nobody's.
+//! Effects of changes elsewhere: citations are hidden with their location, and tasks of a member who leaves lose their
+//! assignee.
 
 use locations::Dependent;
 use orgs::Departure;

@@ -16,7 +16,7 @@ const DUE_EVERY: SignedDuration = SignedDuration::from_mins(10);
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(24);
 /// Time for which evidence is kept: 13 months.
 const EVIDENCE_KEPT: SignedDuration = SignedDuration::from_hours(24 * 396);
-/// Time after which a host that nobody asks is forgotten.
+/// Time after which a host without requests is forgotten.
 const HOSTS_KEPT: SignedDuration = SignedDuration::from_hours(24 * 31);
 /// Maximum number of rows removed in one transaction.
 const PURGED_AT_ONCE: i64 = 500;
@@ -30,7 +30,7 @@ pub fn jobs(app: &App, citations: &Citations) -> Registry {
         .every(PURGE_EVERY, PurgeEvidence { app })
 }
 
-/// Removes evidence that is older than 13 months, and robots rules that nobody needs.
+/// Removes evidence that is older than 13 months, and robots rules that are no longer needed.
 struct PurgeEvidence {
     app: App,
 }

@@ -23,8 +23,8 @@ use crate::{
     },
     settings::announce,
     types::{
-        Change, Directory, EvidenceId, EvidenceRow, Found, FoundField, ListingId, ListingRow, ListingState, Method,
-        StepId, StepRow,
+        Change, Directory, EvidenceId, EvidenceRow, FoundField, ListingId, ListingRow, ListingState, Method, StepId,
+        StepRow, Values,
     },
 };
 
@@ -42,9 +42,9 @@ pub(crate) struct Place<'a> {
 #[derive(Clone, Debug)]
 pub(crate) enum Outcome {
     /// A listing of this business.
-    Listed(Found),
+    Listed(Values),
     /// A listing that may be another business.
-    Unsure(Found),
+    Unsure(Values),
     /// No listing.
     Missing,
     /// The site lets no program look.
@@ -105,7 +105,7 @@ impl Place<'_> {
         Ok(after)
     }
 
-    /// Adds a check of the past. Nobody is told, and the figures stay.
+    /// Adds a check of the past. No message is sent, and the figures stay.
     pub(crate) async fn add(&self, tx: &mut Tx, check: Check) -> api::Result<()> {
         let after = self.after(None, &check);
         queries::put_listing(tx, self.org, &after).await?;
@@ -128,12 +128,12 @@ impl Place<'_> {
             Outcome::NotApplicable => (ListingState::NotApplicable, None),
             Outcome::Unknown => (ListingState::Unchecked, None),
         };
-        let is_empty = found.is_some_and(|found| *found == Found::default());
+        let is_empty = found.is_some_and(|found| *found == Values::default());
         let compared = found.filter(|_| !is_empty).map(|found| reference.compare(found));
         if let Some(compared) = compared.as_ref().filter(|_| state == ListingState::Correct) {
             state = compared.state();
         }
-        // Somebody entered only the address of the page: it waits for a reading.
+        // Only the address of the page was entered: it waits for a reading.
         if is_empty {
             state = ListingState::Unchecked;
         }
@@ -256,7 +256,7 @@ impl Place<'_> {
     }
 }
 
-/// Returns true for a duplicate that somebody has to do something about.
+/// Returns true for a duplicate that needs an action.
 pub(crate) fn is_open_duplicate(row: &ListingRow) -> bool {
     use crate::types::Decision::{Other, Removed};
     row.is_duplicate && !matches!(row.decision, Some(Other | Removed))

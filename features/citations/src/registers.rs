@@ -5,7 +5,7 @@ mod sirene;
 
 use futures::future::BoxFuture;
 
-use crate::{fetching::Web, rules::comparing::Reference, types::Found};
+use crate::{fetching::Web, rules::comparing::Reference, types::Values};
 
 /// An entry of a register.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub(crate) struct Entry {
     /// Names: of the firm, of its shop, former ones.
     pub(crate) names: Vec<String>,
     /// Address and phone number.
-    pub(crate) found: Found,
+    pub(crate) found: Values,
     /// Id in the register.
     pub(crate) id: String,
     /// Page of the entry.
@@ -40,7 +40,7 @@ pub(crate) fn source(directory: &str) -> Option<&'static dyn Source> {
     }
 }
 
-/// Returns a name without its legal form, for a search.
+/// Returns a name without its legal form, as a search needs it.
 fn bare(name: &str) -> String {
     const FORMS: [&str; 16] = [
         "inc", "llc", "ltd", "llp", "corp", "co", "pllc", "pc", "sarl", "sas", "sasu", "eurl", "sa", "snc", "sci",

@@ -13,12 +13,12 @@ use crate::{
     recording::{Check, Outcome, Place},
     rules::{list::directories, timing::due},
     types::{
-        AuditCounts, AuditId, AuditRow, AuditState, DirectoryId, FieldSource, Found, FoundField, ListingState, Method,
-        StepId, StepRow, TaskState,
+        AuditCounts, AuditId, AuditRow, AuditState, DirectoryId, FieldSource, FoundField, ListingState, Method, StepId,
+        StepRow, TaskState, Values,
     },
 };
 
-/// What a directory of a demo shows.
+/// Content of a directory of a demo.
 #[derive(Clone, Debug)]
 pub enum SampleSeen {
     /// A listing.
@@ -51,7 +51,7 @@ pub struct SampleBusiness {
 pub struct SampleListing {
     /// Id of the directory.
     pub directory: &'static str,
-    /// What it shows.
+    /// Content.
     pub seen: SampleSeen,
     /// True when the program read the page, false when a member entered it.
     pub is_read: bool,
@@ -86,7 +86,7 @@ pub async fn seed(
 }
 
 fn check(sample: &SampleListing, user: &UserId) -> Check {
-    // What a member enters is never doubtful.
+    // Entries of members are never doubtful.
     let is_read = sample.is_read || matches!(sample.seen, SampleSeen::Unsure(_));
     let method = if is_read { Method::Automatic } else { Method::Manual };
     let business = match &sample.seen {
@@ -94,7 +94,7 @@ fn check(sample: &SampleListing, user: &UserId) -> Check {
         SampleSeen::Missing => None,
     };
     let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-    let found = business.as_ref().map(|business| Found {
+    let found = business.as_ref().map(|business| Values {
         name: text(&business.name),
         address: text(&business.address),
         city: text(&business.city),
@@ -127,7 +127,7 @@ fn check(sample: &SampleListing, user: &UserId) -> Check {
     check
 }
 
-/// Moves the tasks of a location on, as somebody who works on them would.
+/// Moves the tasks of a location on, as their assignee would.
 async fn work(tx: &mut Tx, (org, user): (&OrgId, &UserId), location: &Location, now: Timestamp) -> api::Result<()> {
     use TaskState::{AwaitingEmail, AwaitingPhone, Submitted};
     let steps: [&[TaskState]; 5] = [&[Submitted, AwaitingEmail], &[], &[Submitted], &[Submitted, AwaitingPhone], &[]];
@@ -135,7 +135,7 @@ async fn work(tx: &mut Tx, (org, user): (&OrgId, &UserId), location: &Location, 
     tasks.sort_by_key(|task| task.rank);
     for (mut task, states) in tasks.into_iter().zip(steps.into_iter().cycle()) {
         for (ago, state) in [6, 1].into_iter().zip(states) {
-            // A call that nobody has waited for in time.
+            // An overdue call.
             let ago = if *state == AwaitingPhone { 5 } else { ago };
             let at = now - SignedDuration::from_hours(24 * ago);
             (task.state, task.due_at, task.updated_at) = (*state, due(*state, at), at);

@@ -41,7 +41,7 @@ pub trait Vendors: Send + Sync {
     fn directories<'a>(&'a self, org: &'a OrgId) -> BoxFuture<'a, api::Result<Option<String>>>;
 }
 
-/// What the routes and jobs of citations share. One per process; cheap to clone.
+/// State that the routes and jobs of citations share. One per process; cheap to clone.
 #[derive(Clone)]
 pub struct Citations(Arc<Inner>);
 
@@ -74,7 +74,7 @@ impl Citations {
         &self.0.search
     }
 
-    /// Returns what reads the pages for an organization. Simulated sites are not paced.
+    /// Returns the reader of pages for an organization. Simulated sites are not paced.
     pub(crate) async fn web(&self, org: &OrgId) -> api::Result<Web> {
         let settings = &self.0.settings;
         let simulated = match &self.0.vendors {

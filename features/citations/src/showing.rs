@@ -19,8 +19,8 @@ use crate::{
         trade::trade_of,
     },
     types::{
-        Directory, DirectoryId, DirectoryRef, Evidence, EvidenceRow, Found, Listing, ListingRow, ListingState,
-        ListingTask, LocationCitations, LocationRef, NapField, Person, Task, TaskRow,
+        Directory, DirectoryId, DirectoryRef, Evidence, EvidenceRow, Listing, ListingRow, ListingState, ListingTask,
+        LocationCitations, LocationRef, NapField, Person, Task, TaskRow, Values,
     },
 };
 
@@ -56,7 +56,7 @@ pub(crate) async fn location_citations(app: &App, org: &OrgId, location: &Locati
     })
 }
 
-/// What a listing is shown with.
+/// Context in which a listing is shown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shower<'a> {
     pub(crate) directory: &'a Directory,
@@ -66,7 +66,7 @@ pub(crate) struct Shower<'a> {
 }
 
 impl Shower<'_> {
-    /// Returns a listing; one that nobody has looked for without a row.
+    /// Returns a listing; an unchecked one without a row.
     pub(crate) fn show(&self, row: Option<&ListingRow>) -> Listing {
         let details = &self.directory.details;
         let is_duplicate = row.is_some_and(|row| row.is_duplicate);
@@ -98,7 +98,7 @@ impl Shower<'_> {
 }
 
 /// Returns what a listing shows.
-pub(crate) fn found(row: &ListingRow) -> Found {
+pub(crate) fn found(row: &ListingRow) -> Values {
     serde_json::from_value(row.found.clone()).unwrap_or_default()
 }
 

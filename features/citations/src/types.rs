@@ -19,7 +19,7 @@ pub(crate) use directory::{
     Group, NewDirectory, Verification,
 };
 pub(crate) use evidence::{Change, ChangeKind, Evidence, EvidenceRow};
-pub(crate) use field::{FieldComparison, FieldSource, Found, FoundField, NapField, PastedText, Reading};
+pub(crate) use field::{FieldComparison, FieldSource, FoundField, NapField, PastedText, Reading, Values};
 pub(crate) use figures::{Gain, LocationScores};
 pub(crate) use filters::{MatrixFilters, MatrixOrder, MatrixSort, TaskFilters};
 pub(crate) use ids::{AuditId, DirectoryId, EvidenceId, ListingId, StepId, TaskId};

@@ -4,7 +4,7 @@ use db::{Db, Result, query};
 use jiff::Timestamp;
 
 db::stored! {
-    /// What the robots rules of a host are.
+    /// Robots rules of a host.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum Robots {
         /// Rules.
@@ -61,7 +61,7 @@ pub(crate) async fn take_turn(db: &Db, host: &str, now: Timestamp, next: Timesta
     Ok(taken.run(db).await? > 0)
 }
 
-/// Forgets hosts that nobody asked since a time.
+/// Forgets hosts without a request since a time.
 pub(crate) async fn forget_hosts(db: &Db, before: Timestamp) -> Result<u64> {
     query!("delete from citation_hosts where fetched_at < $1 and next_at < $1", before).run(db).await
 }

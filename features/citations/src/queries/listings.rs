@@ -37,7 +37,7 @@ pub(crate) async fn listings_together(
         .await
 }
 
-/// State of a main listing, for the matrix.
+/// State of a main listing in the matrix.
 #[derive(Clone, Debug)]
 pub(crate) struct Checked {
     pub(crate) location_id: LocationId,

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use url::Url;
 
 use super::{Entry, Source, bare};
-use crate::{fetching::Web, rules::comparing::Reference, types::Found};
+use crate::{fetching::Web, rules::comparing::Reference, types::Values};
 
 /// Search of the register.
 const SEARCH: &str = "https://npiregistry.cms.hhs.gov/api/";
@@ -96,7 +96,7 @@ fn entries(provider: Provider) -> Vec<Entry> {
         let lines = [place.address_1, place.address_2].into_iter().flatten().filter(|line| !line.is_empty());
         Entry {
             names: names.clone(),
-            found: Found {
+            found: Values {
                 name: None,
                 address: Some(lines.collect::<Vec<_>>().join(", ")),
                 city: place.city,

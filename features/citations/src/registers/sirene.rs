@@ -5,7 +5,7 @@ use serde::Deserialize;
 use url::Url;
 
 use super::{Entry, Source, bare};
-use crate::{fetching::Web, rules::comparing::Reference, types::Found};
+use crate::{fetching::Web, rules::comparing::Reference, types::Values};
 
 /// Search of the register.
 const SEARCH: &str = "https://recherche-entreprises.api.gouv.fr/search";
@@ -90,7 +90,7 @@ fn entries(firm: Firm) -> Vec<Entry> {
         let id = place.siret.unwrap_or_else(|| siren.clone());
         Entry {
             names: names.iter().cloned().chain(signs).filter(|name| !name.is_empty()).collect(),
-            found: Found {
+            found: Values {
                 name: None,
                 address: place.adresse,
                 city: place.libelle_commune,

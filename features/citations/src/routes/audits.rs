@@ -51,10 +51,10 @@ pub(super) async fn start_citation_audit(
     Json(new): Json<NewAudit>,
 ) -> Result<Response> {
     let (org, now) = (org_of(&member.scope), app.now());
-    let ids = chosen(&app, &member.scope, &new.location_ids, new.all).await?;
     if new.directory_ids.len() > MAX_DIRECTORIES {
         return Err(invalid("directory_ids", "too_many", "Choose at most 50 directories."));
     }
+    let ids = chosen(&app, &member.scope, &new.location_ids, new.all).await?;
     let row = AuditRow {
         id: AuditId::new(now),
         state: AuditState::Queued,

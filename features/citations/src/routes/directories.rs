@@ -17,7 +17,7 @@ use crate::{
     events::{DirectoryAdded, DirectoryChanged, DirectoryRemoved},
     queries,
     rules::{
-        checks::{changed_directory, changed_listed, new_directory},
+        checks::{changed_directory, changed_listed, check_patch, new_directory},
         list::{directories, directory, matches},
     },
     settings::announce,
@@ -88,6 +88,7 @@ pub(super) async fn update_directory(
     Json(patch): Json<DirectoryPatch>,
 ) -> Result<Json<Directory>> {
     let (org, now) = (&member.org, app.now());
+    check_patch(&patch).map_err(Error::invalid)?;
     let mut tx = app.db.begin().await?;
     let before = queries::find_directory(&mut tx, org, &id).await?;
     let shown = directory(&id, before.as_ref()).ok_or_else(Error::not_found)?;

@@ -46,7 +46,7 @@ pub(super) async fn list_citations(
     rows(&app, org, (&board, &filters), places, next_cursor).await.map(Json)
 }
 
-/// What a page of the matrix is made of.
+/// Request for a page of the matrix.
 pub(super) struct Request<'a> {
     pub(super) app: &'a App,
     pub(super) org: &'a OrgId,

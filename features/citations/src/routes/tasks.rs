@@ -95,9 +95,13 @@ pub(super) async fn update_citation_task(
     Json(patch): Json<TaskPatch>,
 ) -> Result<Json<TaskDetail>> {
     let (org, now) = (org_of(&member.scope), app.now());
+    let reason = note("reason", patch.reason.as_deref(), MAX_REASON).map_err(Error::invalid)?;
+    let new_note = match &patch.note {
+        Some(text) => Some(note("note", text.as_deref(), MAX_NOTE).map_err(Error::invalid)?),
+        None => None,
+    };
     let (before, location) = seen_task(&app, &member.scope, &id).await?;
     let mut after = before.clone();
-    let reason = note("reason", patch.reason.as_deref(), MAX_REASON).map_err(Error::invalid)?;
     if let Some(state) = patch.state {
         if !may_follow(before.state, state) {
             return Err(Error::new(Kind::Conflict, "wrong_state", "This state can’t follow the present one."));
@@ -120,8 +124,8 @@ pub(super) async fn update_citation_task(
     if let Some(due) = patch.due_at {
         after.due_at = due;
     }
-    if let Some(text) = &patch.note {
-        after.note = note("note", text.as_deref(), MAX_NOTE).map_err(Error::invalid)?;
+    if let Some(text) = new_note {
+        after.note = text;
     }
     if after != before {
         after.updated_at = now;

@@ -1,8 +1,8 @@
-//! What changed between two checks, and what members are told.
+//! Changes between two checks, and the alerts about them.
 
-use crate::types::{Change, ChangeKind, Directory, Found, ListingRow, ListingState};
+use crate::types::{Change, ChangeKind, Directory, ListingRow, ListingState, Values};
 
-/// What members are told.
+/// Alert to members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Alert {
     /// The listing is not there any more.
@@ -28,7 +28,7 @@ fn is_there(row: &ListingRow) -> bool {
     matches!(row.state, ListingState::Correct | ListingState::Wrong)
 }
 
-fn found(row: &ListingRow) -> Found {
+fn found(row: &ListingRow) -> Values {
     serde_json::from_value(row.found.clone()).unwrap_or_default()
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn changes(before: Option<&ListingRow>, after: &ListingRow) -> Vec<Ch
     }
 }
 
-fn changed(before: &Found, after: &Found) -> Vec<Change> {
+fn changed(before: &Values, after: &Values) -> Vec<Change> {
     let fields = [
         ("name", &before.name, &after.name),
         ("address", &before.address, &after.address),

@@ -1,10 +1,10 @@
-//! What is refused in requests, and how texts are kept.
+//! Validation of requests, and the stored form of texts.
 
 use api::FieldError;
 
 use crate::{
     rules::trade,
-    types::{Details, DirectoryPatch, Effort, Found, Group, NewDirectory, NewListing, Verification},
+    types::{Details, DirectoryPatch, Effort, Group, NewDirectory, NewListing, Values, Verification},
 };
 
 /// Maximum number of countries or languages of a directory.
@@ -82,11 +82,11 @@ impl Problems {
     }
 }
 
-/// What a person saw in a directory.
+/// Observation of a person in a directory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Seen {
     /// A listing, with the address of its page.
-    Listing(Found, Option<String>),
+    Listing(Values, Option<String>),
     /// No listing.
     Missing,
     /// A directory that does not list such businesses.
@@ -96,10 +96,10 @@ pub(crate) enum Seen {
 /// Reads what a person saw.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The invalid fields.
 pub(crate) fn seen(new: &NewListing) -> Result<Seen, Vec<FieldError>> {
     let mut problems = Problems::default();
-    let found = Found {
+    let found = Values {
         name: problems.text("name", new.name.as_deref(), 300),
         address: problems.text("address", new.address.as_deref(), 500),
         city: problems.text("city", new.city.as_deref(), 100),
@@ -107,7 +107,7 @@ pub(crate) fn seen(new: &NewListing) -> Result<Seen, Vec<FieldError>> {
         phone: problems.text("phone", new.phone.as_deref(), 100),
     };
     let url = problems.url("url", new.url.as_deref().filter(|url| !url.trim().is_empty()));
-    let is_listing = found != Found::default() || url.is_some();
+    let is_listing = found != Values::default() || url.is_some();
     let said = usize::from(is_listing) + usize::from(new.is_missing) + usize::from(new.is_not_applicable);
     if problems.0.is_empty() && said != 1 {
         let detail = "Enter what the listing shows, or that there is none.";
@@ -123,20 +123,13 @@ pub(crate) fn seen(new: &NewListing) -> Result<Seen, Vec<FieldError>> {
 /// Reads a new directory.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The invalid fields.
 pub(crate) fn new_directory(new: &NewDirectory) -> Result<Details, Vec<FieldError>> {
     let blank = Details {
-        name: String::new(),
-        domain: String::new(),
-        countries: Vec::new(),
         group: new.group.unwrap_or(Group::Local),
-        trades: Vec::new(),
-        tier: 3,
         submit: new.submit.unwrap_or(Effort::OwnerAccount),
         verify: new.verify.unwrap_or(Verification::Unknown),
-        languages: Vec::new(),
-        add_url: None,
-        search_url: None,
+        ..blank()
     };
     let patch = DirectoryPatch {
         tier: new.tier,
@@ -152,10 +145,35 @@ pub(crate) fn new_directory(new: &NewDirectory) -> Result<Details, Vec<FieldErro
     changed_directory(&blank, &patch)
 }
 
+/// Returns a directory without values.
+fn blank() -> Details {
+    Details {
+        name: String::new(),
+        domain: String::new(),
+        countries: Vec::new(),
+        group: Group::Local,
+        trades: Vec::new(),
+        tier: 3,
+        submit: Effort::OwnerAccount,
+        verify: Verification::Unknown,
+        languages: Vec::new(),
+        add_url: None,
+        search_url: None,
+    }
+}
+
+/// Checks the values of a change, whatever directory it is about.
+///
+/// # Errors
+/// The invalid fields.
+pub(crate) fn check_patch(patch: &DirectoryPatch) -> Result<(), Vec<FieldError>> {
+    changed_directory(&blank(), patch).map(drop)
+}
+
 /// Changes an organization's own directory.
 ///
 /// # Errors
-/// What is wrong with the change.
+/// The invalid fields.
 pub(crate) fn changed_directory(before: &Details, patch: &DirectoryPatch) -> Result<Details, Vec<FieldError>> {
     let mut problems = Problems::default();
     let mut after = before.clone();
@@ -203,7 +221,7 @@ pub(crate) fn changed_directory(before: &Details, patch: &DirectoryPatch) -> Res
 /// Checks the change of a directory of the program's list: only its tier and whether it is hidden can be changed.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The invalid fields.
 pub(crate) fn changed_listed(patch: &DirectoryPatch) -> Result<(), Vec<FieldError>> {
     let mut problems = Problems::default();
     if let Some(tier) = patch.tier {
@@ -247,7 +265,7 @@ fn domain_of(text: &str) -> Option<String> {
 /// Cleans the reason or the note of a task.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The invalid fields.
 pub(crate) fn note(field: &str, text: Option<&str>, most: usize) -> Result<Option<String>, Vec<FieldError>> {
     let mut problems = Problems::default();
     let text = problems.text(field, text, most);
@@ -262,10 +280,13 @@ mod tests {
     fn a_person_says_one_thing_about_a_listing() {
         let url = Some("https://yelp.com/biz/x".to_owned());
         let named = NewListing { name: Some(" Chez\tNous ".into()), ..NewListing::default() };
-        assert_eq!(seen(&named), Ok(Seen::Listing(Found { name: Some("Chez Nous".into()), ..Found::default() }, None)));
+        assert_eq!(
+            seen(&named),
+            Ok(Seen::Listing(Values { name: Some("Chez Nous".into()), ..Values::default() }, None))
+        );
         assert_eq!(
             seen(&NewListing { url: url.clone(), ..NewListing::default() }),
-            Ok(Seen::Listing(Found::default(), url.clone()))
+            Ok(Seen::Listing(Values::default(), url.clone()))
         );
         assert_eq!(seen(&NewListing { is_missing: true, ..NewListing::default() }), Ok(Seen::Missing));
         for (wrong, field) in [

@@ -4,9 +4,9 @@ use locations::Location;
 use nap::{Business, Comparison, Fields, Sameness, State};
 use sha2::{Digest, Sha256};
 
-use crate::types::{FieldComparison, Found, ListingState, NapField};
+use crate::types::{FieldComparison, ListingState, NapField, Values};
 
-/// What a listing should show: the location as its owner wants it.
+/// Target content of a listing: the location as its owner wants it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reference {
     pub(crate) name: String,
@@ -57,7 +57,7 @@ impl Reference {
     }
 
     /// Compares a listing with it.
-    pub(crate) fn compare(&self, found: &Found) -> Compared {
+    pub(crate) fn compare(&self, found: &Values) -> Compared {
         let others: Vec<&str> = self.other_phones.iter().map(String::as_str).collect();
         let reference = Business {
             name: &self.name,
@@ -84,7 +84,7 @@ impl Reference {
         Compared { shown: self.shown(&fields, found), score: fields.score(), fields }
     }
 
-    fn shown(&self, fields: &Fields, found: &Found) -> Vec<FieldComparison> {
+    fn shown(&self, fields: &Fields, found: &Values) -> Vec<FieldComparison> {
         let row = |field, reference: &String, value: &Option<String>, comparison: Comparison| FieldComparison {
             field,
             reference: (!reference.is_empty()).then(|| reference.clone()),
@@ -141,7 +141,7 @@ impl Compared {
     }
 }
 
-/// Returns the fields that somebody has to correct: those that say less than the location, or something else.
+/// Returns the fields to correct: those that say less than the location, or something else.
 pub(crate) fn wrong_fields(fields: &[FieldComparison]) -> Vec<NapField> {
     let is_wrong = |field: &&FieldComparison| matches!(field.state, State::Mismatch | State::Incomplete);
     let is_shown_address = |field: &FieldComparison| {
@@ -166,9 +166,9 @@ mod tests {
         }
     }
 
-    fn found(name: &str, address: &str, postcode: &str, phone: &str) -> Found {
+    fn found(name: &str, address: &str, postcode: &str, phone: &str) -> Values {
         let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-        Found {
+        Values {
             name: some(name),
             address: some(address),
             city: Some("Lyon".into()),

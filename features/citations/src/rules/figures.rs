@@ -104,7 +104,7 @@ mod tests {
     use super::*;
     use crate::{
         rules::{comparing::Reference, list::directories},
-        types::Found,
+        types::Values,
     };
 
     #[test]
@@ -117,7 +117,7 @@ mod tests {
             country: "US".into(),
             ..Reference::default()
         };
-        let found = Found { name: Some("Roy".into()), phone: Some("212-736-5111".into()), ..Found::default() };
+        let found = Values { name: Some("Roy".into()), phone: Some("212-736-5111".into()), ..Values::default() };
         let compared = reference.compare(&found);
         let standing =
             |tier, state, score| Standing { directory: of_tier(tier), state, score, fields: &compared.shown };

@@ -3,7 +3,7 @@
 use locations::Location;
 use text::spreadsheet;
 
-use crate::types::{Directory, FieldComparison, Found, ListingRow, NapField};
+use crate::types::{Directory, FieldComparison, ListingRow, NapField, Values};
 
 /// Columns of a file.
 const COLUMNS: [&str; 21] = [
@@ -37,7 +37,7 @@ pub(crate) fn header() -> String {
 
 /// Appends the line of a listing.
 pub(crate) fn line(place: &Location, directory: &Directory, row: &ListingRow, out: &mut String) {
-    let found: Found = serde_json::from_value(row.found.clone()).unwrap_or_default();
+    let found: Values = serde_json::from_value(row.found.clone()).unwrap_or_default();
     let fields: Vec<FieldComparison> = serde_json::from_value(row.fields.clone()).unwrap_or_default();
     let state = |field: NapField| {
         let of = fields.iter().find(|one| one.field == field);

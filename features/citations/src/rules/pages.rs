@@ -1,4 +1,4 @@
-//! What a page says about businesses: JSON-LD, microdata, links to phone numbers, the element for addresses, visible text.
+//! Businesses on a page: JSON-LD, microdata, links to phone numbers, the element for addresses, visible text.
 
 mod json_ld;
 mod markup;
@@ -8,14 +8,14 @@ use nap::Sameness;
 
 use crate::{
     rules::comparing::{Compared, Reference},
-    types::{FieldSource, Found, FoundField, Reading},
+    types::{FieldSource, FoundField, Reading, Values},
 };
 
 /// A business on a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Candidate {
-    /// What the page shows.
-    pub(crate) found: Found,
+    /// Values on the page.
+    pub(crate) found: Values,
     /// Page of the business, when the page is a list.
     pub(crate) url: Option<String>,
     /// Values with their places.
@@ -83,7 +83,7 @@ pub(crate) fn businesses(html: &str, reference: &Reference) -> Vec<Candidate> {
     if has_markup || one.is_business() { vec![one] } else { Vec::new() }
 }
 
-/// What a page says about one business.
+/// Candidate compared with the location.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged {
     pub(crate) candidate: Candidate,
@@ -115,7 +115,7 @@ pub(crate) fn pasted(text: &str, reference: &Reference) -> Reading {
     let best = judged(candidates, reference).into_iter().next();
     let is_same = best.as_ref().is_some_and(|best| best.sameness == Sameness::Yes);
     let Some(shown) = best.map(|best| best.candidate).or(first) else {
-        return Reading { found: Found::default(), sources: Vec::new(), fields: Vec::new(), score: None, is_same };
+        return Reading { found: Values::default(), sources: Vec::new(), fields: Vec::new(), score: None, is_same };
     };
     let compared = reference.compare(&shown.found);
     Reading { found: shown.found, sources: shown.sources, score: compared.score, fields: compared.shown, is_same }

@@ -30,7 +30,7 @@ pub(crate) fn may_follow(from: TaskState, to: TaskState) -> bool {
     from == to || next_states(from).contains(&to)
 }
 
-/// Returns true when nobody has anything left to do.
+/// Returns true when nothing is left to do.
 pub(crate) fn is_closed(state: TaskState) -> bool {
     matches!(state, Live | Rejected | NotApplicable)
 }

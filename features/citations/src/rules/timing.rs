@@ -9,7 +9,7 @@ use crate::types::{Checking, Directory, TaskState};
 const AUTOMATIC: i64 = 30;
 /// Days after which a person is asked to look again, in tiers 1 and 2.
 const BY_HAND_HEAVY: i64 = 90;
-/// The same, in other tiers.
+/// Days after which a person is asked to look again, in other tiers.
 const BY_HAND: i64 = 180;
 /// Days after which a listing is checked whose task says that it was submitted or is live.
 const AFTER_STEP: i64 = 7;

@@ -200,7 +200,6 @@ pub(crate) struct NewDirectory {
     #[schema(min_length = 1, max_length = 100)]
     pub(crate) name: String,
     /// Domain, such as `example.org`; the address of one of its pages is shortened.
-    #[schema(min_length = 1, max_length = 200)]
     pub(crate) domain: String,
     /// ISO 3166 alpha-2 codes; empty for all countries.
     #[serde(default)]
@@ -224,10 +223,10 @@ pub(crate) struct NewDirectory {
     #[serde(default)]
     pub(crate) languages: Vec<String>,
     /// Page on which a business is added.
-    #[schema(required = false, max_length = 500)]
+    #[schema(required = false, max_length = 1000)]
     pub(crate) add_url: Option<String>,
     /// Address of a search, with `{name}`, `{postcode}`, `{city}`, `{region}` and `{phone}`.
-    #[schema(required = false, max_length = 500)]
+    #[schema(required = false, max_length = 1000)]
     pub(crate) search_url: Option<String>,
 }
 
@@ -244,7 +243,6 @@ pub(crate) struct DirectoryPatch {
     #[schema(min_length = 1, max_length = 100)]
     pub(crate) name: Option<String>,
     /// Domain.
-    #[schema(min_length = 1, max_length = 200)]
     pub(crate) domain: Option<String>,
     /// Countries.
     pub(crate) countries: Option<Vec<String>>,
@@ -259,10 +257,10 @@ pub(crate) struct DirectoryPatch {
     /// Languages.
     pub(crate) languages: Option<Vec<String>>,
     /// Page on which a business is added; empty to remove it.
-    #[schema(max_length = 500)]
+    #[schema(max_length = 1000)]
     pub(crate) add_url: Option<String>,
     /// Address of a search; empty to remove it.
-    #[schema(max_length = 500)]
+    #[schema(max_length = 1000)]
     pub(crate) search_url: Option<String>,
 }
 

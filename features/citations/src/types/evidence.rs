@@ -12,7 +12,7 @@ use super::{
     task::Person,
 };
 
-/// What changed between two checks.
+/// Kind of a change between two checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = CitationChangeKind)]
@@ -29,7 +29,7 @@ pub(crate) enum ChangeKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = CitationChange)]
 pub(crate) struct Change {
-    /// What changed.
+    /// Kind.
     pub(crate) kind: ChangeKind,
     /// Field that changed; null for the whole listing.
     #[schema(required)]

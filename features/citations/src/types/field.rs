@@ -18,10 +18,10 @@ pub(crate) enum NapField {
     Phone,
 }
 
-/// What a listing shows. Empty values are left out.
+/// Values that a listing shows. Empty values are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = CitationFound)]
-pub(crate) struct Found {
+pub(crate) struct Values {
     /// Name.
     #[schema(required)]
     pub(crate) name: Option<String>,
@@ -104,12 +104,12 @@ pub(crate) struct FoundField {
     pub(crate) source: FieldSource,
 }
 
-/// What was read from a pasted text. Nothing is stored.
+/// Values read from a pasted text. Nothing is stored.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = CitationReading)]
 pub(crate) struct Reading {
     /// Values that were found.
-    pub(crate) found: Found,
+    pub(crate) found: Values,
     /// Values with their places.
     pub(crate) sources: Vec<FoundField>,
     /// Comparison with the location; empty when nothing was found.
@@ -117,6 +117,6 @@ pub(crate) struct Reading {
     /// Score of the listing, 0 to 100; null when nothing was found.
     #[schema(required)]
     pub(crate) score: Option<f64>,
-    /// True when the text is about this business; false when it is not, or nobody can tell.
+    /// True when the text is about this business; false when it is not, or when that is uncertain.
     pub(crate) is_same: bool,
 }

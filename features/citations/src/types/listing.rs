@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::{
     directory::Directory,
     evidence::Evidence,
-    field::{FieldComparison, Found},
+    field::{FieldComparison, Values},
     figures::{Gain, LocationScores},
     ids::{DirectoryId, ListingId, TaskId},
     state::{Decision, ListingState, Method},
@@ -29,7 +29,7 @@ pub(crate) struct ListingTask {
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = Citation)]
 pub(crate) struct Listing {
-    /// Id; null for a directory that nobody has looked into.
+    /// Id; null for a directory that was never checked.
     #[schema(required)]
     pub(crate) id: Option<ListingId>,
     /// Directory.
@@ -42,8 +42,8 @@ pub(crate) struct Listing {
     /// Page of the listing.
     #[schema(required)]
     pub(crate) url: Option<String>,
-    /// What it shows.
-    pub(crate) found: Found,
+    /// Values that it shows.
+    pub(crate) found: Values,
     /// Comparison of each field; empty without a listing.
     pub(crate) fields: Vec<FieldComparison>,
     /// True when the location's own data changed since the check.
@@ -98,7 +98,7 @@ pub(crate) struct ListingRow {
     pub(crate) next_check_at: Option<Timestamp>,
 }
 
-/// What a person saw in a directory. One of: a listing with at least its URL, name or phone number; nothing; a directory
+/// Observation of a person in a directory. One of: a listing with at least its URL, name or phone number; nothing; a directory
 /// that does not list such businesses.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
@@ -158,7 +158,7 @@ pub(crate) struct ListingDetail {
 pub(crate) struct LocationCitations {
     /// Figures.
     pub(crate) scores: LocationScores,
-    /// What gains most, at most 10.
+    /// Corrections that gain most, at most 10.
     pub(crate) gains: Vec<Gain>,
     /// Trade of the location.
     pub(crate) trade: String,

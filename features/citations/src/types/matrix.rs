@@ -54,7 +54,7 @@ pub(crate) struct Cell {
     pub(crate) is_stale: bool,
 }
 
-/// Row: a location. Cells of directories that apply and that nobody has looked into are left out.
+/// Row: a location. Cells of applicable directories that were never checked are left out.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = CitationRow)]
 pub(crate) struct MatrixRow {

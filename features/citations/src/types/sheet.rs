@@ -21,7 +21,7 @@ pub(crate) struct SheetField {
     pub(crate) key: String,
     /// Value, in the form of the country.
     pub(crate) value: String,
-    /// What the listing shows instead; null when it agrees or shows nothing.
+    /// Value that the listing shows instead; null when it agrees or shows nothing.
     #[schema(required)]
     pub(crate) found: Option<String>,
 }

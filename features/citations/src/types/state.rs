@@ -9,7 +9,7 @@ db::stored! {
     #[serde(rename_all = "snake_case")]
     #[schema(as = CitationState)]
     pub(crate) enum ListingState {
-        /// Nobody has looked yet.
+        /// Not looked up yet.
         Unchecked = "unchecked",
         /// Shows what the owner wants.
         Correct = "correct",

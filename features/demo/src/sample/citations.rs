@@ -14,7 +14,7 @@ use super::{
     shops::{self, Sampled},
 };
 
-/// Every so many shops one has listings.
+/// Interval between shops with listings.
 const EVERY: usize = 8;
 /// Shops that have listings besides: those with heatmaps.
 const ALSO: [usize; 3] = [58, 102, 134];
@@ -138,7 +138,7 @@ fn listings(number: usize, location: &Location) -> Vec<Listing> {
     sites.iter().enumerate().filter_map(seen).collect()
 }
 
-/// Returns what a directory shows; `None` when nobody has looked.
+/// Returns what a directory shows; `None` when it was never checked.
 fn seen(chance: usize, host: &str, number: usize, location: &Location) -> Option<SampleSeen> {
     let details = &location.details;
     let mut shown = SampleBusiness {

@@ -3,7 +3,7 @@
 use html5gum::{DefaultEmitter, StartTag, Token, Tokenizer};
 use serde_json::Value;
 
-use super::{Candidate, text::Shown};
+use super::{Candidate, text::Visible};
 use crate::types::FieldSource::{Microdata, Tel};
 
 /// Maximum number of bytes of text that are read.
@@ -21,12 +21,12 @@ const BLOCKS: [&[u8]; 22] = [
     b"dd", b"address", b"footer", b"header", b"main", b"nav", b"table",
 ];
 
-/// What a page has.
+/// Content of a page.
 #[derive(Debug, Default)]
 pub(super) struct Page {
     pub(super) data: Vec<Value>,
     pub(super) items: Vec<Candidate>,
-    pub(super) shown: Shown,
+    pub(super) shown: Visible,
 }
 
 /// Element that is open.

@@ -1,4 +1,4 @@
-//! What a page shows: titles, links to phone numbers, addresses, and lines of text.
+//! Visible content of a page: titles, links to phone numbers, addresses, and lines of text.
 
 use super::{Candidate, line};
 use crate::{
@@ -13,7 +13,7 @@ const MAX_ADDRESS: usize = 160;
 
 /// Texts that a page shows.
 #[derive(Debug, Default)]
-pub(super) struct Shown {
+pub(super) struct Visible {
     /// Titles: of the page, of its main heading, for social networks.
     pub(super) titles: Vec<String>,
     /// Phone numbers of links.
@@ -25,7 +25,7 @@ pub(super) struct Shown {
 }
 
 /// Returns the business of a page without markup.
-pub(super) fn business(shown: &Shown, reference: &Reference) -> Candidate {
+pub(super) fn business(shown: &Visible, reference: &Reference) -> Candidate {
     let mut candidate = Candidate::default();
     let lines: Vec<String> = shown.text.lines().map(line).filter(|line| !line.is_empty()).take(MAX_LINES).collect();
     if let Some(name) = name(&shown.titles, &lines, reference) {
