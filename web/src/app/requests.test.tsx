@@ -7,7 +7,7 @@ import { type Answers, MEMBER, openApp } from "@/test/open-app";
 
 const ME = {
   ...MEMBER,
-  permissions: [...MEMBER.permissions, "see_contacts", "send_requests", "manage_requests"],
+  permissions: [...MEMBER.permissions, "see_contacts", "send_requests", "manage_requests", "import_contacts"],
 };
 
 const SETTINGS: Schemas["RequestSettings"] = {
@@ -159,5 +159,46 @@ test("a_person_who_was_asked_lately_is_refused_with_the_reason", async () => {
   expect(
     await within(dialog).findByText("This person was asked recently.", undefined, PATIENCE),
   ).toBeTruthy();
+  app.stop();
+});
+
+test("an_import_says_what_it_would_do_before_it_does_it", async () => {
+  const columns = [
+    { header: "Client", field: "name" },
+    { header: "Courriel", field: "email" },
+    { header: "Note", field: null },
+  ];
+  const counts = { rows: 9, created: 5, joined: 3, refused: 1, opted_out: 0 };
+  const problems = [{ line: 4, field: "email", code: "invalid_email", message: "" }];
+  const app = await openApp("/dashboard/requests?tab=contacts&import=true", {
+    isSignedIn: true,
+    answers: {
+      ...USUAL,
+      "GET /api/v1/contacts": page([]),
+      "POST /api/v1/contacts/import": (body) => {
+        const { is_dry_run } = body as { is_dry_run: boolean };
+        return { body: { is_dry_run, columns, ...counts, problems } };
+      },
+    },
+  });
+  const user = userEvent.setup();
+  const dialog = await screen.findByRole("dialog", { name: "Import contacts" }, PATIENCE);
+  const input = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (!found) throw new Error("no file field");
+    return found;
+  });
+  await user.upload(
+    input,
+    new File(["Client;Courriel;Note\nAnna;a@b.example;x"], "c.csv", { type: "text/csv" }),
+  );
+  const button = await within(dialog).findByRole("button", { name: "Import 8 contacts" }, PATIENCE);
+  expect(within(dialog).getByText("Line 4")).toBeTruthy();
+  await user.click(button);
+  await within(dialog).findByText("8 contacts imported", undefined, PATIENCE);
+  const sent = app.seen
+    .filter(({ request }) => request === "POST /api/v1/contacts/import")
+    .map(({ body }) => (body as { is_dry_run: boolean }).is_dry_run);
+  expect(sent).toEqual([true, false]);
   app.stop();
 });

@@ -1,7 +1,7 @@
 // Every keyboard shortcut there is, for people to read; what binds them is shortcuts.ts and the lists themselves.
 
 /** Scope of a shortcut. */
-export const SHORTCUT_AREAS = ["anywhere", "list", "reviews"] as const;
+export const SHORTCUT_AREAS = ["anywhere", "list", "reviews", "feedback"] as const;
 export type ShortcutArea = (typeof SHORTCUT_AREAS)[number];
 
 /** The shortcuts in the order they are listed. "mod" is Command on a Mac and Ctrl elsewhere. */
@@ -29,6 +29,9 @@ export const SHORTCUTS = [
   { id: "finish_review", area: "reviews", keys: ["e"] },
   { id: "assign_review", area: "reviews", keys: ["a"] },
   { id: "select_review", area: "reviews", keys: ["x"] },
+  { id: "next_feedback", area: "feedback", keys: ["j"] },
+  { id: "previous_feedback", area: "feedback", keys: ["k"] },
+  { id: "finish_feedback", area: "feedback", keys: ["e"] },
 ] as const satisfies readonly { id: string; area: ShortcutArea; keys: readonly string[] }[];
 
 export type ShortcutId = (typeof SHORTCUTS)[number]["id"];

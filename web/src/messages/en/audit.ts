@@ -30,6 +30,7 @@ export const audit = {
     sign_in: "Sign-ins and accounts",
     members: "Members",
     locations: "Locations and photos",
+    requests: "Review requests",
     heatmaps: "Heatmaps",
     citations: "Citations",
     google: "Google",

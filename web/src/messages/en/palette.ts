@@ -132,10 +132,12 @@ export const commands = {
 export const shortcuts = {
   title: "Keyboard shortcuts",
   followed_by: "then",
-  areas: { anywhere: "Anywhere", list: "In the locations list", reviews: "In reviews" } satisfies Record<
-    ShortcutArea,
-    string
-  >,
+  areas: {
+    anywhere: "Anywhere",
+    list: "In the locations list",
+    reviews: "In reviews",
+    feedback: "In private feedback",
+  } satisfies Record<ShortcutArea, string>,
   keys: { Escape: "Esc", Delete: "Del", Enter: "Enter", mod: "Ctrl" } as Record<string, string>,
   names: {
     palette: "Search and commands",
@@ -161,5 +163,8 @@ export const shortcuts = {
     finish_review: "Mark as done and go to next",
     assign_review: "Assign the review",
     select_review: "Select or deselect the review",
+    next_feedback: "Next message",
+    previous_feedback: "Previous message",
+    finish_feedback: "Mark as done and go to next",
   } satisfies Record<ShortcutId, string>,
 };

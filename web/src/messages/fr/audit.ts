@@ -31,6 +31,7 @@ export const audit: typeof en = {
     sign_in: "Connexions et comptes",
     members: "Membres",
     locations: "Établissements et photos",
+    requests: "Demandes d’avis",
     heatmaps: "Cartes de positions",
     citations: "Citations locales",
     google: "Google",

@@ -132,7 +132,12 @@ export const commands = {
 export const shortcuts = {
   title: "Raccourcis clavier",
   followed_by: "puis",
-  areas: { anywhere: "Partout", list: "Dans la liste des établissements", reviews: "Dans les avis" },
+  areas: {
+    anywhere: "Partout",
+    list: "Dans la liste des établissements",
+    reviews: "Dans les avis",
+    feedback: "Dans les messages privés",
+  },
   keys: { Escape: "Échap", Delete: "Suppr", Enter: "Entrée", mod: "Ctrl" } as Record<string, string>,
   names: {
     palette: "Recherche et commandes",
@@ -158,5 +163,8 @@ export const shortcuts = {
     finish_review: "Marquer comme traité et passer au suivant",
     assign_review: "Attribuer l’avis",
     select_review: "Sélectionner ou désélectionner l’avis",
+    next_feedback: "Message suivant",
+    previous_feedback: "Message précédent",
+    finish_feedback: "Marquer comme traité et passer au suivant",
   },
 } satisfies typeof enShortcuts;
