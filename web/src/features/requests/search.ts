@@ -12,8 +12,8 @@ export type ConsentFilter = (typeof CONSENTS)[number];
 export const STATES = ["open", "waiting", "done"] as const;
 export type FeedbackState = (typeof STATES)[number];
 
-/** Maximum length of a text in the address. */
-const MAX_TEXT = 200;
+/** Maximum length of a text in the address, as the server takes it. */
+const MAX_TEXT = 100;
 /** Stands for a contact that is being added. */
 export const NEW = "new";
 
