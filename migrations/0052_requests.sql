@@ -225,7 +225,7 @@ create table feedback (
     language     text   not null,
     -- open, waiting, done.
     state        text   not null,
-    assignee     text,
+    assigned_to  text   references users (id) on delete set null,
     created_at   bigint not null,
     updated_at   bigint not null,
     primary key (org_id, id),
@@ -235,6 +235,7 @@ create table feedback (
 create index feedback_by_state on feedback (org_id, state, id);
 create index feedback_by_location on feedback (org_id, location_id, id);
 create index feedback_by_contact on feedback (org_id, contact_id);
+create index feedback_by_assignee on feedback (org_id, assigned_to) where assigned_to is not null;
 
 create table feedback_messages (
     org_id       text   not null,

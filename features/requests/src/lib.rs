@@ -4,6 +4,7 @@
 
 mod campaigns;
 mod contacts;
+mod departures;
 mod emails;
 mod events;
 mod fairness;

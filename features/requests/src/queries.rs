@@ -26,7 +26,7 @@ pub(crate) use details::{
 };
 pub(crate) use feedback::{
     FeedbackFilter, add_feedback, add_message, change_feedback, feedback, find_feedback, forget_feedback_of,
-    lock_feedback, messages_of,
+    lock_feedback, messages_of, unassign,
 };
 pub(crate) use links::{links_of, links_of_all, put_links};
 pub(crate) use pages::{add_page, page_of, page_of_location, proof_of};

@@ -17,6 +17,7 @@ pub(crate) enum Fate {
 }
 
 const VISITOR: &str = "a visitor of the public site sent it, without an account; the text of the erasure names it";
+const CONTACT: &str = "a customer of the organisation, sealed, without an account; the organisation forgets them";
 const PLACE: &str = "it is the place's, not a person's";
 
 /// All columns that sound personal.
@@ -28,6 +29,8 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("audit_entries", "user_id", Fate::Number),
     ("bulk_edits", "undone_by", Fate::Number),
     ("bulk_edits", "user_id", Fate::Number),
+    ("contacts", "email", Fate::Kept(CONTACT)),
+    ("contacts", "phone", Fate::Kept(CONTACT)),
     ("contact_messages", "company", Fate::Kept(VISITOR)),
     ("contact_messages", "email", Fate::Kept(VISITOR)),
     ("contact_messages", "phone", Fate::Kept(VISITOR)),
@@ -35,6 +38,9 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("duplicate_dismissals", "user_id", Fate::Number),
     ("emergency_accesses", "ended_by", Fate::Number),
     ("emergency_accesses", "user_id", Fate::Number),
+    ("feedback", "assigned_to", Fate::Emptied),
+    ("feedback", "email", Fate::Kept(CONTACT)),
+    ("feedback_messages", "sent_by", Fate::Number),
     ("flows", "linking_user", Fate::Goes),
     ("flows", "user_id", Fate::Goes),
     ("google_changes", "decided_by", Fate::Number),
@@ -79,7 +85,9 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("recovery_codes", "user_id", Fate::Goes),
     ("reply_requests", "asked_by", Fate::Number),
     ("reply_requests", "decided_by", Fate::Number),
+    ("request_campaigns", "created_by", Fate::Number),
     ("review_notes", "written_by", Fate::Number),
+    ("review_requests", "created_by", Fate::Number),
     ("reviews", "answered_by", Fate::Number),
     ("reviews", "assigned_to", Fate::Emptied),
     ("reviews", "replied_by", Fate::Number),

@@ -184,6 +184,59 @@ async fn review(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
     query!("insert into reply_settings (org_id, approval) values ($1, 'on')", org).run(&mut *tx).await.unwrap();
     add_heatmaps(tx, org, user, location, now).await;
     add_citations(tx, org, user, location, now).await;
+    add_requests(tx, org, user, location, now).await;
+}
+
+/// Adds settings of requests, a link, and a campaign with its figures.
+async fn add_requests(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Timestamp) {
+    query!(
+        "insert into request_settings (org_id, is_off, is_unrestricted, period_days, daily_cap, first_hour, last_hour)
+         values ($1, false, false, 90, 200, 8, 21)",
+        org
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into review_links (org_id, location_id, source, url, position, checked_at)
+         values ($1, $2, 'google', 'https://g.page/r/x/review', 0, $3)",
+        org,
+        location,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into request_campaigns (org_id, id, name, state, channel, location_ids, audience, wording, starts_at, daily_cap,
+             left_out, recipients, created_by, created_at)
+         values ($1, $2, 'Spring', 'done', 'email', '[]', '{}', '{}', $3, 200, '{}', 1, $4, $3)",
+        org,
+        location,
+        now,
+        user
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into request_counts (org_id, campaign_id, location_id, language, state, number)
+         values ($1, $2, $2, 'fr', 'sent', 1)",
+        org,
+        location
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into request_views (org_id, month, location_id, score_group, links_hash, shown, expected, pages)
+         values ($1, '2026-11', $2, 'none', 'h', 1, 1, 3)",
+        org,
+        location
+    )
+    .run(tx)
+    .await
+    .unwrap();
 }
 
 /// Adds a directory, a listing with its evidence, a task with a step, an audit and the figures.

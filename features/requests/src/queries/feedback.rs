@@ -10,8 +10,8 @@ macro_rules! feedback {
     ($tail:literal, $($argument:expr),+ $(,)?) => {
         query!(
             FeedbackRow,
-            "select id, location_id, request_id, contact_id, name, email, text, score, wants_reply, language, state, assignee,
-                    created_at, updated_at
+            "select id, location_id, request_id, contact_id, name, email, text, score, wants_reply, language, state,
+                    assigned_to as assignee, created_at, updated_at
              from feedback where org_id = $1 " $tail,
             $($argument),+
         )
@@ -36,7 +36,7 @@ pub(crate) async fn feedback(
 ) -> Result<Vec<FeedbackRow>> {
     feedback!(
         "and (cast($2 as boolean) or location_id = any($3)) and (cast($4 as text) is null or state = $4)
-           and (cast($5 as text) is null or assignee = $5) and (cast($6 as text) is null or id < $6)
+           and (cast($5 as text) is null or assigned_to = $5) and (cast($6 as text) is null or id < $6)
          order by id desc limit $7",
         org,
         filter.locations.is_none(),
@@ -64,7 +64,7 @@ pub(crate) async fn lock_feedback(tx: &mut Tx, org: &OrgId, id: &FeedbackId) -> 
 pub(crate) async fn add_feedback(tx: &mut Tx, org: &OrgId, row: &FeedbackRow) -> Result<()> {
     query!(
         "insert into feedback (org_id, id, location_id, request_id, contact_id, name, email, text, score, wants_reply,
-             language, state, assignee, created_at, updated_at)
+             language, state, assigned_to, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         org,
         &row.id,
@@ -90,7 +90,7 @@ pub(crate) async fn add_feedback(tx: &mut Tx, org: &OrgId, row: &FeedbackRow) ->
 /// Writes state and assignee of feedback.
 pub(crate) async fn change_feedback(tx: &mut Tx, org: &OrgId, row: &FeedbackRow) -> Result<()> {
     query!(
-        "update feedback set state = $3, assignee = $4, updated_at = $5 where org_id = $1 and id = $2",
+        "update feedback set state = $3, assigned_to = $4, updated_at = $5 where org_id = $1 and id = $2",
         org,
         &row.id,
         row.state,
@@ -140,4 +140,9 @@ pub(crate) async fn add_message(tx: &mut Tx, org: &OrgId, feedback: &FeedbackId,
     .run(tx)
     .await
     .map(drop)
+}
+
+/// Takes the feedback of a member back. Returns the number.
+pub(crate) async fn unassign(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<u64> {
+    query!("update feedback set assigned_to = null where org_id = $1 and assigned_to = $2", org, user).run(tx).await
 }
