@@ -5,6 +5,7 @@ pub(crate) mod citations;
 pub(crate) mod heatmaps;
 mod labels;
 mod profiles;
+mod requests;
 mod reviews;
 mod shops;
 
@@ -43,6 +44,7 @@ pub(crate) async fn fill(
         reviews::add_waiting_reply(writer.tx(), auth, org, &shops, now).await?;
         heatmaps::enqueue(writer.tx(), org, user, &shops, now).await?;
         reviews::add_work(writer.tx(), auth, (org, user), &shops, now).await?;
+        requests::add(writer.tx(), auth, (org, user), &shops, now).await?;
     }
     citations::add(writer.tx(), org, user, &shops, now).await?;
     activity::add(writer.tx(), org, user, &shops, now).await?;

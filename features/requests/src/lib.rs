@@ -19,6 +19,7 @@ mod requests;
 mod routes;
 mod rules;
 mod sealing;
+mod seed;
 mod sending;
 mod types;
 
@@ -26,4 +27,5 @@ pub use jobs::jobs;
 pub use public::pages;
 pub use requests::{Requests, Settings};
 pub use routes::routes;
+pub use seed::seed;
 pub use types::Audience;

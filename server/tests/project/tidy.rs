@@ -67,7 +67,7 @@ const ARROWS: [(&str, &str); 43] = [
     ("site", "api crypto db jobs locations mail notice outgoing text"),
     (
         "demo",
-        "api auth citations db google heatmaps hours jobs locations orgs reviews simulated-directories \
+        "api auth citations db google heatmaps hours jobs locations orgs requests reviews simulated-directories \
          simulated-google simulated-rank text",
     ),
     (
