@@ -106,7 +106,7 @@ pub(crate) async fn plan(
         if let Some(last) = rows.last() {
             after = last.id.to_string();
         }
-        let known = Known::of(app, org, &rows).await?;
+        let known = ContactFacts::of(app, org, &rows).await?;
         for row in rows {
             let theirs = known.locations.get(&row.id).map_or(&[][..], Vec::as_slice);
             if within.is_some_and(|within| !theirs.iter().any(|id| within.iter().any(|of| of == id.as_str()))) {
@@ -143,14 +143,14 @@ fn location_of<'a>(theirs: &[LocationId], locations: &'a [Location]) -> Option<&
     }
 }
 
-/// What is known of contacts besides their rows.
-pub(crate) struct Known {
+/// Locations, stops and last requests of contacts.
+pub(crate) struct ContactFacts {
     locations: HashMap<ContactId, Vec<LocationId>>,
     stops: HashMap<String, Timestamp>,
     asks: HashMap<String, Timestamp>,
 }
 
-impl Known {
+impl ContactFacts {
     /// Reads what is known of contacts.
     pub(crate) async fn of(app: &App, org: &OrgId, rows: &[RecipientRow]) -> Result<Self> {
         let ids: Vec<String> = rows.iter().map(|row| row.id.to_string()).collect();

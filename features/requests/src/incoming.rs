@@ -1,4 +1,4 @@
-//! What recipients and visitors do: opening a page, choosing a link, private feedback, and stops.
+//! Steps of recipients and visitors: opening a page, choosing a link, private feedback, and stops.
 
 use api::{App, Result};
 use audit::{Act, Actor, Origin};

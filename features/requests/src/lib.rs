@@ -1,6 +1,6 @@
 //! Requests for reviews: contacts with their consents, campaigns, and private feedback.
 //!
-//! The server mounts [`routes`] under `/api/v1`. Everybody who is asked sees the same public links.
+//! The server mounts [`routes`] under `/api/v1`. All recipients see the same public links.
 
 mod campaigns;
 mod contacts;

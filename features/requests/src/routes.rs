@@ -82,7 +82,7 @@ async fn filtered(app: &App, scope: &Scope, location: Option<&LocationId>) -> Re
     }
 }
 
-/// Returns those of these locations that exist and that the member does not see; `None` when the member sees all.
+/// Returns true unless the member sees all of these locations.
 async fn unseen(app: &App, scope: &Scope, ids: &[LocationId]) -> Result<bool> {
     let org = org_of(scope);
     let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();

@@ -14,7 +14,7 @@ use webhooks::WebhookEvent;
 
 use self::message::Message;
 use crate::{
-    campaigns::{self, Known, place, reminder_after, subject},
+    campaigns::{self, ContactFacts, place, reminder_after, subject},
     events::RequestSent,
     queries::{self, RecipientRow, SettingsRow},
     requests::{Requests, announce},
@@ -92,7 +92,7 @@ async fn batch(app: &App, requests: &Requests, tx: &mut Tx, org: &OrgId) -> Resu
     Ok(number)
 }
 
-/// What the requests of a batch have in common.
+/// Data that the requests of a batch share.
 struct Sender<'a> {
     app: &'a App,
     requests: &'a Requests,
@@ -104,7 +104,7 @@ struct Sender<'a> {
     campaigns: HashMap<CampaignId, CampaignRow>,
     places: HashMap<LocationId, Location>,
     contacts: HashMap<String, (ContactRow, RecipientRow)>,
-    known: Known,
+    known: ContactFacts,
     /// Messages that may still be sent in this batch, of the organization and of campaigns.
     left: HashMap<Option<CampaignId>, i64>,
 }
@@ -120,7 +120,7 @@ impl<'a> Sender<'a> {
         let contacts: Vec<String> =
             due.iter().filter_map(|row| row.contact_id.as_ref()).map(ToString::to_string).collect();
         let recipients = queries::recipients(&mut *tx, org, (Some(contacts.clone()), None), "", BATCH).await?;
-        let known = Known::of(app, org, &recipients).await?;
+        let known = ContactFacts::of(app, org, &recipients).await?;
         let mut rows: HashMap<String, ContactRow> = queries::contacts_of(&mut *tx, org, contacts)
             .await?
             .into_iter()

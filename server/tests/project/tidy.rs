@@ -61,7 +61,8 @@ const ARROWS: [(&str, &str); 43] = [
     ("google", "api audit auth crypto db events hours jobs locations media notifications orgs reviews text webhooks"),
     (
         "requests",
-        "api audit crypto db events google jobs locations mail notifications orgs reply-guard reviews text webhooks",
+        "api audit crypto db events google jobs locations mail notice notifications orgs reply-guard reviews text \
+         webhooks",
     ),
     ("data", "api audit auth crypto db events google jobs mail media notifications orgs photos text"),
     ("site", "api crypto db jobs locations mail notice outgoing text"),

@@ -1,4 +1,4 @@
-//! Page of a recipient or a location: the same public links for everybody, and the private form.
+//! Page of a recipient or a location: the public links, equal for all visitors, and the private form.
 
 use std::sync::Arc;
 
@@ -36,11 +36,11 @@ use crate::{
 struct Links<'a> {
     title: &'a str,
     text: &'a str,
-    items: Vec<ShownLink<'a>>,
+    items: Vec<PublicLink<'a>>,
 }
 
 /// Public link, with the host that it leads to.
-struct ShownLink<'a> {
+struct PublicLink<'a> {
     source: &'a str,
     name: &'a str,
     host: String,
@@ -88,7 +88,7 @@ pub(super) async fn show(
             note(&app, &visit, RequestState::Opened).await?;
         }
         let group = is_counted.then_some(ScoreGroup::None);
-        page(&app, &visit, &token, (language, group), Shown::Empty).await
+        page(&app, &visit, &token, (language, group), Outcome::Empty).await
     };
     answer.await.unwrap_or_else(|error: Error| logged(&error, language))
 }
@@ -113,7 +113,7 @@ pub(super) async fn submit(
         let typed = Typed::read(&body);
         let group = Some(ScoreGroup::of(typed.score));
         if !typed.problems(visit.request.is_some()).is_empty() {
-            return page(&app, &visit, &token, (language, group), Shown::Refused(&typed)).await;
+            return page(&app, &visit, &token, (language, group), Outcome::Refused(&typed)).await;
         }
         if !typed.is_trapped {
             let feedback = incoming::NewFeedback {
@@ -127,7 +127,7 @@ pub(super) async fn submit(
             incoming::receive(&app, &requests, (&visit.org, &visit.location, visit.request.as_ref()), &feedback)
                 .await?;
         }
-        page(&app, &visit, &token, (language, group), Shown::Thanks).await
+        page(&app, &visit, &token, (language, group), Outcome::Thanks).await
     };
     answer.await.unwrap_or_else(|error: Error| logged(&error, language))
 }
@@ -140,7 +140,7 @@ fn logged(error: &Error, language: Language) -> Response {
 }
 
 /// State of the page.
-enum Shown<'a> {
+enum Outcome<'a> {
     Empty,
     Refused(&'a Typed),
     Thanks,
@@ -152,14 +152,14 @@ async fn page(
     visit: &Visit,
     token: &str,
     (language, group): (Language, Option<ScoreGroup>),
-    shown: Shown<'_>,
+    shown: Outcome<'_>,
 ) -> Result<Response> {
     let words = words::landing(language, &visit.location.details.name);
     let links = public_block(&visit.links, language)?;
-    let (empty, is_thanks) = (Typed::default(), matches!(shown, Shown::Thanks));
+    let (empty, is_thanks) = (Typed::default(), matches!(shown, Outcome::Thanks));
     let (typed, problems) = match shown {
-        Shown::Refused(typed) => (typed, typed.problems(visit.request.is_some())),
-        Shown::Empty | Shown::Thanks => (&empty, Vec::new()),
+        Outcome::Refused(typed) => (typed, typed.problems(visit.request.is_some())),
+        Outcome::Empty | Outcome::Thanks => (&empty, Vec::new()),
     };
     let status = if problems.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let content = Landing {
@@ -199,9 +199,9 @@ fn public_block(links: &[ReviewLink], language: Language) -> Result<String> {
     Links { title, text, items: links.iter().map(shown).collect() }.render().map_err(Error::internal)
 }
 
-fn shown(link: &ReviewLink) -> ShownLink<'_> {
+fn shown(link: &ReviewLink) -> PublicLink<'_> {
     let host = Url::parse(&link.url).ok().and_then(|url| url.host_str().map(ToOwned::to_owned));
-    ShownLink { source: &link.source, name: &link.name, host: host.unwrap_or_default() }
+    PublicLink { source: &link.source, name: &link.name, host: host.unwrap_or_default() }
 }
 
 fn hash(block: &str) -> String {

@@ -1,4 +1,4 @@
-//! Public proof that everybody saw the same links.
+//! Public proof that all visitors saw the same links.
 
 use std::{collections::BTreeSet, sync::Arc};
 

@@ -1,4 +1,4 @@
-//! Visit of a page: what its token leads to.
+//! Visit of a page by its token.
 
 use api::{App, Result};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -18,7 +18,7 @@ use crate::{
 /// Length of a token.
 const TOKEN: usize = 22;
 
-/// What a token leads to.
+/// Page that a token leads to.
 pub(super) struct Visit {
     pub(super) org: OrgId,
     pub(super) location: Location,

@@ -1,4 +1,4 @@
-//! Proof that everybody sees the same public links.
+//! Proof that all visitors see the same public links.
 
 use api::{App, Json, Problem, Query, Result};
 use axum::extract::State;

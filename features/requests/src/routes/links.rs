@@ -38,7 +38,7 @@ pub(super) async fn get_review_links(
     all(&app, org_of(&member.scope), &location).await.map(Json)
 }
 
-/// Replaces the public links of a location. Everybody sees all of them, in this order.
+/// Replaces the public links of a location. All visitors see all of them, in this order.
 #[utoipa::path(put, path = "/locations/{id}/review-links", operation_id = "put_review_links", tag = "requests",
     extensions(("x-permission" = json!("manage_requests"))),
     params(("id" = String, Path)), request_body = NewReviewLinks,
@@ -79,7 +79,8 @@ pub(super) async fn put_review_links(
     all(&app, org, &location).await.map(Json)
 }
 
-/// Returns the address and the QR code of the page of a location: the same public links and the private form for everybody.
+/// Returns the address and the QR code of the page of a location: the public links and the private form, equal for all
+/// visitors.
 #[utoipa::path(get, path = "/locations/{id}/review-page", operation_id = "get_review_page", tag = "requests",
     extensions(("x-permission" = json!("see_contacts"))),
     params(("id" = String, Path)),

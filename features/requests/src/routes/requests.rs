@@ -21,7 +21,7 @@ use super::{
     campaigns::obstacle_detail, contact::seen as seen_contact, contacts::checked, filtered, org_of, seen_location,
 };
 use crate::{
-    campaigns::{self, Draft, Known, Recipient, obstacle, person, place, subject},
+    campaigns::{self, ContactFacts, Draft, Recipient, obstacle, person, place, subject},
     events::RequestCreated,
     pages::public_links,
     queries::{self, RequestFilter},
@@ -79,8 +79,8 @@ pub(super) async fn create_request(
     let has_links = !public_links(&app.db, org, &location).await?.is_empty();
     let country = orgs::default_country(&app.db, org).await?;
     let person = match &new.contact_id {
-        Some(id) => Asked::Known(seen_contact(&app, &member.scope, id).await?.id),
-        None => Asked::New(Box::new(checked(&app, &member.scope, &stranger(&new)?).await?)),
+        Some(id) => Person::Existing(seen_contact(&app, &member.scope, id).await?.id),
+        None => Person::New(Box::new(checked(&app, &member.scope, &stranger(&new)?).await?)),
     };
     let mut tx = app.db.begin().await?;
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
@@ -90,8 +90,8 @@ pub(super) async fn create_request(
         return Err(Error::new(Kind::Conflict, code, obstacle_detail(code)));
     }
     let contact = match person {
-        Asked::Known(id) => id,
-        Asked::New(new) => requests.put(&mut tx, org, &new, now).await?.0,
+        Person::Existing(id) => id,
+        Person::New(new) => requests.put(&mut tx, org, &new, now).await?.0,
     };
     let (language, address_hash) = check(&app, &mut tx, org, (&contact, &location), country.as_deref()).await?;
     let due_at = hours::next_open(now, place(&location, country.as_deref()), settings.hours());
@@ -109,8 +109,8 @@ pub(super) async fn create_request(
     Ok(answer)
 }
 
-enum Asked {
-    Known(ContactId),
+enum Person {
+    Existing(ContactId),
     New(Box<crate::rules::contacts::CheckedContact>),
 }
 
@@ -152,7 +152,7 @@ async fn check(
     let settings = queries::settings(&mut *tx, org).await?;
     let ids = (Some(vec![contact.to_string()]), None);
     let row = queries::recipients(&mut *tx, org, ids, "", 1).await?.pop().ok_or_else(Error::not_found)?;
-    let known = Known::of(app, org, std::slice::from_ref(&row)).await?;
+    let known = ContactFacts::of(app, org, std::slice::from_ref(&row)).await?;
     let person = person(&row, known.is_stopped(&row), known.asked_at(&row));
     let is_waiting = queries::has_waiting(tx, org, contact).await?;
     match may_ask(&person, subject(location, country), Channel::Email, settings.terms(), app.now()) {

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp, ToSpan, civil::Date, tz::TimeZone};
 use super::professions;
 use crate::types::{Channel, ConsentState};
 
-/// What is known of the person who would be asked.
+/// Facts about the person who would be asked.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Person {
     /// True when the person has an address in the channel.

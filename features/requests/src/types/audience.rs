@@ -18,7 +18,7 @@ use crate::rules::text_fields::{MAX_TAG, MAX_TAGS};
 /// ```
 ///
 /// ```
-/// let everybody = requests::Audience::All;
+/// let all = requests::Audience::All;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Audience {

@@ -125,7 +125,7 @@ pub(crate) struct Feedback {
 pub(crate) struct FeedbackPatch {
     /// State.
     pub(crate) state: Option<FeedbackState>,
-    /// Id of the member who works on it; an empty text for nobody.
+    /// Id of the member who works on it; an empty text for no member.
     pub(crate) assignee: Option<String>,
 }
 

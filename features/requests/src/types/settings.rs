@@ -22,14 +22,14 @@ pub(crate) struct RegulatedLocation {
 /// Settings of requests of an organization.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct RequestSettings {
-    /// True when nobody is asked.
+    /// True when requests are switched off.
     pub(crate) is_off: bool,
     /// True when locations of forbidden professions are not asked about either. French medical and legal professions must
     /// not solicit public praise.
     pub(crate) forbids_regulated: bool,
     /// Locations that this concerns, at most 200.
     pub(crate) regulated: Vec<RegulatedLocation>,
-    /// Days in which nobody is asked twice.
+    /// Days until a person may be asked again.
     pub(crate) period_days: i64,
     /// Name of the sender, below each message.
     #[schema(required)]
@@ -49,11 +49,11 @@ pub(crate) struct RequestSettings {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = NewRequestSettings)]
 pub(crate) struct NewSettings {
-    /// True when nobody is asked.
+    /// True when requests are switched off.
     pub(crate) is_off: bool,
     /// True when locations of forbidden professions are not asked about.
     pub(crate) forbids_regulated: bool,
-    /// Days in which nobody is asked twice: 90 to 730.
+    /// Days until a person may be asked again: 90 to 730.
     pub(crate) period_days: i64,
     /// Name of the sender, at most 120 characters.
     #[serde(default)]

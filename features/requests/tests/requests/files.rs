@@ -36,7 +36,7 @@ async fn a_file_is_tried_then_imported_and_again_adds_nothing() {
         assert!(file.header("content-disposition").contains("contacts.csv"));
         assert_eq!(file.text().lines().count(), 3);
         assert!(file.text().contains("\"zoe@example.com\",\"'+33612345678\""), "{}", file.text());
-        // What was downloaded imports as the same contacts.
+        // A downloaded file imports as the same contacts.
         let body = json!({ "csv": file.text() });
         let back = shop.client.post("/api/v1/contacts/import").json(&body).send().await.expect(200).json();
         assert_eq!((&back["created"], &back["joined"], &back["refused"]), (&json!(0), &json!(2), &json!(0)), "{back}");

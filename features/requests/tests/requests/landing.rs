@@ -1,4 +1,4 @@
-//! The page of a recipient or a location: the same for everybody.
+//! The page of a recipient or a location, equal for all visitors.
 
 use serde_json::{Value, json};
 use testing::Answer;
