@@ -75,7 +75,7 @@ impl World {
             "update_webhook" => &self.webhook,
             _ => &self.location,
         };
-        let path = bound.path.replace("{id}", id).replace("{photo}", &self.photo);
+        let path = bound.path.replace("{id}", id).replace("{photo}", &self.photo).replace("{directory}", "yelp");
         let mut body = bound.body.clone();
         body.insert(bound.field.to_owned(), value.clone());
         let current = self.owner.get(&format!("/api/v1/locations/{}", self.location)).send().await;

@@ -185,7 +185,7 @@ impl World {
             "email": "mine@example.com", "color": "red", "scope": "write", "ids": [self.photo], "alt": "Taken over",
             "text": "Taken over", "is_done": true, "language": "en", "min_stars": 1, "max_stars": 5,
             "version": 1, "comment": "Taken over", "state": if path.contains("/citation-tasks") { "paused" } else { "open" },
-            "action": { "kind": "state", "state": "done" } });
+            "decision": "same", "action": { "kind": "state", "state": "done" } });
         ask.json(&body).send().await
     }
 
