@@ -17,7 +17,7 @@ export function figureText(figure: Figure, values: Pick<Scores, Figure>, format:
   return figure === "score" || figure === "accuracy" ? format.rating(value) : format.percent(value);
 }
 
-/** What a figure is about, in a few words. */
+/** Returns the meaning of a figure in a few words. */
 export function noteText(figure: Figure, values: FigureValues, { figures: words }: CitationsWords): string {
   if (values[figure] === null) return words.none;
   if (figure === "score") return words.score_note;

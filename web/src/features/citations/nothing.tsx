@@ -5,7 +5,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { LinkButton } from "@/ui/link";
 import { useMatrixWords } from "./words";
 
-/** Why it is worth it, and the first step. */
+/** Benefit of citations, and the first step. */
 export function Nothing() {
   const { empty: words } = useMatrixWords();
   const may = useMay();

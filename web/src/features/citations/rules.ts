@@ -48,7 +48,7 @@ export function cellsOfRow(row: MatrixRow, columns: readonly Column[]): (Cell | 
   return columns.map(({ directory_id }) => {
     const cell = known.get(directory_id);
     if (cell || !applicable.has(directory_id)) return cell;
-    // The answer leaves out cells that nobody has looked into.
+    // The answer leaves out unchecked cells.
     return { directory_id, state: "unchecked", score: null, is_stale: false, task_state: null };
   });
 }

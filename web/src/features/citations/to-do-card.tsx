@@ -1,4 +1,4 @@
-// What is to be done, beside the figures: counts that lead there.
+// Open work beside the figures: counts that lead there.
 import { Card, StatCardSkeleton } from "@/ui/card";
 import { Link } from "@/ui/link";
 import { StateMark } from "./state-mark";

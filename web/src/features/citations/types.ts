@@ -12,12 +12,12 @@ export type ListingState = Schemas["CitationState"];
 export type FieldName = Schemas["CitationField"];
 export type FieldComparison = Schemas["CitationComparison"];
 export type FieldState = FieldComparison["state"];
-export type Found = Schemas["CitationFound"];
+export type FoundValues = Schemas["CitationFound"];
 export type Decision = Schemas["CitationDecision"];
 export type Evidence = Schemas["CitationEvidence"];
 export type Change = Schemas["CitationChange"];
 export type Reading = Schemas["CitationReading"];
-/** What a person saw in a directory. */
+/** Contents of a directory as a person saw them. */
 export type Seen = Schemas["NewCitation"];
 
 export type Scores = Schemas["CitationScores"];

@@ -1,4 +1,4 @@
-// Whether the window is of some size.
+// Size of the window, as a media query.
 import { useCallback, useSyncExternalStore } from "react";
 
 /** Windows with room for the matrix. */

@@ -118,7 +118,7 @@ function Row({ directory, ...actions }: { directory: Directory } & Omit<Director
   );
 }
 
-/** What it weighs; a choice for members who may change it. */
+/** Tier of a directory; a choice for members who may change it. */
 function Weight({ directory, tier }: { directory: Directory; tier: number }) {
   const shared = useCitationsWords();
   const words = useDirectoriesWords();

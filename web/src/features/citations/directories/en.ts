@@ -6,7 +6,7 @@ const n = (count: number) => count.toLocaleString("en-US");
 export const directories = {
   title: "Directories",
   add: "Add a directory",
-  /** What is checked by the program, and what by people. */
+  /** Numbers of directories by the way of checking. */
   counts: (all: number, automatic: number) =>
     `${n(all)} ${plural("en", all, "directory", "directories")}. Checked automatically: ${n(automatic)}; with your help: ${n(all - automatic)}.`,
   columns: {

@@ -1,4 +1,4 @@
-// What can be done with a listing: say what the directory shows, check it again, go there.
+// Actions on a listing: enter the contents of the directory, check it again, go there.
 import { ClipboardPaste, ExternalLink, Pencil, Plus, RefreshCw, Search } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useMay } from "@/lib/may";

@@ -7,7 +7,7 @@ export const listing = {
   panel: (directory: string) => directory,
   columns: { field: "Field", profile: "Your profile", directory: "Directory", result: "Result" },
   nothing: "–",
-  /** Why a field got its result. */
+  /** Reasons of the result of a field. */
   reasons: {
     equal: "Nothing differs.",
     spelling: "A different spelling of the same thing.",

@@ -4,7 +4,7 @@ import type { listing as en } from "./en";
 
 const n = (count: number) => count.toLocaleString("fr-FR");
 /** A text that begins with a capital, within a sentence. */
-const within = (text: string) => `${text}`.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+const lower = (text: string) => `${text}`.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 export const listing = {
   panel: (directory) => directory,
@@ -60,7 +60,7 @@ export const listing = {
     extension: "Un autre numéro de poste.",
   },
   gain: (points, count) => `+${points}\u00a0${plural("fr", count, "point", "points")}`,
-  checked: (when) => `Vérifié ${within(when)}`,
+  checked: (when) => `Vérifié ${lower(when)}`,
   never: "Jamais vérifié",
   stale: "Votre fiche a changé depuis la dernière vérification. La comparaison sera refaite.",
   register_hint:
@@ -147,6 +147,6 @@ export const listing = {
     },
   },
   history: "Historique",
-  task: (state) => `Tâche\u00a0: ${within(state)}`,
+  task: (state) => `Tâche\u00a0: ${lower(state)}`,
   load_failed: "L’entrée n’a pas pu être chargée.",
 } satisfies typeof en;

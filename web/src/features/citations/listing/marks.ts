@@ -1,4 +1,4 @@
-// What differs between two texts, word by word. Pure.
+// Differences between two texts, word by word. Pure.
 
 /** Part of a text; marked where the other text does not have it. */
 export interface Part {

@@ -4,16 +4,22 @@ import { useState } from "react";
 import { locationQuery } from "@/lib/location-choices";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
-import type { Found } from "../types";
+import type { FoundValues } from "../types";
 import { useCitationsWords, useListingWords } from "../words";
 
 /** The fields as they are typed. */
-export type Typed = Record<keyof Found, string>;
+export type Typed = Record<keyof FoundValues, string>;
 
-const LIMITS: Record<keyof Found, number> = { name: 300, address: 500, city: 100, postcode: 40, phone: 100 };
+const LIMITS: Record<keyof FoundValues, number> = {
+  name: 300,
+  address: 500,
+  city: 100,
+  postcode: 40,
+  phone: 100,
+};
 
 /** Returns what was found as text to edit. */
-export function typedOf(found: Partial<Found> | undefined): Typed {
+export function typedOf(found: Partial<FoundValues> | undefined): Typed {
   const { name, address, city, postcode, phone } = found ?? {};
   return {
     name: name ?? "",

@@ -4,7 +4,7 @@ import type { matrix as en } from "./en";
 
 const n = (count: number) => count.toLocaleString("fr-FR");
 /** A text that begins with a capital, within a sentence. */
-const within = (text: string) => `${text}`.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+const lower = (text: string) => `${text}`.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 export const matrix = {
   label: "Entrées par établissement et par annuaire",
@@ -41,7 +41,7 @@ export const matrix = {
     progress: (done, total) => `${done} sur ${total}`,
     started: "La vérification a commencé. Vous pouvez quitter la page.",
     failed: "La vérification n’a pas pu commencer.",
-    last: (when) => `Dernière vérification\u00a0: ${within(when)}.`,
+    last: (when) => `Dernière vérification\u00a0: ${lower(when)}.`,
     stopped: "La dernière vérification s’est arrêtée avant la fin. Relancez-la pour continuer.",
     help: (automatic, all) =>
       `${n(automatic)} ${plural("fr", automatic, "annuaire vérifié", "annuaires vérifiés")} automatiquement sur ${n(all)}, les autres avec votre aide.`,

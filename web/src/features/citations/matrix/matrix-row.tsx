@@ -11,7 +11,7 @@ import type { Column, MatrixRow as Row } from "../types";
 import { useCitationsWords, useMatrixWords } from "../words";
 import { COLUMN, HEAD, ROW, type Spot } from "./window";
 
-/** The place of the symbol within its cell, for the dots at its corners. */
+/** Box around the symbol of a cell, with the dots at its corners. */
 const DOTS = "absolute top-1/2 left-1/2 size-6 -translate-1/2";
 
 /** Returns the id of a cell in the document. */

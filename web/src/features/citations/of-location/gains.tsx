@@ -1,4 +1,4 @@
-// What raises the score most: each step with its points.
+// Steps that raise the score most, each with its points.
 import { useFormat } from "@/lib/i18n";
 import { Card } from "@/ui/card";
 import { Link } from "@/ui/link";
