@@ -23,6 +23,34 @@ export const REQUEST_STATES: readonly State[] = [
       await expect(page.getByText(requestWords[language].incomplete)).toBeVisible();
     },
   },
+  {
+    name: "requests",
+    viewer: "demo",
+    open: async (page) => {
+      await page.goto(REQUESTS);
+      await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+    },
+  },
+  {
+    name: "requests-campaign",
+    viewer: "demo",
+    open: async (page, language) => {
+      await page.goto(REQUESTS);
+      await page.getByRole("table").getByRole("link").first().click();
+      await expect(page.getByRole("table", { name: requestWords[language].recipients })).toBeVisible();
+    },
+  },
+  {
+    name: "requests-feedback",
+    viewer: "demo",
+    open: async (page, language) => {
+      const { feedback_list, answer } = requestWords[language];
+      await page.goto(`${REQUESTS}?tab=feedback`);
+      await page.getByRole("list", { name: feedback_list }).getByRole("link").first().click();
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole("textbox", { name: answer })).toBeVisible();
+    },
+  },
   empty("contacts", "no_contacts"),
   empty("feedback", "no_feedback"),
   {

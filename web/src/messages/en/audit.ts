@@ -30,7 +30,6 @@ export const audit = {
     sign_in: "Sign-ins and accounts",
     members: "Members",
     locations: "Locations and photos",
-    requests: "Review requests",
     heatmaps: "Heatmaps",
     citations: "Citations",
     google: "Google",

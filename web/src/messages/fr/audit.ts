@@ -31,7 +31,6 @@ export const audit: typeof en = {
     sign_in: "Connexions et comptes",
     members: "Membres",
     locations: "Établissements et photos",
-    requests: "Demandes d’avis",
     heatmaps: "Cartes de positions",
     citations: "Citations locales",
     google: "Google",
