@@ -110,6 +110,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/citation-audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the last audits, the newest first. */
+        get: operations["list_citation_audits"];
+        put?: never;
+        /** Starts an audit: it asks public registers, and reads the pages whose sites allow it. */
+        post: operations["start_citation_audit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/citation-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the tasks of locations that the member sees, in the order of the board. */
+        get: operations["list_citation_tasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/citation-tasks/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the tasks of missing and wrong listings. Tasks that are there already stay. */
+        post: operations["plan_citation_tasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/citation-tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a task with everything to paste, and its history. */
+        get: operations["get_citation_task"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the state, the assignee, the due time or the note of a task. */
+        patch: operations["update_citation_task"];
+        trace?: never;
+    };
+    "/api/v1/citations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the matrix: the locations that match, each with its listings. */
+        get: operations["list_citations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/citations/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the listings of the locations that match as a CSV file, one line per listing. */
+        get: operations["export_citations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/citations/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns totals over all locations that the member sees. */
+        get: operations["get_citations_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact": {
         parameters: {
             query?: never;
@@ -142,6 +263,103 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the contacts that the member sees, the latest added first. */
+        get: operations["list_contacts"];
+        put?: never;
+        /** Adds a contact, or completes the one with the same email address or phone number. */
+        post: operations["create_contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds up to 1,000 contacts, or completes those with the same email address or phone number. Each one is answered: a
+         *     refused one does not hold up the others.
+         */
+        post: operations["create_contacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns all contacts as a CSV file, safe to open in a spreadsheet. */
+        get: operations["export_contacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports contacts of a CSV file of at most 10 MB and 20,000 rows. A row with the email address or phone number of a
+         *     contact completes it. Rows with problems are left out. A dry run writes nothing.
+         */
+        post: operations["import_contacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a contact. */
+        get: operations["get_contact"];
+        put?: never;
+        post?: never;
+        /**
+         * Forgets a contact: its data is deleted. That the person does not want to be asked stays known, as a keyed hash of the
+         *     address.
+         */
+        delete: operations["forget_contact"];
+        options?: never;
+        head?: never;
+        /** Changes a contact. */
+        patch: operations["update_contact"];
         trace?: never;
     };
     "/api/v1/data/exports": {
@@ -219,6 +437,42 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/directories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns all directories that match the filters, by tier and name. */
+        get: operations["list_directories"];
+        put?: never;
+        /** Adds a directory of the organization. */
+        post: operations["create_directory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/directories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a directory that the organization added, with its listings and tasks. */
+        delete: operations["delete_directory"];
+        options?: never;
+        head?: never;
+        /** Changes a directory: its tier and whether the organization uses it; of its own ones, all fields. */
+        patch: operations["update_directory"];
         trace?: never;
     };
     "/api/v1/duplicates": {
@@ -303,6 +557,58 @@ export interface paths {
         get: operations["listen_to_events"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the private feedback about locations that the member sees, the latest first. */
+        get: operations["list_feedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feedback/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns private feedback with its answers. */
+        get: operations["get_feedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the state of private feedback, or the member who works on it. */
+        patch: operations["update_feedback"];
+        trace?: never;
+    };
+    "/api/v1/feedback/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers private feedback by email. Its state is `waiting` then. */
+        post: operations["answer_feedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1285,6 +1591,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/locations/{id}/citations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the listings of a location in all directories that apply, with its figures. */
+        get: operations["get_location_citations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/citations/{directory}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the listing of a location in a directory, with its evidence and duplicates. */
+        get: operations["get_citation"];
+        /** Records what a person saw in a directory. */
+        put: operations["put_citation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/citations/{directory}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers whether a listing is this business, or what becomes of a duplicate. */
+        post: operations["decide_citation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/citations/{directory}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a pasted page, and compares it with the location. Nothing is stored. */
+        post: operations["read_citation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/locations/{id}/history": {
         parameters: {
             query?: never;
@@ -1369,6 +1744,44 @@ export interface paths {
         put?: never;
         /** Brings back a location that was deleted less than 30 days ago. */
         post: operations["restore_location"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/review-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the public links of a location, in the order of its pages. */
+        get: operations["get_review_links"];
+        /** Replaces the public links of a location. All visitors see all of them, in this order. */
+        put: operations["put_review_links"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/review-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the address and the QR code of the page of a location: the public links and the private form, equal for all
+         *     visitors.
+         */
+        get: operations["get_review_page"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1989,6 +2402,199 @@ export interface paths {
         post?: never;
         /** Deletes a template. */
         delete: operations["delete_reply_template"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/request-campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a page of the campaigns that the member sees, the latest created first. A member who sees some locations sees
+         *     the campaigns about these only.
+         */
+        get: operations["list_request_campaigns"];
+        put?: never;
+        /** Creates a campaign. It sends within the hours at the recipients, at most as many messages a day as its cap. */
+        post: operations["create_request_campaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/request-campaigns/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns how many contacts a new campaign would ask, when it would end, and who is left out for which reason. */
+        post: operations["forecast_request_campaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/request-campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a campaign with its wordings and its results by location and language. */
+        get: operations["get_request_campaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/request-campaigns/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a campaign: nothing more is sent, and no reminder. */
+        post: operations["cancel_request_campaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/request-campaigns/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pauses a campaign. */
+        post: operations["pause_request_campaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/request-campaigns/{id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the recipients of a campaign, with their states. */
+        get: operations["list_campaign_recipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/request-campaigns/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resumes a paused campaign. */
+        post: operations["resume_request_campaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/request-fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the pages that were shown in a month, and the share of each group of scores that saw all public links. */
+        get: operations["get_request_fairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/request-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the settings of requests, with the locations of professions that must not ask. */
+        get: operations["get_request_settings"];
+        /** Changes the settings of requests. */
+        put: operations["put_request_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/request-wording/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the words of a text that a fair request does not use, and variables that are not known. */
+        post: operations["check_request_wording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the requests about locations that the member sees, the latest first. */
+        get: operations["list_requests"];
+        put?: never;
+        /** Asks one person for a review, within the hours at the location. A person without a contact becomes one. */
+        post: operations["create_request"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2893,6 +3499,8 @@ export interface components {
             /** @description Signature of this row and the previous one. */
             signature: string | null;
         };
+        /** @description Id of an audit. */
+        AuditId: string;
         /**
          * Format: int64
          * @description Number of audit rules that a location fails, 0 to 8. The database stores a bit for each of them.
@@ -3184,10 +3792,717 @@ export interface components {
              */
             rating: number | null;
         };
+        /** @description Contacts of a campaign: exactly one of the fields. Other fields are refused, such as one by rating or score. */
+        CampaignAudience: {
+            /**
+             * @description Contacts by their ids, at most 10,000.
+             * @default null
+             */
+            contact_ids?: components["schemas"]["ContactId"][] | null;
+            /**
+             * @description Contacts with at least one of these tags, at most 20.
+             * @default null
+             */
+            tags?: string[] | null;
+            /**
+             * @description True for all contacts.
+             * @default null
+             */
+            all?: boolean | null;
+        };
+        /** @description Id of a campaign. */
+        CampaignId: string;
+        /**
+         * @description State of a campaign.
+         * @enum {string}
+         */
+        CampaignState: "scheduled" | "running" | "paused" | "done" | "canceled";
+        /** @description Problem of a wording of a campaign. */
+        CampaignWordingProblem: components["schemas"]["RequestWordingProblem"] & {
+            /** @description Language of the wording. */
+            language: components["schemas"]["ContactLanguage"];
+            /** @description `subject` or `body`. */
+            field: string;
+        };
         /** @description Names what many locations were changed by: an import, a bulk edit, a merge, a sync. */
         CauseId: string;
         /** @description Id of a change at Google. */
         ChangeId: string;
+        /** @description Listing of a location in a directory, or its absence. */
+        Citation: {
+            id: components["schemas"]["ListingId"] | null;
+            /** @description Directory. */
+            directory: components["schemas"]["Directory"];
+            /** @description State. */
+            state: components["schemas"]["CitationState"];
+            /**
+             * Format: double
+             * @description 0 to 100; null without a listing.
+             */
+            score: number | null;
+            /** @description Page of the listing. */
+            url: string | null;
+            /** @description Values that it shows. */
+            found: components["schemas"]["CitationFound"];
+            /** @description Comparison of each field; empty without a listing. */
+            fields: components["schemas"]["CitationComparison"][];
+            /** @description True when the location's own data changed since the check. */
+            is_stale: boolean;
+            /** @description True for a further listing in the same directory. */
+            is_duplicate: boolean;
+            /** @description True when it weighs nothing: a public register. */
+            is_hint: boolean;
+            decision: components["schemas"]["CitationDecision"] | null;
+            method: components["schemas"]["CitationMethod"] | null;
+            /**
+             * Format: date-time
+             * @description Time of the check.
+             */
+            checked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it is checked again, or a person is asked to.
+             */
+            next_check_at: string | null;
+            /**
+             * Format: int64
+             * @description Number of checks that are kept as evidence.
+             */
+            evidence_count: number;
+            task: components["schemas"]["CitationTaskRef"] | null;
+            /** @description Search in the directory for this location. */
+            search_url: string | null;
+            /** @description Page on which the location is added. */
+            add_url: string | null;
+        };
+        /** @description Answer of a person about a listing that may be another business or a duplicate. */
+        CitationAnswer: {
+            /** @description Answer. */
+            decision: components["schemas"]["CitationDecision"];
+            listing_id?: components["schemas"]["ListingId"] | null;
+        };
+        /** @description Audit: a run that checks the listings of locations. */
+        CitationAudit: {
+            /** @description Id. */
+            id: components["schemas"]["AuditId"];
+            /** @description State. */
+            state: components["schemas"]["CitationAuditState"];
+            /**
+             * Format: int64
+             * @description Number of locations.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Number of locations that are done.
+             */
+            done: number;
+            /** @description Numbers of checked listings. */
+            counts: components["schemas"]["CitationAuditCounts"];
+            /**
+             * Format: date-time
+             * @description Time at which it was started.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of its end.
+             */
+            finished_at: string | null;
+        };
+        /** @description Numbers of listings that an audit has checked, by their state. */
+        CitationAuditCounts: {
+            /**
+             * Format: int64
+             * @description Correct.
+             * @default 0
+             */
+            correct?: number;
+            /**
+             * Format: int64
+             * @description Wrong.
+             * @default 0
+             */
+            wrong?: number;
+            /**
+             * Format: int64
+             * @description Perhaps another business.
+             * @default 0
+             */
+            unsure?: number;
+            /**
+             * Format: int64
+             * @description Missing.
+             * @default 0
+             */
+            missing?: number;
+            /**
+             * Format: int64
+             * @description Not let in.
+             * @default 0
+             */
+            blocked?: number;
+            /**
+             * Format: int64
+             * @description Further listings in the same directory.
+             * @default 0
+             */
+            duplicates?: number;
+            /**
+             * Format: int64
+             * @description Directories that a person has to look into.
+             * @default 0
+             */
+            by_hand?: number;
+        };
+        /** @description The last audits of an organization. */
+        CitationAuditList: {
+            /** @description Audits, the newest first, at most 20. */
+            items: components["schemas"]["CitationAudit"][];
+        };
+        /**
+         * @description State of an audit.
+         * @enum {string}
+         */
+        CitationAuditState: "queued" | "running" | "complete" | "failed";
+        /** @description Cell: the listing of a location in a directory. */
+        CitationCell: {
+            /** @description Directory. */
+            directory_id: components["schemas"]["DirectoryId"];
+            /** @description State. */
+            state: components["schemas"]["CitationState"];
+            /**
+             * Format: double
+             * @description 0 to 100; null without a listing.
+             */
+            score: number | null;
+            task_state: components["schemas"]["CitationTaskState"] | null;
+            /** @description True when the location's own data changed since the check. */
+            is_stale: boolean;
+        };
+        /** @description Change between two checks. */
+        CitationChange: {
+            /** @description Kind. */
+            kind: components["schemas"]["CitationChangeKind"];
+            /** @description Field that changed; null for the whole listing. */
+            field: string | null;
+            /** @description Value before. */
+            old: string | null;
+            /** @description Value after. */
+            new: string | null;
+        };
+        /**
+         * @description Kind of a change between two checks.
+         * @enum {string}
+         */
+        CitationChangeKind: "new" | "disappeared" | "changed";
+        /** @description Column: a directory that applies to a row. */
+        CitationColumn: {
+            /** @description Directory. */
+            directory_id: components["schemas"]["DirectoryId"];
+            /** @description Name. */
+            name: string;
+            /** @description Domain. */
+            domain: string;
+            /**
+             * Format: int64
+             * @description Weight: 1 (heaviest) to 5.
+             */
+            tier: number;
+        };
+        /** @description Comparison of a field of a listing with the location. */
+        CitationComparison: {
+            /** @description Field. */
+            field: components["schemas"]["CitationField"];
+            /** @description Value of the location. */
+            reference: string | null;
+            /** @description Value of the listing. */
+            found: string | null;
+            /** @description Result. */
+            state: components["schemas"]["FieldState"];
+            /**
+             * Format: double
+             * @description 0 to 1; null when it was not compared.
+             */
+            score: number | null;
+            /** @description Reasons of the result. */
+            reasons: components["schemas"]["FieldReason"][];
+        };
+        /**
+         * @description Answer of a person about a listing.
+         * @enum {string}
+         */
+        CitationDecision: "same" | "other" | "reported" | "removed";
+        /** @description Listing with its evidence and duplicates. */
+        CitationDetail: {
+            /** @description Listing. */
+            listing: components["schemas"]["Citation"];
+            /** @description Checks, the newest first, at most 50. */
+            evidence: components["schemas"]["CitationEvidence"][];
+            /** @description Further listings in the same directory. */
+            duplicates: components["schemas"]["Citation"][];
+        };
+        /** @description A check, kept for 13 months. */
+        CitationEvidence: {
+            /** @description Id. */
+            id: components["schemas"]["EvidenceId"];
+            /**
+             * Format: date-time
+             * @description Time.
+             */
+            at: string;
+            /** @description Way. */
+            method: components["schemas"]["CitationMethod"];
+            /** @description State after it. */
+            state: components["schemas"]["CitationState"];
+            /**
+             * Format: double
+             * @description Score after it.
+             */
+            score: number | null;
+            /** @description Address that was read. */
+            url: string | null;
+            /** @description Address after redirects. */
+            final_url: string | null;
+            /**
+             * Format: int64
+             * @description Status of the answer.
+             */
+            http_status: number | null;
+            /** @description SHA-256 of the page. */
+            sha256: string | null;
+            /** @description Values that were found, with their places. */
+            fields: components["schemas"]["CitationFoundField"][];
+            /** @description Changes since the check before. */
+            changes: components["schemas"]["CitationChange"][];
+            actor: components["schemas"]["CitationPerson"] | null;
+        };
+        /**
+         * @description Field that is compared.
+         * @enum {string}
+         */
+        CitationField: "name" | "address" | "postcode" | "phone";
+        /** @description Values that a listing shows. Empty values are left out. */
+        CitationFound: {
+            /** @description Name. */
+            name: string | null;
+            /** @description Address, without postal code and city. */
+            address: string | null;
+            /** @description City. */
+            city: string | null;
+            /** @description Postal code. */
+            postcode: string | null;
+            /** @description Phone number. */
+            phone: string | null;
+        };
+        /** @description Value that was found, and where. */
+        CitationFoundField: {
+            /** @description Field: name, address, city, postcode or phone. */
+            field: string;
+            /** @description Value. */
+            value: string;
+            /** @description Place. */
+            source: components["schemas"]["CitationSource"];
+        };
+        /** @description Points that the score of a location gains when a listing is corrected or added. */
+        CitationGain: {
+            /** @description Directory. */
+            directory_id: components["schemas"]["DirectoryId"];
+            /** @description Name of the directory. */
+            directory_name: string;
+            /** @description True when the listing is missing. */
+            is_missing: boolean;
+            field: components["schemas"]["CitationField"] | null;
+            /**
+             * Format: double
+             * @description Points.
+             */
+            points: number;
+        };
+        /** @description Location of a row. */
+        CitationLocation: {
+            /** @description Id. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description City. */
+            city: string;
+            /** @description Country: ISO 3166 alpha-2. */
+            country: string | null;
+        };
+        /** @description Page of the matrix. */
+        CitationMatrix: {
+            /** @description Directories that apply to a row, by tier and name. */
+            columns: components["schemas"]["CitationColumn"][];
+            /** @description Rows. */
+            items: components["schemas"]["CitationRow"][];
+            /** @description Cursor of the next page; null on the last one. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Way in which a listing was checked.
+         * @enum {string}
+         */
+        CitationMethod: "automatic" | "register" | "manual" | "paste" | "import";
+        /** @description Member. */
+        CitationPerson: {
+            /** @description Id. */
+            id: string;
+            /** @description Name; null for someone who left. */
+            name: string | null;
+        };
+        /** @description Locations whose wrong and missing listings become tasks. */
+        CitationPlan: {
+            /**
+             * @description Locations, at most 500.
+             * @default []
+             */
+            location_ids?: string[];
+            /**
+             * @description True for all locations that the member sees.
+             * @default false
+             */
+            all?: boolean;
+        };
+        /** @description Result of a plan. */
+        CitationPlanned: {
+            /**
+             * Format: int64
+             * @description Number of new tasks.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description Number of tasks that were there already.
+             */
+            existing: number;
+        };
+        /** @description Values read from a pasted text. Nothing is stored. */
+        CitationReading: {
+            /** @description Values that were found. */
+            found: components["schemas"]["CitationFound"];
+            /** @description Values with their places. */
+            sources: components["schemas"]["CitationFoundField"][];
+            /** @description Comparison with the location; empty when nothing was found. */
+            fields: components["schemas"]["CitationComparison"][];
+            /**
+             * Format: double
+             * @description Score of the listing, 0 to 100; null when nothing was found.
+             */
+            score: number | null;
+            /** @description True when the text is about this business; false when it is not, or when that is uncertain. */
+            is_same: boolean;
+        };
+        /** @description Row: a location. Cells of applicable directories that were never checked are left out. */
+        CitationRow: {
+            /** @description Location. */
+            location: components["schemas"]["CitationLocation"];
+            /** @description Figures. */
+            scores: components["schemas"]["CitationScores"];
+            /** @description Directories of the columns that apply to it. */
+            applicable: components["schemas"]["DirectoryId"][];
+            /** @description Cells. */
+            cells: components["schemas"]["CitationCell"][];
+        };
+        /** @description Figures of a location, each with its inputs. The four percentages are null when nothing was checked. */
+        CitationScores: {
+            /**
+             * Format: double
+             * @description Points of the listings over all checked directories, weighted by tier; a missing listing has none.
+             */
+            score: number | null;
+            /**
+             * Format: double
+             * @description Points of the listings over the directories that have one.
+             */
+            accuracy: number | null;
+            /**
+             * Format: double
+             * @description Directories with a listing over all checked ones, weighted.
+             */
+            coverage: number | null;
+            /**
+             * Format: double
+             * @description Checked directories over all that apply, weighted.
+             */
+            checked: number | null;
+            /**
+             * Format: int64
+             * @description Number of directories that apply.
+             */
+            applicable: number;
+            /**
+             * Format: int64
+             * @description Number of checked directories.
+             */
+            checked_count: number;
+            /**
+             * Format: int64
+             * @description Number of directories with a listing.
+             */
+            found: number;
+            /**
+             * Format: int64
+             * @description Number of wrong listings.
+             */
+            wrong: number;
+            /**
+             * Format: int64
+             * @description Number of missing listings.
+             */
+            missing: number;
+            /**
+             * Format: int64
+             * @description Version of the rules.
+             */
+            rules_version: number;
+        };
+        /** @description Sheet with everything to paste. */
+        CitationSheet: {
+            /** @description Values, in the order of most forms. */
+            fields: components["schemas"]["CitationSheetField"][];
+            /** @description All values in one text. */
+            text: string;
+            /** @description Text that asks the directory to remove a duplicate; null for other tasks. */
+            removal_request: string | null;
+            /** @description Page of the listing. */
+            listing_url: string | null;
+            /** @description Page on which the location is added. */
+            add_url: string | null;
+            /** @description Search in the directory for this location. */
+            search_url: string | null;
+        };
+        /** @description Value to paste into a form of the directory. */
+        CitationSheetField: {
+            /**
+             * @description Key of the field: name, address, address2, city, region, postcode, country, phone, website, category,
+             *     description, hours.
+             */
+            key: string;
+            /** @description Value, in the form of the country. */
+            value: string;
+            /** @description Value that the listing shows instead; null when it agrees or shows nothing. */
+            found: string | null;
+        };
+        /**
+         * @description Place in a page where a value was found.
+         * @enum {string}
+         */
+        CitationSource: "json_ld" | "microdata" | "tel" | "address" | "text" | "typed" | "register";
+        /**
+         * @description State of a listing.
+         * @enum {string}
+         */
+        CitationState: "unchecked" | "correct" | "wrong" | "unsure" | "missing" | "blocked" | "not_applicable";
+        /** @description Step of a task. */
+        CitationStep: {
+            /**
+             * Format: date-time
+             * @description Time.
+             */
+            at: string;
+            /** @description State that it was set to. */
+            state: components["schemas"]["CitationTaskState"];
+            /** @description Reason. */
+            reason: string | null;
+            actor: components["schemas"]["CitationPerson"] | null;
+        };
+        /** @description Totals over all locations that the member sees. */
+        CitationSummary: {
+            /**
+             * Format: int64
+             * @description Number of locations.
+             */
+            locations: number;
+            /**
+             * Format: int64
+             * @description Number of locations with a checked directory.
+             */
+            checked_locations: number;
+            /**
+             * Format: double
+             * @description Mean score of those locations.
+             */
+            score: number | null;
+            /**
+             * Format: double
+             * @description Mean accuracy.
+             */
+            accuracy: number | null;
+            /**
+             * Format: double
+             * @description Mean coverage.
+             */
+            coverage: number | null;
+            /**
+             * Format: double
+             * @description Mean share of checked directories.
+             */
+            checked: number | null;
+            /**
+             * Format: int64
+             * @description Number of listings that were found.
+             */
+            found: number;
+            /**
+             * Format: int64
+             * @description Number of wrong listings.
+             */
+            wrong: number;
+            /**
+             * Format: int64
+             * @description Number of missing listings.
+             */
+            missing: number;
+            /**
+             * Format: int64
+             * @description Number of listings that a person has to decide about.
+             */
+            unsure: number;
+            /**
+             * Format: int64
+             * @description Number of open tasks.
+             */
+            tasks_open: number;
+            /**
+             * Format: int64
+             * @description Number of overdue tasks.
+             */
+            tasks_overdue: number;
+            /**
+             * Format: int64
+             * @description Number of directories that the program checks by itself.
+             */
+            checked_automatically: number;
+            /**
+             * Format: int64
+             * @description Number of directories that a person checks.
+             */
+            checked_with_help: number;
+        };
+        /** @description Task: one per location and directory. */
+        CitationTask: {
+            /** @description Id. */
+            id: components["schemas"]["TaskId"];
+            /** @description Kind. */
+            kind: components["schemas"]["CitationTaskKind"];
+            /** @description State. */
+            state: components["schemas"]["CitationTaskState"];
+            /** @description Reason of the state, such as why the directory refused. */
+            reason: string | null;
+            /** @description Location. */
+            location: components["schemas"]["CitationTaskLocation"];
+            /** @description Directory. */
+            directory: components["schemas"]["CitationTaskDirectory"];
+            /** @description Fields to correct; empty for a listing to create or remove. */
+            fields: components["schemas"]["CitationField"][];
+            assignee: components["schemas"]["CitationPerson"] | null;
+            /** @description Internal note. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Time by which it is due.
+             */
+            due_at: string | null;
+            /** @description True when that time has passed. */
+            is_overdue: boolean;
+            /** @description States that a person can set next. */
+            next_states: components["schemas"]["CitationTaskState"][];
+            /**
+             * Format: date-time
+             * @description Time at which it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change.
+             */
+            updated_at: string;
+        };
+        /** @description Task with its sheet and history. */
+        CitationTaskDetail: {
+            /** @description Task. */
+            task: components["schemas"]["CitationTask"];
+            /** @description Directory. */
+            directory: components["schemas"]["Directory"];
+            /** @description Listing. */
+            listing: components["schemas"]["Citation"];
+            /** @description Sheet. */
+            sheet: components["schemas"]["CitationSheet"];
+            /** @description Steps, the newest first, at most 100. */
+            history: components["schemas"]["CitationStep"][];
+        };
+        /** @description Directory of a task. */
+        CitationTaskDirectory: {
+            /** @description Id. */
+            id: components["schemas"]["DirectoryId"];
+            /** @description Name. */
+            name: string;
+            /** @description Domain. */
+            domain: string;
+            /**
+             * Format: int64
+             * @description Weight: 1 (heaviest) to 5.
+             */
+            tier: number;
+        };
+        /**
+         * @description Kind of a task.
+         * @enum {string}
+         */
+        CitationTaskKind: "create" | "fix" | "remove";
+        /** @description Location of a task. */
+        CitationTaskLocation: {
+            /** @description Id. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description City. */
+            city: string;
+        };
+        /** @description Change of a task. Fields that are left out stay; null empties them. */
+        CitationTaskPatch: {
+            /** @default null */
+            state?: components["schemas"]["CitationTaskState"] | null;
+            /**
+             * @description Reason of the state.
+             * @default null
+             */
+            reason?: string | null;
+            /**
+             * @description Member who does it.
+             * @default null
+             */
+            assignee_id?: string | null;
+            /**
+             * Format: date-time
+             * @description Time by which it is due.
+             * @default null
+             */
+            due_at?: string | null;
+            /**
+             * @description Internal note.
+             * @default null
+             */
+            note?: string | null;
+        };
+        /** @description Task of a listing. */
+        CitationTaskRef: {
+            /** @description Id. */
+            id: components["schemas"]["TaskId"];
+            /** @description State. */
+            state: components["schemas"]["CitationTaskState"];
+        };
+        /**
+         * @description State of a task.
+         * @enum {string}
+         */
+        CitationTaskState: "to_do" | "submitted" | "awaiting_email" | "awaiting_phone" | "awaiting_post" | "awaiting_document" | "live" | "needs_fix" | "rejected" | "not_applicable" | "paused";
+        /** @description Pasted text. */
+        CitationText: {
+            /** @description HTML or visible text of the page of a listing, at most 1,000,000 characters. */
+            text: string;
+        };
         /** @description A column of the file. */
         Column: {
             /** @description Position, from 0. */
@@ -3199,6 +4514,142 @@ export interface components {
         Columns: string[];
         /** @description Id of a connection to a Google user. */
         ConnectionId: string;
+        /**
+         * @description State of a consent.
+         * @enum {string}
+         */
+        ConsentState: "granted" | "implied" | "none" | "withdrawn";
+        /** @description Contact. */
+        Contact: {
+            /** @description Id of the contact. */
+            id: components["schemas"]["ContactId"];
+            /** @description Name. */
+            name: string;
+            /** @description Email address. */
+            email: string | null;
+            /** @description Phone number in E.164 form. */
+            phone: string | null;
+            /** @description Language. */
+            language: components["schemas"]["ContactLanguage"];
+            /** @description Locations that the person visited. */
+            location_ids: string[];
+            /** @description Tags, in alphabetical order. */
+            tags: string[];
+            /**
+             * Format: date
+             * @description Date of the last visit, such as `2026-11-26`.
+             */
+            last_visit: string | null;
+            /** @description Consents, one per channel. */
+            consents: components["schemas"]["ContactConsent"][];
+            /**
+             * Format: date-time
+             * @description Time at which the person asked not to be asked again; null if they did not.
+             */
+            opted_out_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last request.
+             */
+            last_asked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was added.
+             */
+            created_at: string;
+        };
+        /** @description Outcomes of many new contacts, in the order of the request. */
+        ContactBatch: {
+            /** @description Outcomes. */
+            items: components["schemas"]["ContactBatchRow"][];
+        };
+        /** @description Outcome of one contact of many. */
+        ContactBatchRow: {
+            /** @description Position in the request, from 0. */
+            index: number;
+            /** @description `created`, `joined` with an existing contact, or `refused`. */
+            outcome: string;
+            id: components["schemas"]["ContactId"] | null;
+            /** @description Problems of a refused one. */
+            problems: components["schemas"]["ContactProblem"][];
+        };
+        /**
+         * @description Channel of messages to a contact.
+         * @enum {string}
+         */
+        ContactChannel: "email" | "sms";
+        /** @description Consent of a contact for a channel. */
+        ContactConsent: {
+            /** @description Channel. */
+            channel: components["schemas"]["ContactChannel"];
+            /** @description State. */
+            state: components["schemas"]["ConsentState"];
+            /** @description Origin, such as `web form`; null for none. */
+            source: string | null;
+            /** @description Sentence that the person agreed to, or reference of the document. */
+            proof: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was given, or withdrawn.
+             */
+            given_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time from which it is not valid any more.
+             */
+            expires_at: string | null;
+        };
+        /** @description Id of a contact. */
+        ContactId: string;
+        /** @description Outcome of an import, or of its dry run. */
+        ContactImport: {
+            /** @description True when nothing was written. */
+            is_dry_run: boolean;
+            /** @description Columns of the file. */
+            columns: components["schemas"]["ContactImportColumn"][];
+            /**
+             * Format: int64
+             * @description Number of rows.
+             */
+            rows: number;
+            /**
+             * Format: int64
+             * @description Contacts that are new.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description Rows that complete an existing contact.
+             */
+            joined: number;
+            /**
+             * Format: int64
+             * @description Rows that are refused.
+             */
+            refused: number;
+            /**
+             * Format: int64
+             * @description Rows of people who do not want to be asked. They are imported, and never asked.
+             */
+            opted_out: number;
+            /** @description Problems, at most 500. */
+            problems: components["schemas"]["ContactProblem"][];
+        };
+        /** @description Column of a file, with the field that it holds. */
+        ContactImportColumn: {
+            /** @description Header. */
+            header: string;
+            /**
+             * @description Field: `name`, `email`, `phone`, `language`, `location`, `tags`, `last_visit`, `consent`, `consent_source`,
+             *     `consent_proof`, `consent_date`; null for a column that is not read.
+             */
+            field: string | null;
+        };
+        /**
+         * @description Language in which a contact is addressed.
+         * @enum {string}
+         */
+        ContactLanguage: "en" | "fr";
         /** @description A message to us. */
         ContactMessage: {
             /** @description Name of the sender. Required. */
@@ -3223,6 +4674,60 @@ export interface components {
             website?: string | null;
             /** @description Token from `open_form`; absent when the form was sent without a script. */
             form_token?: string | null;
+        };
+        /** @description Change of a contact. A field that is left out stays. */
+        ContactPatch: {
+            /**
+             * @description Name, at most 120 characters.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description Email address; an empty text removes it.
+             * @default null
+             */
+            email?: string | null;
+            /**
+             * @description Phone number; an empty text removes it.
+             * @default null
+             */
+            phone?: string | null;
+            /** @default null */
+            language?: components["schemas"]["ContactLanguage"] | null;
+            /**
+             * @description Locations that the person visited, at most 50.
+             * @default null
+             */
+            location_ids?: string[] | null;
+            /**
+             * @description Tags, at most 20 of at most 40 characters.
+             * @default null
+             */
+            tags?: string[] | null;
+            /**
+             * @description Date of the last visit; an empty text removes it.
+             * @default null
+             */
+            last_visit?: string | null;
+            /**
+             * @description Consents to write; those of other channels stay.
+             * @default null
+             */
+            consents?: components["schemas"]["NewContactConsent"][] | null;
+        };
+        /** @description Problem of a row. */
+        ContactProblem: {
+            /**
+             * Format: int64
+             * @description Line of the file, from 1; null outside of files.
+             */
+            line: number | null;
+            /** @description Field. */
+            field: string;
+            /** @description Stable code. */
+            code: string;
+            /** @description English description. */
+            message: string;
         };
         /**
          * @description Origin of the coordinates of a location.
@@ -3318,6 +4823,134 @@ export interface components {
             /** @description Cells of the first three rows, at most 200 characters of each. */
             preview: string[][];
         };
+        /** @description Directory, as the organization uses it. */
+        Directory: components["schemas"]["DirectoryDetails"] & {
+            /** @description Id. */
+            id: components["schemas"]["DirectoryId"];
+            /** @description Way in which listings are checked. */
+            checking: components["schemas"]["DirectoryChecking"];
+            /** @description Origin of the data. */
+            confidence: components["schemas"]["DirectoryConfidence"];
+            /** @description True for a directory that the organization added. */
+            is_own: boolean;
+            /** @description True for a directory that the organization does not use. */
+            is_hidden: boolean;
+        };
+        /**
+         * @description Way in which listings of a directory are checked.
+         * @enum {string}
+         */
+        DirectoryChecking: "automatic" | "api" | "register" | "manual";
+        /**
+         * @description Origin of the data about a directory.
+         * @enum {string}
+         */
+        DirectoryConfidence: "seen" | "memory";
+        /** @description Fields of a directory. */
+        DirectoryDetails: {
+            /** @description Name. */
+            name: string;
+            /** @description Domain, such as `yelp.com`. */
+            domain: string;
+            /** @description ISO 3166 alpha-2 codes; empty for all countries. */
+            countries: string[];
+            /** @description Group. */
+            group: components["schemas"]["DirectoryGroup"];
+            /** @description Trades whose businesses it lists; empty for all trades. */
+            trades: string[];
+            /**
+             * Format: int64
+             * @description Weight: 1 (heaviest) to 5.
+             */
+            tier: number;
+            /** @description Way into the directory. */
+            submit: components["schemas"]["DirectorySubmission"];
+            /** @description Proof that it asks for. */
+            verify: components["schemas"]["DirectoryVerification"];
+            /** @description Languages: ISO 639-1. */
+            languages: string[];
+            /** @description Page on which a business is added. */
+            add_url: string | null;
+            /** @description Address of a search, with `{name}`, `{postcode}`, `{city}`, `{region}` and `{phone}`. */
+            search_url: string | null;
+        };
+        /**
+         * @description Group of directories.
+         * @enum {string}
+         */
+        DirectoryGroup: "major" | "maps" | "reviews" | "local" | "aggregator" | "register" | "chamber" | "healthcare" | "legal" | "home" | "restaurants" | "hospitality" | "property" | "auto" | "beauty";
+        /** @description Id of a directory: a word for those of the program's list, such as `yelp-fr`; a UUID for an organization's own. */
+        DirectoryId: string;
+        /** @description All directories of an organization. */
+        DirectoryList: {
+            /** @description Directories by tier and name. */
+            items: components["schemas"]["Directory"][];
+        };
+        /** @description Change of a directory. Of those of the program's list only `tier` and `is_hidden` can be changed. */
+        DirectoryPatch: {
+            /**
+             * Format: int64
+             * @description Weight: 1 (heaviest) to 5.
+             * @default null
+             */
+            tier?: number | null;
+            /**
+             * @description True for a directory that the organization does not use.
+             * @default null
+             */
+            is_hidden?: boolean | null;
+            /**
+             * @description Name.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description Domain.
+             * @default null
+             */
+            domain?: string | null;
+            /**
+             * @description Countries.
+             * @default null
+             */
+            countries?: string[] | null;
+            /** @default null */
+            group?: components["schemas"]["DirectoryGroup"] | null;
+            /**
+             * @description Trades.
+             * @default null
+             */
+            trades?: string[] | null;
+            /** @default null */
+            submit?: components["schemas"]["DirectorySubmission"] | null;
+            /** @default null */
+            verify?: components["schemas"]["DirectoryVerification"] | null;
+            /**
+             * @description Languages.
+             * @default null
+             */
+            languages?: string[] | null;
+            /**
+             * @description Page on which a business is added; empty to remove it.
+             * @default null
+             */
+            add_url?: string | null;
+            /**
+             * @description Address of a search; empty to remove it.
+             * @default null
+             */
+            search_url?: string | null;
+        };
+        /**
+         * @description Way in which a business gets into a directory.
+         * @enum {string}
+         */
+        DirectorySubmission: "self_serve_form" | "owner_account" | "paid" | "feed" | "register" | "none";
+        /**
+         * @description Proof that a directory asks the owner for.
+         * @enum {string}
+         */
+        DirectoryVerification: "document" | "email" | "phone" | "post" | "none" | "unknown";
         /** @description Number of pairs. */
         DuplicateCount: {
             /**
@@ -3410,6 +5043,8 @@ export interface components {
         };
         /** @description Id of an event, identical for every endpoint and attempt, so that receivers can skip duplicates. */
         EventId: string;
+        /** @description Id of a piece of evidence. */
+        EvidenceId: string;
         /** @description Identifier of an export. */
         ExportId: string;
         /** @description A second factor. */
@@ -3440,6 +5075,95 @@ export interface components {
             /** @description Its telephone number. */
             phone?: string | null;
         };
+        /** @description Pages that a group of scores saw in a month. */
+        FairnessGroup: {
+            /** @description Group of scores. */
+            score_group: components["schemas"]["ScoreGroup"];
+            /**
+             * Format: int64
+             * @description Number of pages.
+             */
+            pages: number;
+            /**
+             * Format: double
+             * @description Share of these pages that showed all public links, 0 to 100; null without pages.
+             */
+            percent_with_all_links: number | null;
+        };
+        /** @description Private feedback. */
+        Feedback: {
+            /** @description Id of the feedback. */
+            id: components["schemas"]["FeedbackId"];
+            /** @description Location that it is about. */
+            location_id: string;
+            /** @description Name of the location. */
+            location_name: string;
+            request_id: components["schemas"]["RequestId"] | null;
+            contact_id: components["schemas"]["ContactId"] | null;
+            /** @description Name that the person gave. */
+            name: string | null;
+            /** @description Email address for the answer. */
+            email: string | null;
+            /**
+             * Format: int64
+             * @description Score, 0 to 10; null without one.
+             */
+            score: number | null;
+            /** @description Text. */
+            text: string;
+            /** @description True when the person wants an answer. */
+            wants_reply: boolean;
+            /** @description Language of the page. */
+            language: components["schemas"]["ContactLanguage"];
+            /** @description State. */
+            state: components["schemas"]["FeedbackState"];
+            assignee: components["schemas"]["FeedbackMember"] | null;
+            /**
+             * Format: date-time
+             * @description Time at which it arrived.
+             */
+            created_at: string;
+            /** @description Answers, the oldest first. In lists, empty. */
+            messages: components["schemas"]["FeedbackMessage"][];
+        };
+        /** @description Id of private feedback. */
+        FeedbackId: string;
+        /** @description Member who works on feedback. */
+        FeedbackMember: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description Name; null for a former member. */
+            name: string | null;
+        };
+        /** @description Answer to private feedback, sent by email. */
+        FeedbackMessage: {
+            /** @description Id of the answer. */
+            id: components["schemas"]["MessageId"];
+            /** @description Text. */
+            text: string;
+            /** @description Member who wrote it. */
+            author: components["schemas"]["FeedbackMember"];
+            /**
+             * Format: date-time
+             * @description Time at which it was sent.
+             */
+            sent_at: string;
+        };
+        /** @description Change of private feedback. A field that is left out stays. */
+        FeedbackPatch: {
+            /** @default null */
+            state?: components["schemas"]["FeedbackState"] | null;
+            /**
+             * @description Id of the member who works on it; an empty text for no member.
+             * @default null
+             */
+            assignee?: string | null;
+        };
+        /**
+         * @description State of private feedback.
+         * @enum {string}
+         */
+        FeedbackState: "open" | "waiting" | "done";
         /** @description Change of a field. */
         FieldChange: {
             /** @description Name of the field, as in the location. */
@@ -3460,6 +5184,16 @@ export interface components {
             /** @description Values that belong to the code: `{"max": 200}`. */
             params?: Record<string, unknown> | null;
         };
+        /**
+         * @description Reason of the result. Its words for people belong to the catalogs.
+         * @enum {string}
+         */
+        FieldReason: "equal" | "spelling" | "no_reference" | "hidden" | "missing" | "different" | "invalid" | "typo" | "legal_form" | "translated" | "descriptor_added" | "shortened" | "trade_changed" | "descriptor_changed" | "partly" | "number_missing" | "number_added" | "number_range" | "number" | "number_near" | "suffix_missing" | "suffix_added" | "suffix" | "type_missing" | "type_added" | "type" | "direction_missing" | "direction_added" | "direction" | "unit_missing" | "unit_added" | "unit_partly" | "unit" | "street" | "street_typo" | "street_short" | "lines" | "zip4" | "part" | "same_fsa" | "cedex" | "same_sector" | "other_number" | "several" | "extension_missing" | "extension_added" | "extension";
+        /**
+         * @description Result of the comparison of one field.
+         * @enum {string}
+         */
+        FieldState: "match" | "formatting" | "incomplete" | "variant" | "mismatch" | "unknown";
         /** @description Performance figures of a location on one day. */
         Figures: {
             /**
@@ -4986,6 +6720,8 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "fr";
+        /** @description Id of a listing. */
+        ListingId: string;
         /** @description A place where customers are received, or from which they are visited. */
         Location: components["schemas"]["LocationDetails"] & {
             /** @description Id of the location. */
@@ -5069,6 +6805,22 @@ export interface components {
             next_since: string;
             /** @description There is more already. */
             has_more: boolean;
+        };
+        /** @description Listings of a location in all directories that apply. */
+        LocationCitations: {
+            /** @description Figures. */
+            scores: components["schemas"]["CitationScores"];
+            /** @description Corrections that gain most, at most 10. */
+            gains: components["schemas"]["CitationGain"][];
+            /** @description Trade of the location. */
+            trade: string;
+            /**
+             * Format: int64
+             * @description Number of directories that the plan leaves out.
+             */
+            beyond_plan: number;
+            /** @description Listings by tier and directory, each duplicate after its main listing. */
+            listings: components["schemas"]["Citation"][];
         };
         /** @description Number of locations. */
         LocationCount: {
@@ -5548,6 +7300,8 @@ export interface components {
             /** @description Location that stays, with its new values. */
             location: components["schemas"]["Location"];
         };
+        /** @description Id of an answer to private feedback. */
+        MessageId: string;
         /**
          * Format: double
          * @description Minimum rating: 0 (any, rated or not), 1, 2, 3, 4 or 4.5.
@@ -5647,6 +7401,162 @@ export interface components {
              */
             special_hours?: components["schemas"]["GivenSpecial"][];
         };
+        /**
+         * @description Observation of a person in a directory. One of: a listing with at least its URL, name or phone number; nothing; a directory
+         *     that does not list such businesses.
+         */
+        NewCitation: {
+            /**
+             * @description Page of the listing.
+             * @default null
+             */
+            url?: string | null;
+            /**
+             * @description Name.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description Address.
+             * @default null
+             */
+            address?: string | null;
+            /**
+             * @description City.
+             * @default null
+             */
+            city?: string | null;
+            /**
+             * @description Postal code.
+             * @default null
+             */
+            postcode?: string | null;
+            /**
+             * @description Phone number.
+             * @default null
+             */
+            phone?: string | null;
+            /**
+             * @description True when the directory has no listing.
+             * @default false
+             */
+            is_missing?: boolean;
+            /**
+             * @description True when the directory does not list such businesses.
+             * @default false
+             */
+            is_not_applicable?: boolean;
+            /**
+             * @description True when the values come from a pasted page.
+             * @default false
+             */
+            is_pasted?: boolean;
+        };
+        /** @description Locations to audit. */
+        NewCitationAudit: {
+            /**
+             * @description Locations, at most 500.
+             * @default []
+             */
+            location_ids?: string[];
+            /**
+             * @description True for all locations that the member sees.
+             * @default false
+             */
+            all?: boolean;
+            /**
+             * @description Directories to check, at most 50; all that apply when left out.
+             * @default []
+             */
+            directory_ids?: components["schemas"]["DirectoryId"][];
+        };
+        /** @description New contact. One with the same email address, or else the same phone number, is completed instead. */
+        NewContact: {
+            /** @description Name, at most 120 characters. */
+            name: string;
+            /** @description Email address. An email address or a phone number is required. */
+            email?: string | null;
+            /** @description Phone number, in E.164 form or as it is written in the country of the location. */
+            phone?: string | null;
+            /** @description Language. */
+            language?: components["schemas"]["ContactLanguage"];
+            /** @description Locations that the person visited, at most 50. */
+            location_ids?: string[];
+            /** @description Tags, at most 20 of at most 40 characters. */
+            tags?: string[];
+            /**
+             * Format: date
+             * @description Date of the last visit, such as `2026-11-26`.
+             */
+            last_visit?: string | null;
+            /** @description Consents, one per channel. */
+            consents?: components["schemas"]["NewContactConsent"][];
+        };
+        /** @description New consent of a contact for a channel. */
+        NewContactConsent: {
+            /** @description Channel. */
+            channel: components["schemas"]["ContactChannel"];
+            /** @description State. `withdrawn` is a stop: it holds for all channels and cannot be undone by a member. */
+            state: components["schemas"]["ConsentState"];
+            /** @description Origin, such as `web form`, at most 100 characters. */
+            source?: string | null;
+            /** @description Sentence that the person agreed to, or reference of the document, at most 1,000 characters. Required for `granted`. */
+            proof?: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was given; now when left out.
+             */
+            given_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Time from which it is not valid any more.
+             */
+            expires_at?: string | null;
+        };
+        /** @description Import of a CSV file. */
+        NewContactImport: {
+            /** @description File: its first line names the columns. Separated by commas, semicolons or tabs. */
+            csv: string;
+            /** @description Field of each header that is not recognized, or null for a column that is not read. */
+            mapping?: {
+                [key: string]: string | null;
+            };
+            /** @description True to write nothing. */
+            is_dry_run?: boolean;
+            /** @description Location of the rows that name none. */
+            location_id?: string | null;
+            consent?: components["schemas"]["NewContactConsent"] | null;
+        };
+        /** @description Many new contacts. */
+        NewContacts: {
+            /** @description Contacts, at most 1,000. */
+            items: components["schemas"]["NewContact"][];
+        };
+        /** @description New directory of an organization. */
+        NewDirectory: {
+            /** @description Name, at most 100 characters. */
+            name: string;
+            /** @description Domain, such as `example.org`; the address of one of its pages is shortened. */
+            domain: string;
+            /** @description ISO 3166 alpha-2 codes; empty for all countries. */
+            countries?: string[];
+            group?: components["schemas"]["DirectoryGroup"] | null;
+            /** @description Trades; empty for all. */
+            trades?: string[];
+            /**
+             * Format: int64
+             * @description Weight: 1 (heaviest) to 5; 3 when left out.
+             */
+            tier?: number | null;
+            submit?: components["schemas"]["DirectorySubmission"] | null;
+            verify?: components["schemas"]["DirectoryVerification"] | null;
+            /** @description Languages: ISO 639-1. */
+            languages?: string[];
+            /** @description Page on which a business is added. */
+            add_url?: string | null;
+            /** @description Address of a search, with `{name}`, `{postcode}`, `{city}`, `{region}` and `{phone}`. */
+            search_url?: string | null;
+        };
         /** @description Request for emergency access. */
         NewEmergencyAccess: {
             /** @description Reason, 10 to 500 characters. Owners and administrators read it, and it is stored in the audit log. */
@@ -5665,6 +7575,11 @@ export interface components {
         NewErasure: components["schemas"]["ProofAgain"] & {
             /** @description Email address of the account. */
             email: string;
+        };
+        /** @description New answer. */
+        NewFeedbackMessage: {
+            /** @description Text, at most 4,000 characters. */
+            text: string;
         };
         /** @description New panels of a location, one per keyword. */
         NewHeatmapPanels: components["schemas"]["HeatmapTarget"] & {
@@ -5801,6 +7716,65 @@ export interface components {
             /** @description Text, at most 2,000 characters. */
             text: string;
         };
+        /** @description New campaign. It has no filter by rating, score or mood, and none can be added: an unknown field is refused. */
+        NewRequestCampaign: {
+            /** @description Name, at most 80 characters. */
+            name: string;
+            /** @description Locations that it asks about, 1 to 200. */
+            location_ids: string[];
+            /** @description Contacts that it asks. */
+            audience: components["schemas"]["CampaignAudience"];
+            /** @description Channel: `email`. */
+            channel: components["schemas"]["ContactChannel"];
+            /** @description Wordings; at least one. */
+            wording: components["schemas"]["RequestWordings"];
+            /**
+             * Format: int64
+             * @description Days until the only reminder, 3 to 14; null for none.
+             */
+            reminder_after_days?: number | null;
+            /**
+             * Format: date-time
+             * @description Time of its start; now when left out.
+             */
+            starts_at?: string | null;
+            /**
+             * Format: int64
+             * @description Maximum messages in 24 hours, 1 to 10,000; that of the settings when left out.
+             */
+            daily_cap?: number | null;
+        };
+        /** @description New settings. */
+        NewRequestSettings: {
+            /** @description True when requests are switched off. */
+            is_off: boolean;
+            /** @description True when locations of forbidden professions are not asked about. */
+            forbids_regulated: boolean;
+            /**
+             * Format: int64
+             * @description Days until a person may be asked again: 90 to 730.
+             */
+            period_days: number;
+            /** @description Name of the sender, at most 120 characters. */
+            sender_name?: string | null;
+            /** @description Postal address of the sender, at most 300 characters. */
+            postal_address?: string | null;
+            /**
+             * Format: int64
+             * @description Maximum messages in 24 hours: 1 to 10,000.
+             */
+            daily_cap: number;
+            /**
+             * Format: int64
+             * @description First hour in which messages are sent: 8 to 19.
+             */
+            first_hour: number;
+            /**
+             * Format: int64
+             * @description Hour from which no messages are sent: 9 to 21, after the first hour.
+             */
+            last_hour: number;
+        };
         /** @description Review entered by a member or a program. */
         NewReview: {
             /** @description Location that it is about. */
@@ -5825,6 +7799,29 @@ export interface components {
              * @description Time of the review, not in the future.
              */
             written_at: string;
+        };
+        /** @description New public link. */
+        NewReviewLink: {
+            /** @description Source, such as `google`. */
+            source: string;
+            /** @description Address: `https`, on the source's own host, at most 500 characters. */
+            url: string;
+        };
+        /** @description New public links of a location, in the order of the page. */
+        NewReviewLinks: {
+            /** @description Links, at most 8, one per source. */
+            items: components["schemas"]["NewReviewLink"][];
+        };
+        /** @description One request now: to a contact, or to a person who becomes one. */
+        NewReviewRequest: {
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description Email address of a person who becomes a contact, with a consent that follows from the visit. */
+            email?: string | null;
+            /** @description Name of that person. */
+            name?: string | null;
+            language?: components["schemas"]["ContactLanguage"] | null;
+            /** @description Location that it asks about. */
+            location_id: string;
         };
         /** @description A view to be saved. */
         NewSavedView: {
@@ -5895,6 +7892,22 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "citation_wrong";
+            /** @description A listing disappeared, shows another phone number, or an important directory shows something wrong. */
+            params: {
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /** @description Id of the directory. */
+                directory_id: string;
+                /** @description Name of the directory. */
+                directory: string;
+                /** @description Event: `disappeared`, `phone` or `wrong`. */
+                what: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "data_export_failed";
             /** @description An export of the organization's data failed. */
             params: {
@@ -5925,6 +7938,18 @@ export interface components {
                  * @description Expiry of the access.
                  */
                 until: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "feedback_received";
+            /** @description Private feedback waits for an answer. */
+            params: {
+                /** @description Id of the feedback. */
+                feedback_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
             };
         } | {
             /** @enum {string} */
@@ -6300,7 +8325,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -6628,6 +8653,94 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description One page of a list. */
+        Page_CitationTask: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id. */
+                id: components["schemas"]["TaskId"];
+                /** @description Kind. */
+                kind: components["schemas"]["CitationTaskKind"];
+                /** @description State. */
+                state: components["schemas"]["CitationTaskState"];
+                /** @description Reason of the state, such as why the directory refused. */
+                reason: string | null;
+                /** @description Location. */
+                location: components["schemas"]["CitationTaskLocation"];
+                /** @description Directory. */
+                directory: components["schemas"]["CitationTaskDirectory"];
+                /** @description Fields to correct; empty for a listing to create or remove. */
+                fields: components["schemas"]["CitationField"][];
+                assignee: components["schemas"]["CitationPerson"] | null;
+                /** @description Internal note. */
+                note: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time by which it is due.
+                 */
+                due_at: string | null;
+                /** @description True when that time has passed. */
+                is_overdue: boolean;
+                /** @description States that a person can set next. */
+                next_states: components["schemas"]["CitationTaskState"][];
+                /**
+                 * Format: date-time
+                 * @description Time at which it was created.
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description Time of the last change.
+                 */
+                updated_at: string;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_Contact: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id of the contact. */
+                id: components["schemas"]["ContactId"];
+                /** @description Name. */
+                name: string;
+                /** @description Email address. */
+                email: string | null;
+                /** @description Phone number in E.164 form. */
+                phone: string | null;
+                /** @description Language. */
+                language: components["schemas"]["ContactLanguage"];
+                /** @description Locations that the person visited. */
+                location_ids: string[];
+                /** @description Tags, in alphabetical order. */
+                tags: string[];
+                /**
+                 * Format: date
+                 * @description Date of the last visit, such as `2026-11-26`.
+                 */
+                last_visit: string | null;
+                /** @description Consents, one per channel. */
+                consents: components["schemas"]["ContactConsent"][];
+                /**
+                 * Format: date-time
+                 * @description Time at which the person asked not to be asked again; null if they did not.
+                 */
+                opted_out_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time of the last request.
+                 */
+                last_asked_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was added.
+                 */
+                created_at: string;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
         Page_DeletedLocation: {
             /** @description Rows of the page, in the requested order. */
             items: {
@@ -6663,6 +8776,47 @@ export interface components {
                 score: number;
                 /** @description Reasons for the score. */
                 reasons: components["schemas"]["DuplicateReasonShown"][];
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_Feedback: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id of the feedback. */
+                id: components["schemas"]["FeedbackId"];
+                /** @description Location that it is about. */
+                location_id: string;
+                /** @description Name of the location. */
+                location_name: string;
+                request_id: components["schemas"]["RequestId"] | null;
+                contact_id: components["schemas"]["ContactId"] | null;
+                /** @description Name that the person gave. */
+                name: string | null;
+                /** @description Email address for the answer. */
+                email: string | null;
+                /**
+                 * Format: int64
+                 * @description Score, 0 to 10; null without one.
+                 */
+                score: number | null;
+                /** @description Text. */
+                text: string;
+                /** @description True when the person wants an answer. */
+                wants_reply: boolean;
+                /** @description Language of the page. */
+                language: components["schemas"]["ContactLanguage"];
+                /** @description State. */
+                state: components["schemas"]["FeedbackState"];
+                assignee: components["schemas"]["FeedbackMember"] | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which it arrived.
+                 */
+                created_at: string;
+                /** @description Answers, the oldest first. In lists, empty. */
+                messages: components["schemas"]["FeedbackMessage"][];
             }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
@@ -6944,6 +9098,64 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description One page of a list. */
+        Page_RequestCampaign: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id of the campaign. */
+                id: components["schemas"]["CampaignId"];
+                /** @description Name. */
+                name: string;
+                /** @description State. */
+                state: components["schemas"]["CampaignState"];
+                /** @description Channel. */
+                channel: components["schemas"]["ContactChannel"];
+                /** @description Locations that it asks about. */
+                location_ids: string[];
+                /** @description Contacts that it asks. */
+                audience: components["schemas"]["CampaignAudience"];
+                /**
+                 * Format: int64
+                 * @description Days until the only reminder; null for none.
+                 */
+                reminder_after_days: number | null;
+                /**
+                 * Format: date-time
+                 * @description Time of its start.
+                 */
+                starts_at: string;
+                /**
+                 * Format: int64
+                 * @description Maximum messages in 24 hours.
+                 */
+                daily_cap: number;
+                /**
+                 * Format: int64
+                 * @description Contacts that it asks or asked.
+                 */
+                recipients: number;
+                /** @description Number of contacts that were left out, by reason. */
+                left_out: {
+                    [key: string]: number;
+                };
+                /** @description Number of requests by state. A state without requests is left out. */
+                counts: {
+                    [key: string]: number;
+                };
+                /**
+                 * Format: date-time
+                 * @description Time at which it was created.
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was done or canceled.
+                 */
+                ended_at: string | null;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
         Page_Review: {
             /** @description Rows of the page, in the requested order. */
             items: {
@@ -7005,6 +9217,65 @@ export interface components {
                 mapping: components["schemas"]["ReviewMapping"] | null;
                 options: components["schemas"]["ReviewImportOptions"] | null;
             })[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_ReviewRequest: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id of the request. */
+                id: components["schemas"]["RequestId"];
+                campaign_id: components["schemas"]["CampaignId"] | null;
+                contact_id: components["schemas"]["ContactId"] | null;
+                /** @description Name of the contact; null after the contact was forgotten. */
+                contact_name: string | null;
+                /** @description Location that it asks about. */
+                location_id: string;
+                /** @description Channel. */
+                channel: components["schemas"]["ContactChannel"];
+                /** @description Language of the wording. */
+                language: components["schemas"]["ContactLanguage"];
+                /** @description State. */
+                state: components["schemas"]["ReviewRequestState"];
+                /** @description Stable code of the reason why it was not sent; null otherwise. */
+                reason: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time of the next message; null when none follows.
+                 */
+                due_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was sent.
+                 */
+                sent_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time of the reminder.
+                 */
+                reminded_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which its page was first opened.
+                 */
+                opened_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which a public link was first chosen.
+                 */
+                clicked_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time of the first private feedback.
+                 */
+                feedback_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was created.
+                 */
+                created_at: string;
+            }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
@@ -7077,7 +9348,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "manage_reply_templates" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "see_audit_log" | "export_data" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "export_contacts" | "see_audit_log" | "export_data" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -7377,6 +9648,17 @@ export interface components {
              */
             count: number;
         };
+        /** @description Location of a profession that must not ask for reviews. */
+        RegulatedLocation: {
+            /** @description Location. */
+            location_id: string;
+            /** @description Name of the location. */
+            name: string;
+            /** @description Category of the location. */
+            category: string | null;
+            /** @description Stable code of the reason: `french_medical` or `french_legal`. */
+            reason: string;
+        };
         /** @description Scheduled removal and its consequences. */
         Removal: {
             /**
@@ -7536,8 +9818,196 @@ export interface components {
             /** @description 1 to 4,096 bytes of UTF-8. */
             text: string;
         };
+        /** @description Campaign with the number of its requests by state. */
+        RequestCampaign: {
+            /** @description Id of the campaign. */
+            id: components["schemas"]["CampaignId"];
+            /** @description Name. */
+            name: string;
+            /** @description State. */
+            state: components["schemas"]["CampaignState"];
+            /** @description Channel. */
+            channel: components["schemas"]["ContactChannel"];
+            /** @description Locations that it asks about. */
+            location_ids: string[];
+            /** @description Contacts that it asks. */
+            audience: components["schemas"]["CampaignAudience"];
+            /**
+             * Format: int64
+             * @description Days until the only reminder; null for none.
+             */
+            reminder_after_days: number | null;
+            /**
+             * Format: date-time
+             * @description Time of its start.
+             */
+            starts_at: string;
+            /**
+             * Format: int64
+             * @description Maximum messages in 24 hours.
+             */
+            daily_cap: number;
+            /**
+             * Format: int64
+             * @description Contacts that it asks or asked.
+             */
+            recipients: number;
+            /** @description Number of contacts that were left out, by reason. */
+            left_out: {
+                [key: string]: number;
+            };
+            /** @description Number of requests by state. A state without requests is left out. */
+            counts: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description Time at which it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was done or canceled.
+             */
+            ended_at: string | null;
+        };
+        /** @description Number of requests of a location and language in a state. */
+        RequestCampaignCount: {
+            /** @description Location. */
+            location_id: string;
+            /** @description Language of the wording. */
+            language: components["schemas"]["ContactLanguage"];
+            /** @description State. */
+            state: components["schemas"]["ReviewRequestState"];
+            /**
+             * Format: int64
+             * @description Number of requests.
+             */
+            number: number;
+        };
+        /** @description Campaign with its wordings and its results. */
+        RequestCampaignDetail: components["schemas"]["RequestCampaign"] & {
+            /** @description Wordings. */
+            wording: components["schemas"]["RequestWordings"];
+            /** @description Number of requests by location, language and state. */
+            breakdown: components["schemas"]["RequestCampaignCount"][];
+        };
+        /** @description Forecast of a campaign. */
+        RequestCampaignForecast: {
+            /**
+             * Format: int64
+             * @description Contacts that it asks.
+             */
+            recipients: number;
+            /** @description Number of contacts that are left out, by reason. */
+            left_out: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description Time at which the first message is sent; null without recipients.
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the last first message is sent, by the caps and hours of today; null without recipients.
+             */
+            ends_at: string | null;
+            /** @description Reason why it cannot start: `requests_off`, `postal_address_missing`, `no_review_links`; null when it can. */
+            obstacle: string | null;
+            /** @description Problems of its wordings. */
+            wording_problems: components["schemas"]["CampaignWordingProblem"][];
+        };
+        /** @description Proof of a month. */
+        RequestFairness: {
+            /** @description Calendar month (UTC), such as `2026-11`. */
+            month: string;
+            /** @description Groups of scores, each once. */
+            groups: components["schemas"]["FairnessGroup"][];
+            /**
+             * Format: int64
+             * @description Number of different sets of public links that were shown.
+             */
+            link_sets: number;
+            /** @description Address of the public page with these figures. */
+            proof_url: string;
+        };
         /** @description Id of a request. */
         RequestId: string;
+        /** @description Settings of requests of an organization. */
+        RequestSettings: {
+            /** @description True when requests are switched off. */
+            is_off: boolean;
+            /**
+             * @description True when locations of forbidden professions are not asked about either. French medical and legal professions must
+             *     not solicit public praise.
+             */
+            forbids_regulated: boolean;
+            /** @description Locations that this concerns, at most 200. */
+            regulated: components["schemas"]["RegulatedLocation"][];
+            /**
+             * Format: int64
+             * @description Days until a person may be asked again.
+             */
+            period_days: number;
+            /** @description Name of the sender, below each message. */
+            sender_name: string | null;
+            /** @description Postal address of the sender, below each message. Nothing is sent without one. */
+            postal_address: string | null;
+            /**
+             * Format: int64
+             * @description Maximum messages in 24 hours.
+             */
+            daily_cap: number;
+            /**
+             * Format: int64
+             * @description First hour in which messages are sent, at the recipient.
+             */
+            first_hour: number;
+            /**
+             * Format: int64
+             * @description Hour from which no messages are sent. The hours of the law are narrower in some countries.
+             */
+            last_hour: number;
+        };
+        /** @description Subject and body of a message. */
+        RequestWording: {
+            /** @description Subject, at most 150 characters, with the variables `{name}` and `{business}`. */
+            subject: string;
+            /** @description Body, at most 3,000 characters, with the variables `{name}`, `{business}` and, exactly once, `{link}`. */
+            body: string;
+        };
+        /** @description Problem of a wording. */
+        RequestWordingProblem: {
+            /**
+             * @description Rule: `reward`, `rating_words`, `positive_only`, `private_first`, `naming_staff`, `given_words`, `quota`, `pressure`,
+             *     `unknown_variable`, `link` or `yelp`.
+             */
+            rule: string;
+            /** @description Position of the first character, from 0, in UTF-16 code units. */
+            start: number;
+            /** @description Position after the last character. */
+            end: number;
+            /** @description Words in question. */
+            text: string;
+        };
+        /** @description Problems of a wording, in the order of the text. */
+        RequestWordingProblems: {
+            /** @description Problems. */
+            items: components["schemas"]["RequestWordingProblem"][];
+        };
+        /** @description Text to check. */
+        RequestWordingText: {
+            /** @description Text, at most 3,000 characters. */
+            text: string;
+            /** @description Language of the text. */
+            language: components["schemas"]["ContactLanguage"];
+        };
+        /** @description Wordings by language. Contacts whose language has none get the other one. */
+        RequestWordings: {
+            en: components["schemas"]["RequestWording"] | null;
+            fr: components["schemas"]["RequestWording"] | null;
+        };
         /** @description Review of a location. */
         Review: {
             /** @description Id of the review. */
@@ -7813,6 +10283,38 @@ export interface components {
              */
             on_bad_row?: components["schemas"]["OnBadRow"];
         };
+        /** @description Public link on the pages of a location. */
+        ReviewLink: {
+            /** @description Source, such as `google`. */
+            source: string;
+            /** @description Name of the source. */
+            name: string;
+            /** @description Address. */
+            url: string;
+            /** @description State. */
+            state: components["schemas"]["ReviewLinkState"];
+        };
+        /** @description Source that may be asked for. */
+        ReviewLinkSource: {
+            /** @description Source, such as `google`. */
+            source: string;
+            /** @description Name of the source. */
+            name: string;
+            /** @description Host of its addresses. */
+            host: string;
+        };
+        /**
+         * @description State of a link.
+         * @enum {string}
+         */
+        ReviewLinkState: "checked" | "connected";
+        /** @description Public links of a location, in the order of the page. */
+        ReviewLinks: {
+            /** @description Links. */
+            items: components["schemas"]["ReviewLink"][];
+            /** @description Sources that may be asked for, in the country of the location. */
+            sources: components["schemas"]["ReviewLinkSource"][];
+        };
         /** @description Source of each field; a field without one stays empty. */
         ReviewMapping: {
             /** @default null */
@@ -7883,6 +10385,15 @@ export interface components {
          * @enum {string}
          */
         ReviewOrigin: "source" | "manual" | "import";
+        /** @description Page of a location, with its QR code. */
+        ReviewPage: {
+            /** @description Address. */
+            url: string;
+            /** @description QR code as SVG. */
+            qr_svg: string;
+            /** @description QR code as PNG, in Base64. */
+            qr_png: string;
+        };
         /** @description Change of what members note about a review. */
         ReviewPatch: {
             /** @description Done, or open again. */
@@ -7904,6 +10415,65 @@ export interface components {
             /** @description User who wrote it; null when it was written at the source. */
             by: string | null;
         };
+        /** @description Request for a review. */
+        ReviewRequest: {
+            /** @description Id of the request. */
+            id: components["schemas"]["RequestId"];
+            campaign_id: components["schemas"]["CampaignId"] | null;
+            contact_id: components["schemas"]["ContactId"] | null;
+            /** @description Name of the contact; null after the contact was forgotten. */
+            contact_name: string | null;
+            /** @description Location that it asks about. */
+            location_id: string;
+            /** @description Channel. */
+            channel: components["schemas"]["ContactChannel"];
+            /** @description Language of the wording. */
+            language: components["schemas"]["ContactLanguage"];
+            /** @description State. */
+            state: components["schemas"]["ReviewRequestState"];
+            /** @description Stable code of the reason why it was not sent; null otherwise. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the next message; null when none follows.
+             */
+            due_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was sent.
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the reminder.
+             */
+            reminded_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which its page was first opened.
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which a public link was first chosen.
+             */
+            clicked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the first private feedback.
+             */
+            feedback_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was created.
+             */
+            created_at: string;
+        };
+        /**
+         * @description State of a request.
+         * @enum {string}
+         */
+        ReviewRequestState: "waiting" | "sent" | "opened" | "clicked" | "feedback" | "opted_out" | "failed" | "skipped" | "canceled";
         /** @description Median time at one location. */
         ReviewResponseTimeOfLocation: {
             /** @description Id of the location. */
@@ -8214,6 +10784,11 @@ export interface components {
         };
         /** @description Id of a scan. */
         ScanId: string;
+        /**
+         * @description Group of scores.
+         * @enum {string}
+         */
+        ScoreGroup: "none" | "low" | "middle" | "high";
         /** @description Second-factor rule of an organization. */
         SecondFactorRule: {
             /** @description True to require a second factor of every user of the organization from now on. */
@@ -8296,6 +10871,8 @@ export interface components {
          * @enum {string}
          */
         TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos";
+        /** @description Id of a task. */
+        TaskId: string;
         /** @description Id of a template. */
         TemplateId: string;
         /**
@@ -8557,7 +11134,7 @@ export interface components {
          */
         WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
         /** @enum {string} */
-        WebhookEventType: "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "rank.changed" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
+        WebhookEventType: "citation.changed" | "feedback.created" | "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "rank.changed" | "request.opted_out" | "request.sent" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
         /** @description Message that webhooks deliver. */
         WebhookMessage: {
             /** @description Id of the event, the same in every attempt. */
@@ -8572,6 +11149,41 @@ export interface components {
             /** @description Id of the organization. */
             organisation: string;
         } & ({
+            /** @enum {string} */
+            type: "citation.changed";
+            /** @description A check found a listing for the first time, with another value, or not any more. */
+            data: {
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Id of the directory. */
+                directory_id: string;
+                /** @description Name of the directory. */
+                directory_name: string;
+                /** @description State of the listing. */
+                state: components["schemas"]["CitationState"];
+                /** @description Page of the listing. */
+                url: string | null;
+                /** @description Changes since the check before. */
+                changes: components["schemas"]["CitationChange"][];
+            };
+        } | {
+            /** @enum {string} */
+            type: "feedback.created";
+            /** @description Private feedback arrived. Its text stays inside. */
+            data: {
+                /** @description Id of the feedback. */
+                feedback_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /**
+                 * Format: int64
+                 * @description Score, 0 to 10; null without one.
+                 */
+                score: number | null;
+                /** @description True when the person wants an answer. */
+                wants_reply: boolean;
+            };
+        } | {
             /** @enum {string} */
             type: "google.changes_found";
             /** @description Fields of Business Profiles changed at Google. */
@@ -8735,6 +11347,32 @@ export interface components {
                 keyword: string;
                 /** @description Change against the scans before it. */
                 change: components["schemas"]["HeatmapChange"];
+            };
+        } | {
+            /** @enum {string} */
+            type: "request.opted_out";
+            /** @description A contact asked not to be asked again. */
+            data: {
+                /** @description Id of the contact; null after the contact was forgotten. */
+                contact_id: string | null;
+                /** @description Id of the request whose link was used. */
+                request_id: string;
+            };
+        } | {
+            /** @enum {string} */
+            type: "request.sent";
+            /** @description A request, or its reminder, was sent. */
+            data: {
+                /** @description Id of the request. */
+                request_id: string;
+                /** @description Id of the campaign; null for a single request. */
+                campaign_id: string | null;
+                /** @description Id of the contact. */
+                contact_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description True for the reminder. */
+                is_reminder: boolean;
             };
         } | {
             /** @enum {string} */
@@ -9099,7 +11737,7 @@ export interface operations {
                 /** @description Only actions on the object with this id. */
                 object?: string;
                 /** @description Only actions of this group. */
-                group?: "sign_in" | "members" | "locations" | "heatmaps" | "settings" | "google" | "data" | "refused";
+                group?: "sign_in" | "members" | "locations" | "heatmaps" | "citations" | "settings" | "google" | "data" | "refused";
                 /** @description At this time or later. */
                 from?: string;
                 /** @description Before this time. */
@@ -9182,7 +11820,7 @@ export interface operations {
                 /** @description Only actions on the object with this id. */
                 object?: string;
                 /** @description Only actions of this group. */
-                group?: "sign_in" | "members" | "locations" | "heatmaps" | "settings" | "google" | "data" | "refused";
+                group?: "sign_in" | "members" | "locations" | "heatmaps" | "citations" | "settings" | "google" | "data" | "refused";
                 /** @description At this time or later. */
                 from?: string;
                 /** @description Before this time. */
@@ -9252,6 +11890,392 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_citation_audits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationAuditList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    start_citation_audit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCitationAudit"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationAudit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description audit_under_way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_citation_tasks: {
+        parameters: {
+            query?: {
+                /** @description Tasks in this state. */
+                state?: "to_do" | "submitted" | "awaiting_email" | "awaiting_phone" | "awaiting_post" | "awaiting_document" | "live" | "needs_fix" | "rejected" | "not_applicable" | "paused";
+                /** @description Tasks of this kind. */
+                kind?: "create" | "fix" | "remove";
+                /** @description Tasks of this location. */
+                location?: string;
+                /** @description Tasks of this member. */
+                assignee?: string;
+                /** @description True for tasks that are overdue. */
+                overdue?: boolean;
+                /** @description True for tasks that are neither live, rejected nor not applicable. */
+                open?: boolean;
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_CitationTask"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    plan_citation_tasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CitationPlan"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationPlanned"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_citation_task: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationTaskDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_citation_task: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CitationTaskPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationTaskDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description wrong_state: this state cannot follow the present one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_citations: {
+        parameters: {
+            query?: {
+                /** @description Words that name, city, address, postal code and store code of the location together contain. */
+                search?: string;
+                /** @description Locations with this label. */
+                label?: string;
+                /** @description Locations of this country, and directories that apply there: ISO 3166 alpha-2. */
+                country?: string;
+                /** @description Directories of this group. */
+                group?: "major" | "maps" | "reviews" | "local" | "aggregator" | "register" | "chamber" | "healthcare" | "legal" | "home" | "restaurants" | "hospitality" | "property" | "auto" | "beauty";
+                /** @description Locations with a listing in this state. */
+                state?: "unchecked" | "correct" | "wrong" | "unsure" | "missing" | "blocked" | "not_applicable";
+                /** @description Order. */
+                sort?: "name" | "city" | "score";
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationMatrix"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    export_citations: {
+        parameters: {
+            query?: {
+                /** @description Words that name, city, address, postal code and store code of the location together contain. */
+                search?: string;
+                /** @description Locations with this label. */
+                label?: string;
+                /** @description Locations of this country, and directories that apply there: ISO 3166 alpha-2. */
+                country?: string;
+                /** @description Directories of this group. */
+                group?: "major" | "maps" | "reviews" | "local" | "aggregator" | "register" | "chamber" | "healthcare" | "legal" | "home" | "restaurants" | "hospitality" | "property" | "auto" | "beauty";
+                /** @description Locations with a listing in this state. */
+                state?: "unchecked" | "correct" | "wrong" | "unsure" | "missing" | "blocked" | "not_applicable";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_citations_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };
@@ -9335,6 +12359,336 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormToken"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_contacts: {
+        parameters: {
+            query?: {
+                /** @description Contacts whose name has a word that begins like this, or with exactly this email address or phone number. */
+                search?: string;
+                /** @description Contacts of this location. */
+                location?: string;
+                /** @description Contacts with this tag. */
+                tag?: string;
+                /** @description Contacts whose consent for email is in this state. */
+                consent?: "granted" | "implied" | "none" | "withdrawn";
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Contact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContact"];
+            };
+        };
+        responses: {
+            /** @description It completed an existing contact */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_contacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContacts"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    export_contacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    import_contacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContactImport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    forget_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description opted_out: only the person can consent again */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             503: components["responses"]["Unavailable"];
@@ -9628,6 +12982,185 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    list_directories: {
+        parameters: {
+            query?: {
+                /** @description Directories of this country: ISO 3166 alpha-2. */
+                country?: string;
+                /** @description Directories that list businesses of this trade. */
+                trade?: string;
+                /** @description Directories of this group. */
+                group?: "major" | "maps" | "reviews" | "local" | "aggregator" | "register" | "chamber" | "healthcare" | "legal" | "home" | "restaurants" | "hospitality" | "property" | "auto" | "beauty";
+                /** @description Part of the name or the domain; case and accents do not count. */
+                search?: string;
+                /** @description True for hidden ones only, false for the others. */
+                hidden?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_directory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDirectory"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Directory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            /** @description too_many_directories */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_directory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["DirectoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_own: a directory of the program’s list can only be hidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_directory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["DirectoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectoryPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Directory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_duplicates: {
         parameters: {
             query?: {
@@ -9798,6 +13331,196 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description too_many_streams */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_feedback: {
+        parameters: {
+            query?: {
+                /** @description Feedback in this state. */
+                state?: "open" | "waiting" | "done";
+                /** @description Feedback about this location. */
+                location?: string;
+                /** @description Feedback that this member works on. */
+                assignee?: string;
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Feedback"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FeedbackId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FeedbackId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    answer_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FeedbackId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFeedbackMessage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description no_address: the person left no email address */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12674,6 +16397,225 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    get_location_citations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationCitations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_citation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                directory: components["schemas"]["DirectoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    put_citation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                directory: components["schemas"]["DirectoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCitation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    decide_citation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                directory: components["schemas"]["DirectoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CitationAnswer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description nothing_to_decide: the answer does not fit the listing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    read_citation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                directory: components["schemas"]["DirectoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CitationText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_location_history: {
         parameters: {
             query?: {
@@ -12983,6 +16925,121 @@ export interface operations {
             };
             /** @description plan_limit */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_review_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLinks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    put_review_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewLinks"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_review_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14797,6 +18854,580 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_request_campaigns: {
+        parameters: {
+            query?: {
+                /** @description Campaigns in this state. */
+                state?: "scheduled" | "running" | "paused" | "done" | "canceled";
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_RequestCampaign"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_request_campaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestCampaign"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestCampaign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            /** @description requests_off, postal_address_missing, no_review_links or no_recipients */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    forecast_request_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestCampaign"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestCampaignForecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_request_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestCampaignDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    cancel_request_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestCampaign"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    pause_request_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestCampaign"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_campaign_recipients: {
+        parameters: {
+            query?: {
+                /** @description Recipients in this state. */
+                state?: "waiting" | "sent" | "opened" | "clicked" | "feedback" | "opted_out" | "failed" | "skipped" | "canceled";
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_ReviewRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    resume_request_campaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestCampaign"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_request_fairness: {
+        parameters: {
+            query?: {
+                /** @description Calendar month (UTC), such as `2026-11`; the current one when left out. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestFairness"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_request_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    put_request_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestSettings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    check_request_wording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestWordingText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestWordingProblems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_requests: {
+        parameters: {
+            query?: {
+                /** @description Requests about this location. */
+                location?: string;
+                /** @description Requests in this state. */
+                state?: "waiting" | "sent" | "opened" | "clicked" | "feedback" | "opted_out" | "failed" | "skipped" | "canceled";
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_ReviewRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_request: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description The reason why the person must not be asked, with `until` if it ends */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
