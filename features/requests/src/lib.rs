@@ -11,6 +11,7 @@ mod fairness;
 mod feedback;
 mod incoming;
 mod jobs;
+mod name_index;
 mod names;
 mod pages;
 mod public;

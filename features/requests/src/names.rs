@@ -1,7 +1,5 @@
 //! Index of the names of contacts in memory: names are sealed in the database, so it cannot search them.
 
-use std::collections::HashMap;
-
 use db::{Db, Result};
 use orgs::OrgId;
 
@@ -9,38 +7,6 @@ use crate::{queries, requests::Requests};
 
 /// Number of names per query.
 const BATCH: i64 = 5_000;
-/// Maximum number of contacts that a search finds.
-const MAX_FOUND: usize = 2_000;
-/// Bytes of a name besides its text.
-const OVERHEAD: usize = 120;
-
-/// Names of the contacts of an organization, folded, up to a number of its writes.
-#[derive(Debug, Default)]
-pub(crate) struct Names {
-    version: i64,
-    by_id: HashMap<String, String>,
-    bytes: usize,
-}
-
-impl Names {
-    fn put(&mut self, id: String, name: &str) {
-        let folded = format!(" {}", text::fold(name));
-        self.bytes += folded.len() + OVERHEAD;
-        if let Some(before) = self.by_id.insert(id, folded) {
-            self.bytes -= before.len() + OVERHEAD;
-        }
-    }
-
-    /// Returns the ids of names with all words, each of which begins a word of the name.
-    fn search(&self, words: &[String]) -> Vec<String> {
-        let is_found = |name: &String| words.iter().all(|word| name.contains(word.as_str()));
-        let found = self.by_id.iter().filter(|(_, name)| is_found(name)).map(|(id, _)| id.clone());
-        let mut found: Vec<String> = found.collect();
-        found.sort_unstable_by(|a, b| b.cmp(a));
-        found.truncate(MAX_FOUND);
-        found
-    }
-}
 
 /// Returns the ids of the contacts whose name has all words of a text, the latest added first. Contacts that were
 /// forgotten may be among them.

@@ -8,13 +8,14 @@ mod details;
 mod feedback;
 mod links;
 mod pages;
+mod purge;
 mod recipients;
 mod requests;
 mod sending;
 mod settings;
 mod views;
 
-pub(crate) use asks::{add_ask, add_stop, asked_since, is_stopped, purge_asks, stops};
+pub(crate) use asks::{add_ask, add_stop, asked_since, is_stopped, stops};
 pub(crate) use campaigns::{add_campaign, campaigns, end_campaign, find_campaign, lock_campaign, set_campaign_state};
 pub(crate) use contacts::{
     ContactFilter, add_contact, by_email_hash, by_phone_hash, change_contact, changed_names, contacts, contacts_of,
@@ -30,6 +31,7 @@ pub(crate) use feedback::{
 };
 pub(crate) use links::{links_of, links_of_all, put_links};
 pub(crate) use pages::{add_page, page_of, page_of_location, proof_of};
+pub(crate) use purge::purge_asks;
 pub(crate) use recipients::{RecipientRow, recipients};
 pub(crate) use requests::{
     RequestFilter, add_request, by_token, cancel_waiting, find_request, forget_requests_of, has_waiting, lock_request,

@@ -8,7 +8,7 @@ use db::Tx;
 use locations::OrgCache;
 use orgs::OrgId;
 
-use crate::names::Names;
+use crate::name_index::Names;
 
 /// Maximum size of all indexes of names together, in bytes.
 const MAX_INDEXES: usize = 128 * 1024 * 1024;

@@ -1,6 +1,6 @@
 //! SQL of stops and of past requests, by the keyed hash of an address.
 
-use db::{Db, Result, Run, Tx, query};
+use db::{Result, Run, Tx, query};
 use jiff::Timestamp;
 use orgs::OrgId;
 
@@ -64,9 +64,4 @@ pub(crate) async fn asked_since(on: impl Run, org: &OrgId, hashes: Vec<String>) 
     )
     .all(on)
     .await
-}
-
-/// Removes past requests older than a time. Returns their number.
-pub(crate) async fn purge_asks(db: &Db, before: Timestamp) -> Result<u64> {
-    query!("delete from contact_asks where asked_at < $1", before).run(db).await
 }

