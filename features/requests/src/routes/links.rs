@@ -52,11 +52,15 @@ pub(super) async fn put_review_links(
     let (org, now) = (org_of(&member.scope), app.now());
     let location = seen_location(&app, &member.scope, &id).await?;
     let mut check = Check::default();
-    if new.items.len() > MAX_LINKS {
+    if new.items.is_none() {
+        check.refuse("items", "required", "Name the links.");
+    }
+    let items = new.items.unwrap_or_default();
+    if items.len() > MAX_LINKS {
         check.refuse("items", "too_many", "At most 8 links.");
     }
     let (mut checked, mut sources) = (Vec::new(), HashSet::new());
-    for (index, link) in new.items.iter().take(MAX_LINKS).enumerate() {
+    for (index, link) in items.iter().take(MAX_LINKS).enumerate() {
         if !sources.insert(&link.source) {
             check.refuse(&format!("items.{index}.source"), "taken", "Each site has one link.");
         }

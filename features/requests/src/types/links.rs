@@ -61,7 +61,9 @@ pub(crate) struct NewReviewLink {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct NewReviewLinks {
     /// Links, at most 8, one per source.
-    pub(crate) items: Vec<NewReviewLink>,
+    #[serde(default)]
+    #[schema(required, value_type = Vec<NewReviewLink>)]
+    pub(crate) items: Option<Vec<NewReviewLink>>,
 }
 
 /// Page of a location, with its QR code.

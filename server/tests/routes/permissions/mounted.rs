@@ -3,9 +3,10 @@
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// Files that mount something by another way, and what.
-const BESIDES: [(&str, &str); 9] = [
+const BESIDES: [(&str, &str); 10] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/photos/src/pictures.rs", "pictures, which are no part of the API"),
+    ("features/requests/src/public.rs", "pages of recipients, who have no account"),
     ("features/site/src/notices.rs", "forms of the public site without a script"),
     ("server/src/health.rs", "whether the program lives"),
     ("server/src/map_tiles.rs", "the street map of the operator, a public file"),
