@@ -340,8 +340,9 @@ mod tests {
     #[test]
     fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
         use Permission::{
-            ExportLocations, FollowChanges, KeepViews, Leave, SeeCitations, SeeHeatmaps, SeeLocations, SeeOverview,
-            SeePlan, SeeReviews, UseEmergencyAccess,
+            AssignReviews, ExportLocations, FollowChanges, KeepViews, Leave, ReplyToReviews, SeeCitations, SeeContacts,
+            SeeHeatmaps, SeeLocations, SeeOverview, SeePlan, SeeReviews, SendRequests, UseEmergencyAccess,
+            WorkOnCitations,
         };
         let seen = [
             SeeLocations,
@@ -359,7 +360,6 @@ mod tests {
         assert_eq!(permissions(Role::Client, false, false), seen);
         let more = |role| permissions(role, false, false).len();
         assert_eq!(more(Role::Responder), more(Role::Viewer) + 5);
-        use Permission::{AssignReviews, ReplyToReviews, SeeContacts, SendRequests, WorkOnCitations};
         for permission in [ReplyToReviews, AssignReviews, WorkOnCitations, SeeContacts, SendRequests] {
             assert!(Role::Responder.may(permission) && !Role::Viewer.may(permission));
         }
