@@ -1,4 +1,4 @@
-//! Page about the program that reads listings, for the operators of the sites that it reads.
+//! Page that tells operators of directories about the program that reads them.
 
 use api::App;
 use axum::{

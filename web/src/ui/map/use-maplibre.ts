@@ -35,7 +35,7 @@ export interface MapOptions {
   zoom: number;
   /** In place of center and zoom: starts with all of this in view; a new object moves it there. */
   box?: Box | null;
-  /** How close a box is shown. */
+  /** Maximum zoom when a box is shown. */
   fit?: Fit;
   /** Address of a MapLibre style; ours when absent. */
   styleUrl?: string | null;

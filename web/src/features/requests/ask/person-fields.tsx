@@ -1,4 +1,4 @@
-// Who is asked: somebody new, or a contact.
+// Recipient of a request: a contact or a new person.
 import { Checkbox } from "@/ui/checkbox";
 import { cx } from "@/ui/cx";
 import { Select } from "@/ui/select";

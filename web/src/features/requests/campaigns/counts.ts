@@ -22,7 +22,7 @@ const STEPS = ["feedback", "clicked", "opened", "sent"] as const satisfies reado
 
 /**
  * Returns the figures. A recipient counts in the state reached last, so that earlier steps include the later ones:
- * somebody who clicked also opened the page.
+ * a recipient who clicked also opened the page.
  */
 export function figuresOf(counts: Counts): Figures {
   const of = (state: RequestState) => counts[state] ?? 0;
@@ -34,7 +34,7 @@ export function figuresOf(counts: Counts): Figures {
   }
   return {
     ...reached,
-    // Somebody who opts out received the message.
+    // A recipient who opts out received the message.
     sent: reached.sent + of("opted_out"),
     total: Object.values(counts).reduce((all, count) => all + count, 0) - of("canceled"),
     opted_out: of("opted_out"),

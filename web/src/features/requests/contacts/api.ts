@@ -67,7 +67,7 @@ export function changeContact(id: string, body: ContactPatch): Promise<Contact> 
   return unwrap(api.PATCH("/api/v1/contacts/{id}", { body, params: { path: { id } } }));
 }
 
-/** Forgets a contact; that somebody opted out stays known. */
+/** Forgets a contact. An opt-out stays known. */
 export function forgetContact(id: string): Promise<unknown> {
   return unwrap(api.DELETE("/api/v1/contacts/{id}", { params: { path: { id } } }));
 }

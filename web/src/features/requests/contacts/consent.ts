@@ -1,4 +1,4 @@
-// What a consent allows. Pure.
+// Messages that a consent allows. Pure.
 
 import type { ConsentFilter } from "../search";
 import type { Channel, Contact } from "../types";
@@ -6,7 +6,7 @@ import type { Channel, Contact } from "../types";
 /** State of a consent as it is shown: one may be over. */
 export type ShownConsent = ConsentFilter | "expired";
 
-/** Returns the state of the consent to a channel at a time. Somebody who opted out did so for all channels. */
+/** Returns the state of the consent to a channel at a time. An opt-out covers all channels. */
 export function shownConsent(
   { consents, opted_out_at }: Pick<Contact, "consents" | "opted_out_at">,
   channel: Channel,

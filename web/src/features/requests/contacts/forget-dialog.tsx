@@ -16,7 +16,7 @@ export interface ForgetDialogProps {
   onForgotten: () => void;
 }
 
-/** What is deleted, and what is not. */
+/** Lists the data that is deleted and the data that stays. */
 export function ForgetDialog({ contact, isOpen, onClose, onForgotten }: ForgetDialogProps) {
   const { forgetting: words } = useContactWords();
   const messages = useMessages();

@@ -1,4 +1,4 @@
-// The score that somebody gave.
+// Score of private feedback.
 import { useFeedbackWords } from "./words";
 
 /** A number of ten, in words for screen readers. No color: every score is handled alike. */

@@ -11,7 +11,7 @@ import { useFeedbackWords } from "./words";
 export interface Change {
   id: string;
   state?: FeedbackState;
-  /** Null for nobody. */
+  /** Null removes the assignee. */
   assignee?: Member | null;
 }
 

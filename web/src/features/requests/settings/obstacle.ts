@@ -1,4 +1,4 @@
-// What stops an organization from sending requests. Pure.
+// Obstacles to sending requests. Pure.
 import type { Settings } from "../types";
 
 /** Reason that nothing can be sent. */
