@@ -1,6 +1,6 @@
 //! Directories that apply to a location.
 
-use crate::types::{Checking, Directory, Effort, Group};
+use crate::types::{Directory, Effort};
 
 /// Returns true when a directory lists businesses of this country and trade, and the organization uses it.
 pub(crate) fn applies(directory: &Directory, country: Option<&str>, trade: &str) -> bool {
@@ -14,12 +14,12 @@ pub(crate) fn applies(directory: &Directory, country: Option<&str>, trade: &str)
 
 /// Returns true when differences are hints only: a public register weighs nothing.
 pub(crate) fn is_hint(directory: &Directory) -> bool {
-    directory.details.group == Group::Register || directory.checking == Checking::Register
+    directory.is_register
 }
 
-/// Returns true for a public register that the program asks.
-pub(crate) fn has_client(directory: &Directory) -> bool {
-    !directory.is_own && matches!(directory.id.as_str(), "sirene" | "nppes")
+/// Returns true for the id of a public register that the program asks.
+pub(crate) fn has_client(id: &str) -> bool {
+    matches!(id, "sirene" | "nppes")
 }
 
 /// Returns true when a person or a program can bring a business into the directory.

@@ -4,7 +4,8 @@ use std::{collections::HashMap, sync::LazyLock};
 
 use text::fold;
 
-use crate::types::{Checking, Confidence, Details, Directory, DirectoryFilters, DirectoryId, DirectoryRow};
+use super::applicable::has_client;
+use crate::types::{Checking, Confidence, Details, Directory, DirectoryFilters, DirectoryId, DirectoryRow, Group};
 
 /// Directories of the program, one per line.
 const DATA: &str = include_str!("../../data/directories.tsv");
@@ -34,13 +35,17 @@ fn read(line: &str) -> Option<Directory> {
         text.split('|').filter(|part| !part.is_empty() && *part != "*").map(ToOwned::to_owned).collect()
     };
     let url = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+    let (group, checking): (Group, Checking) = (group.parse().ok()?, checking.parse().ok()?);
+    let id: DirectoryId = id.parse().ok()?;
     Some(Directory {
-        id: id.parse().ok()?,
+        checking: possible(checking, !search_url.is_empty(), has_client(id.as_str())),
+        is_register: group == Group::Register || checking == Checking::Register,
+        id,
         details: Details {
             name: name.to_owned(),
             domain: domain.to_owned(),
             countries: list(countries),
-            group: group.parse().ok()?,
+            group,
             trades: list(trades),
             tier: tier.parse().ok()?,
             submit: submit.parse().ok()?,
@@ -49,11 +54,19 @@ fn read(line: &str) -> Option<Directory> {
             add_url: url(add_url),
             search_url: url(search_url),
         },
-        checking: checking.parse().ok()?,
         confidence: confidence.parse().ok()?,
         is_own: false,
         is_hidden: false,
     })
+}
+
+/// Returns the way in which the program checks a directory: a person looks where it cannot search.
+fn possible(checking: Checking, has_search: bool, has_client: bool) -> Checking {
+    match checking {
+        Checking::Automatic if has_search => checking,
+        Checking::Api | Checking::Register if has_client => checking,
+        _ => Checking::Manual,
+    }
 }
 
 /// Returns the program's directory with an id.
@@ -90,9 +103,10 @@ fn with(mut directory: Directory, row: &DirectoryRow) -> Directory {
 }
 
 fn own(row: &DirectoryRow) -> Option<Directory> {
-    let details = serde_json::from_value(row.details.clone()?).ok()?;
+    let details: Details = serde_json::from_value(row.details.clone()?).ok()?;
     Some(Directory {
         id: row.id.clone(),
+        is_register: details.group == Group::Register,
         details,
         checking: Checking::Manual,
         confidence: Confidence::Seen,
@@ -119,7 +133,6 @@ pub(crate) fn matches(directory: &Directory, filters: &DirectoryFilters) -> bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::types::Group;
 
     #[test]
     fn every_line_of_the_list_is_read_and_every_id_is_its_own() {
@@ -127,6 +140,15 @@ mod tests {
         let ids: std::collections::HashSet<_> = LISTED.iter().map(|directory| &directory.id).collect();
         assert_eq!(ids.len(), LISTED.len());
         assert!(LISTED.iter().all(|directory| (1..=5).contains(&directory.details.tier)));
+    }
+
+    #[test]
+    fn only_directories_that_the_program_can_search_are_said_to_be_checked_by_it() {
+        let by_program = LISTED.iter().filter(|directory| directory.checking != Checking::Manual);
+        let ids: Vec<&str> = by_program.map(|directory| directory.id.as_str()).collect();
+        assert_eq!(ids, ["n49", "yellowpages-ca", "sirene", "nppes"]);
+        // Registers without a client stay hints.
+        assert!(listed(&"finess".parse().unwrap()).unwrap().is_register);
     }
 
     #[test]

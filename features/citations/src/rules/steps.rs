@@ -1,6 +1,6 @@
 //! States of a task: which may follow, and what a check does to it.
 
-use crate::types::{Checking, Directory, Group, ListingState, TaskKind, TaskState};
+use crate::types::{Directory, Group, ListingState, TaskKind, TaskState};
 
 use TaskState::{
     AwaitingDocument, AwaitingEmail, AwaitingPhone, AwaitingPost, Live, NeedsFix, NotApplicable, Paused, Rejected,
@@ -72,9 +72,8 @@ pub(crate) fn after_check(
 /// by tier.
 pub(crate) fn rank(directory: &Directory, kind: TaskKind) -> i64 {
     let tier = directory.details.tier;
-    let is_register = directory.details.group == Group::Register || directory.checking == Checking::Register;
     match (directory.details.group, kind) {
-        _ if is_register => 0,
+        _ if directory.is_register => 0,
         (Group::Aggregator, _) => 10,
         (_, TaskKind::Create) => 20 + 10 * (tier - 1) + 5,
         _ => 20 + 10 * (tier - 1),

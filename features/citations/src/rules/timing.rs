@@ -2,7 +2,6 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::applicable::has_client;
 use crate::types::{Checking, Directory, TaskState};
 
 /// Days between automatic checks.
@@ -22,17 +21,12 @@ fn days(days: i64) -> SignedDuration {
 
 /// Returns true when the program checks listings of a directory by itself: a register, or pages whose address it knows.
 pub(crate) fn is_checked_by_program(directory: &Directory, has_url: bool) -> bool {
-    match directory.checking {
-        Checking::Automatic => true,
-        Checking::Register if has_client(directory) => true,
-        Checking::Register | Checking::Api | Checking::Manual => has_url,
-    }
+    has_url || is_found_by_program(directory)
 }
 
 /// Returns true when the program looks for a location in a directory without being told where.
 pub(crate) fn is_found_by_program(directory: &Directory) -> bool {
-    let has_search = directory.checking == Checking::Automatic && directory.details.search_url.is_some();
-    has_search || has_client(directory)
+    directory.checking != Checking::Manual
 }
 
 /// Returns the time of the next check of a listing that was checked now.

@@ -154,8 +154,11 @@ pub(crate) struct Directory {
     /// Fields.
     #[serde(flatten)]
     pub(crate) details: Details,
-    /// Way in which listings are checked.
+    /// Way in which listings are checked: `manual` wherever the program has no client.
     pub(crate) checking: Checking,
+    /// True for a public register.
+    #[serde(skip)]
+    pub(crate) is_register: bool,
     /// Origin of the data.
     pub(crate) confidence: Confidence,
     /// True for a directory that the organization added.

@@ -19,7 +19,6 @@ export type Trade = (typeof TRADES)[number];
 export const CHECKS = [
   "automatic",
   "register",
-  "api",
   "manual",
 ] as const satisfies readonly Directory["checking"][];
 
