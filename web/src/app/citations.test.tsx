@@ -141,7 +141,7 @@ test("the figures stand apart, and each says how it is computed", async () => {
     answers: usual([row("l1", "Le Descartes"), row("l2", "Bistro Nord")]),
   });
   await user.click(await screen.findByRole("button", { name: /^Coverage/ }, PATIENCE));
-  const dialog = await screen.findByRole("dialog", { name: "How is this computed: Coverage" });
+  const dialog = await screen.findByRole("dialog", { name: "How this is calculated: Coverage" });
   expect(dialog.textContent).toContain("70%");
   expect(screen.queryByText(/22 of 80 directories can be checked automatically/)).not.toBeNull();
 });
@@ -168,7 +168,7 @@ test("a listing says why a field differs, and takes what a person saw", async ()
     },
   });
   const panel = await screen.findByRole("complementary", { name: "Yelp" }, PATIENCE);
-  await within(panel).findByText("Another value.");
+  await within(panel).findByText("A different value.");
   await user.click(within(panel).getByRole("button", { name: "Not listed" }));
   await vi.waitFor(() => {
     const sent = app.seen.find(({ request }) => request === "PUT /api/v1/locations/l1/citations/yelp");

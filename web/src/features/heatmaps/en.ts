@@ -83,7 +83,7 @@ export const heatmaps = {
   of_location: {
     title: "Heatmaps",
     empty_title: "No heatmaps for this location",
-    empty_text: "See where around this location customers find it on Google Maps.",
+    empty_text: "See how this location ranks on Google Maps, street by street.",
     all: "Show in the list",
   },
 };

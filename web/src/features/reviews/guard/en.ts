@@ -35,7 +35,7 @@ export const guard = {
   unknown: (code: string) => `This reply may have a problem (${code}). Read it again before you send it.`,
   notices: {
     french_medical_secrecy: {
-      title: "Medical confidentiality applies to every reply",
+      title: "Patient confidentiality applies to every reply",
       text: "France’s medical board advises against replying to reviews in public (Conseil national de l’Ordre des médecins, fall 2025). Under Article R. 4127-4 of the French public health code, even the fact that someone is your patient is confidential.",
     },
   },

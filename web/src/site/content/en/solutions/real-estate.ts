@@ -108,7 +108,7 @@ export const realEstate: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "Riverside Realty: known street by street",
-    text: "The portals had the houses. So the agency used what the portals don’t have: local knowledge of eleven neighborhoods and a name that sellers find. An illustrative story.",
+    text: "The portals had the listings. So the agency used what the portals didn’t: local knowledge of eleven neighborhoods and a name that comes up when sellers search. An illustrative story.",
     figure: { value: "+89%", label: "inquiries from sellers" },
     action: "Read the case study",
   },

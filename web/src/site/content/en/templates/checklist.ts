@@ -24,7 +24,7 @@ export const checklist: TemplateText = {
           ["Correct your hours and open/closed status", "A locked door earns a one-star review"],
           ["Call the number in the profile", "No one tells you when the number is wrong"],
           ["Place the map pin on the entrance", "Directions lead to the pin, not the address"],
-          ["Check that the website link opens the right page", "A broken link loses the visit"],
+          ["Check that the website link opens the right page", "A broken link costs you the visit"],
           ["Add a second owner", "If the only owner leaves, the profile is lost"],
         ],
       },
