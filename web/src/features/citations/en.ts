@@ -50,7 +50,7 @@ export const citations = {
     beauty: "Beauty",
     property: "Real estate",
     chamber: "Chambers of commerce",
-    register: "Official registers",
+    register: "Official registries",
   },
   tier: (tier: number) => `Tier ${tier}`,
   task_kinds: { create: "Add the listing", fix: "Correct the listing", remove: "Remove the duplicate" },
@@ -69,7 +69,7 @@ export const citations = {
   },
   methods: {
     automatic: "Read automatically",
-    register: "From a register or API",
+    register: "From a registry or API",
     manual: "Entered by hand",
     paste: "From a pasted page",
     import: "Imported",
@@ -81,7 +81,7 @@ export const citations = {
     address: "address block",
     text: "visible text",
     typed: "typed",
-    register: "register",
+    register: "registry",
   },
   figures: {
     label: "Figures",

@@ -26,7 +26,7 @@ export const directories = {
   checking: {
     automatic: "Automatically",
     api: "Through its API",
-    register: "In the register",
+    register: "In the registry",
     manual: "By you",
   },
   submit: {
@@ -34,7 +34,7 @@ export const directories = {
     owner_account: "Owner account",
     paid: "Paid listing",
     feed: "From other sources",
-    register: "Register",
+    register: "Registry",
     none: "By its editors",
   },
   trades: {

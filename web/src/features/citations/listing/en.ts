@@ -61,7 +61,7 @@ export const listing = {
   checked: (when: string) => `Checked ${when}`,
   never: "Never checked",
   stale: "Your profile has changed since the last check. It will be compared again.",
-  register_hint: "A register is only a hint: it never opens a task and carries no weight.",
+  register_hint: "A registry is only a hint: it never opens a task and carries no weight.",
   at_directory: "Open the listing",
   search: (directory: string) => `Search on ${directory}`,
   add: (directory: string) => `Add it on ${directory}`,
@@ -79,7 +79,7 @@ export const listing = {
     how: {
       automatic: "Vitrine reads this site automatically where the site allows it.",
       api: "Vitrine checks this directory through its API once a key is connected. Until then, check it yourself.",
-      register: "Vitrine checks this register automatically.",
+      register: "Vitrine checks this registry automatically.",
       manual: "Vitrine can’t read this site. You look, and Vitrine compares and remembers.",
     },
   },

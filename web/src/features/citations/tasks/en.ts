@@ -89,7 +89,7 @@ export const tasks = {
     owner_account: "Requires an owner account.",
     paid: "A paid listing.",
     feed: "Gets its data from other sources. Correct those first.",
-    register: "An official register. Change the entry there.",
+    register: "An official registry. Change the entry there.",
     none: "Written by its editors. Ask them.",
   },
   sheet: {
