@@ -7,6 +7,7 @@ mod field;
 mod figures;
 mod filters;
 mod ids;
+mod line;
 mod listing;
 mod matrix;
 mod sheet;

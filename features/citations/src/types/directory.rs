@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::ids::DirectoryId;
+use super::{ids::DirectoryId, line::line};
 
 db::stored! {
     /// Group of directories.
@@ -182,15 +182,18 @@ pub(crate) struct Directories {
 pub(crate) struct DirectoryFilters {
     /// Directories of this country: ISO 3166 alpha-2.
     #[param(max_length = 2)]
+    #[serde(deserialize_with = "line::<2, _>")]
     pub(crate) country: Option<String>,
     /// Directories that list businesses of this trade.
     #[param(max_length = 40)]
+    #[serde(deserialize_with = "line::<40, _>")]
     pub(crate) trade: Option<String>,
     /// Directories of this group.
     #[param(inline)]
     pub(crate) group: Option<Group>,
     /// Part of the name or the domain; case and accents do not count.
     #[param(max_length = 100)]
+    #[serde(deserialize_with = "line::<100, _>")]
     pub(crate) search: Option<String>,
     /// True for hidden ones only, false for the others.
     pub(crate) hidden: Option<bool>,

@@ -7,6 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{
     directory::Group,
+    line::line,
     state::ListingState,
     task::{TaskKind, TaskState},
 };
@@ -18,12 +19,14 @@ use super::{
 pub(crate) struct MatrixFilters {
     /// Words that name, city, address, postal code and store code of the location together contain.
     #[param(max_length = 200)]
+    #[serde(deserialize_with = "line::<200, _>")]
     pub(crate) search: Option<String>,
     /// Locations with this label.
     #[param(value_type = Option<String>)]
     pub(crate) label: Option<LabelId>,
     /// Locations of this country, and directories that apply there: ISO 3166 alpha-2.
     #[param(max_length = 2)]
+    #[serde(deserialize_with = "line::<2, _>")]
     pub(crate) country: Option<String>,
     /// Directories of this group.
     #[param(inline)]

@@ -55,3 +55,16 @@ async fn a_directory_of_the_list_keeps_its_name_and_stays() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_text_of_a_filter_that_is_too_long_is_refused() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        for (path, most) in [("citations?search", 200), ("citations/file?search", 200), ("directories?trade", 40)] {
+            shop.client.get(&format!("/api/v1/{path}={}", "0".repeat(most))).send().await.expect(200);
+            for text in ["0".repeat(most + 1), "%00".into()] {
+                shop.client.get(&format!("/api/v1/{path}={text}")).send().await.expect(422);
+            }
+        }
+    }
+}
