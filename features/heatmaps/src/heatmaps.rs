@@ -73,12 +73,13 @@ impl Heatmaps {
             provider,
             credentials: (simulated.credentials)(provider),
             endpoints: simulated.endpoints,
+            is_simulated: true,
         }))
     }
 
     /// Returns an account with new credentials, which are not stored yet.
     pub(crate) fn with(&self, provider: Provider, credentials: Credentials) -> Account {
-        Account { provider, credentials, endpoints: self.0.settings.endpoints.clone() }
+        Account { provider, credentials, endpoints: self.0.settings.endpoints.clone(), is_simulated: false }
     }
 
     /// Seals the credentials of an organization.

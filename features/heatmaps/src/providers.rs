@@ -109,6 +109,8 @@ pub(crate) struct Account {
     pub(crate) provider: Provider,
     pub(crate) credentials: Credentials,
     pub(crate) endpoints: Endpoints,
+    /// True for a simulator. That of a demo lives in this process, with the questions in its queue.
+    pub(crate) is_simulated: bool,
 }
 
 impl Account {

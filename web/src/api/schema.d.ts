@@ -4827,7 +4827,7 @@ export interface components {
         Directory: components["schemas"]["DirectoryDetails"] & {
             /** @description Id. */
             id: components["schemas"]["DirectoryId"];
-            /** @description Way in which listings are checked. */
+            /** @description Way in which listings are checked: `manual` wherever the program has no client. */
             checking: components["schemas"]["DirectoryChecking"];
             /** @description Origin of the data. */
             confidence: components["schemas"]["DirectoryConfidence"];

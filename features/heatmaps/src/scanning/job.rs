@@ -70,6 +70,8 @@ impl Job for RunScan {
             };
             match step {
                 Step::Stopped(code) => return of.end(&scan, State::Stopped, Some(code)).await,
+                // Another process would not find the questions in the queue of the simulator.
+                Step::Later(at) if account.is_simulated && at < until => self.app.clock.wait_until(at).await,
                 Step::Later(at) => return of.hand_on(&scan, at).await,
                 Step::On if running.now() >= until => return of.hand_on(&scan, running.now()).await,
                 Step::On => {}
