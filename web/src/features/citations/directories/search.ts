@@ -16,11 +16,7 @@ export const TRADES = [
 ] as const;
 export type Trade = (typeof TRADES)[number];
 /** Ways of checking, as they are told apart on the screen. */
-export const CHECKS = [
-  "automatic",
-  "register",
-  "manual",
-] as const satisfies readonly Directory["checking"][];
+export const CHECKS = ["automatic", "register", "manual"] as const satisfies readonly Directory["checking"][];
 
 const MAX_TEXT = 100;
 
