@@ -132,7 +132,7 @@ export async function prepareRequests(member: Person, location: string) {
   });
 }
 
-/** Adds a customer who may be asked by email. */
+/** Adds a contact with consent to emails. */
 export function addCustomer(member: Person, location: string, name = "Anna Moreau") {
   return member.call<{ id: string }>("POST", "/api/v1/contacts", {
     name,

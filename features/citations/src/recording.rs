@@ -236,7 +236,7 @@ impl Place<'_> {
             };
             webhooks::publish(tx, self.org, &WebhookEvent::of(&changed)?, self.now).await?;
         }
-        // A member who records a listing sees what is wrong.
+        // The member who records a listing sees its errors on the screen.
         let is_by_program = matches!(after.method, Some(Method::Automatic | Method::Register));
         let Some(alert) = alert(self.directory, before, after, changes).filter(|_| is_by_program) else {
             return Ok(());

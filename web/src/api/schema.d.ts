@@ -4470,7 +4470,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Member who does it.
+             * @description Assignee.
              * @default null
              */
             assignee_id?: string | null;

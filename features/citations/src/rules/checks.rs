@@ -30,7 +30,7 @@ const TRADES: [&str; 14] = [
     trade::OTHER,
 ];
 
-/// Collects what is wrong with a request.
+/// Errors of the fields of a request.
 #[derive(Debug, Default)]
 struct Problems(Vec<FieldError>);
 

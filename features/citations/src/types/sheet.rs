@@ -60,7 +60,7 @@ pub(crate) struct Step {
     /// Reason.
     #[schema(required)]
     pub(crate) reason: Option<String>,
-    /// Member who did it; null for the program.
+    /// Author of the step; null for the program.
     #[schema(required)]
     pub(crate) actor: Option<Person>,
 }

@@ -133,7 +133,7 @@ pub(crate) struct Task {
     pub(crate) directory: DirectoryRef,
     /// Fields to correct; empty for a listing to create or remove.
     pub(crate) fields: Vec<NapField>,
-    /// Member who does it.
+    /// Assignee.
     #[schema(required)]
     pub(crate) assignee: Option<Person>,
     /// Internal note.
@@ -165,7 +165,7 @@ pub(crate) struct TaskPatch {
     /// Reason of the state.
     #[schema(max_length = 500)]
     pub(crate) reason: Option<String>,
-    /// Member who does it.
+    /// Assignee.
     #[serde(deserialize_with = "locations::nullable")]
     #[schema(value_type = Option<String>)]
     pub(crate) assignee_id: Option<Option<UserId>>,

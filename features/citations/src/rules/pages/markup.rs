@@ -1,4 +1,4 @@
-//! Reads the markup of a page: blocks of data, microdata and RDFa, and what is shown.
+//! Reads the markup of a page: JSON-LD blocks, microdata, RDFa and visible text.
 
 use html5gum::{DefaultEmitter, StartTag, Token, Tokenizer};
 use serde_json::Value;
