@@ -1,0 +1,167 @@
+// The sections of the settings.
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { parseAuditSearch } from "@/features/audit-log/search";
+import { signInSettingsQuery } from "@/features/auth/sign-in-settings";
+import { may } from "@/lib/may";
+import { allowedSection } from "../allowed";
+import { dashboard } from "./base";
+
+const settings = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("../settings/settings-page"), "SettingsPage"),
+});
+
+const settingsIndex = createRoute({
+  getParentRoute: () => settings,
+  path: "/",
+  beforeLoad: ({ context: { me } }) => {
+    // Small screens have the list of sections on a page of its own.
+    if (!window.matchMedia("(min-width: 64rem)").matches) return;
+    const section = may(me, "choose_notifications") ? "notifications" : "security";
+    throw redirect({ to: `/dashboard/settings/${section}`, replace: true });
+  },
+});
+
+const notificationSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/notifications",
+  component: allowedSection(
+    "choose_notifications",
+    lazyRouteComponent(() => import("@/features/notifications/preferences"), "NotificationPreferences"),
+  ),
+});
+
+const profileSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/profile",
+  component: lazyRouteComponent(() => import("@/features/orgs/profile/profile-section"), "ProfileSection"),
+});
+
+const securitySettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/security",
+  // Waited for, so that no section appears above what is being read.
+  loader: ({ context }) => context.client.ensureQueryData(signInSettingsQuery).catch(() => null),
+  component: lazyRouteComponent(() => import("@/features/auth/security/security-page"), "SecurityPage"),
+});
+
+const tokenSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/tokens",
+  component: allowedSection(
+    "make_tokens",
+    lazyRouteComponent(() => import("@/features/orgs/tokens/tokens-section"), "TokensSection"),
+  ),
+});
+
+const memberSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/members",
+  validateSearch: (search): { invite?: true } => (search.invite === true ? { invite: true } : {}),
+  component: allowedSection(
+    "see_members",
+    lazyRouteComponent(() => import("@/features/orgs/members/members-section"), "MembersSection"),
+  ),
+});
+
+const organisationSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/organisation",
+  component: lazyRouteComponent(
+    () => import("@/features/orgs/organisation/organisation-section"),
+    "OrganisationSection",
+  ),
+});
+
+const planSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/plan",
+  component: allowedSection(
+    "see_plan",
+    lazyRouteComponent(() => import("@/features/orgs/plan/plan-section"), "PlanSection"),
+  ),
+});
+
+const googleSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/google",
+  component: allowedSection(
+    "see_google",
+    lazyRouteComponent(() => import("@/features/google/accounts-section"), "AccountsSection"),
+  ),
+});
+
+const integrationSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/integrations",
+  component: allowedSection(
+    "manage_panels",
+    lazyRouteComponent(
+      () => import("@/features/heatmaps/integrations/integrations-section"),
+      "IntegrationsSection",
+    ),
+  ),
+});
+
+const templateSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/reply-templates",
+  component: allowedSection(
+    "manage_reply_templates",
+    lazyRouteComponent(() => import("@/features/reviews/templates-section"), "TemplatesSection"),
+  ),
+});
+
+const auditSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/audit",
+  validateSearch: parseAuditSearch,
+  component: allowedSection(
+    "see_audit_log",
+    lazyRouteComponent(() => import("@/features/audit-log/audit-log-section"), "AuditLogSection"),
+  ),
+});
+
+const dataSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/data",
+  component: lazyRouteComponent(() => import("@/features/data/data-section"), "DataSection"),
+});
+
+const webhookSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/webhooks",
+  component: allowedSection(
+    "manage_webhooks",
+    lazyRouteComponent(() => import("@/features/webhooks/webhooks-section"), "WebhooksSection"),
+  ),
+});
+
+const webhookScreen = createRoute({
+  getParentRoute: () => settings,
+  path: "/webhooks/$webhook",
+  component: allowedSection(
+    "manage_webhooks",
+    lazyRouteComponent(() => import("@/features/webhooks/webhook-page"), "WebhookPage"),
+  ),
+});
+
+/** The settings with all their sections. */
+export const settingsRoute = settings.addChildren([
+  settingsIndex,
+  notificationSettings,
+  profileSettings,
+  securitySettings,
+  organisationSettings,
+  planSettings,
+  memberSettings,
+  googleSettings,
+  integrationSettings,
+  templateSettings,
+  auditSettings,
+  tokenSettings,
+  webhookSettings,
+  webhookScreen,
+  dataSettings,
+]);
