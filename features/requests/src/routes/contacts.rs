@@ -1,6 +1,6 @@
 //! The list of contacts, and new ones.
 
-use api::{App, Cursor, Error, Json, Page, Problem, Query, Result};
+use api::{App, Cursor, Error, Json, Kind, Page, Problem, Query, Result};
 use audit::Act;
 use axum::{
     Extension,
@@ -8,6 +8,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
+use db::Tx;
 use locations::Paging;
 use orgs::{
     OrgId, Scope, Within,
@@ -90,6 +91,7 @@ async fn found(app: &App, requests: &Requests, org: &OrgId, search: &str) -> Res
     extensions(("x-permission" = json!("send_requests"))),
     request_body = NewContact,
     responses((status = 200, body = Contact, description = "It completed an existing contact"), (status = 201, body = Contact),
+        (status = 409, body = Problem, description = "`contact_elsewhere`: the person is a contact of locations that the member does not see"),
         (status = 422, body = Problem)))]
 pub(super) async fn create_contact(
     member: Within<SendRequests>,
@@ -99,7 +101,9 @@ pub(super) async fn create_contact(
 ) -> Result<Response> {
     let (org, now) = (org_of(&member.scope), app.now());
     let checked = checked(&app, &member.scope, &new).await?;
+    let within = locations::ids_within(&app.db, &member.scope, None).await?;
     let mut tx = app.db.begin().await?;
+    refuse_unseen(&requests, &mut tx, org, within.as_deref(), &checked).await?;
     let (id, is_new) = requests.put(&mut tx, org, &checked, now).await?;
     let row = queries::find_contact(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     if checked.consents.iter().any(|consent| consent.state == ConsentState::Withdrawn) {
@@ -109,12 +113,33 @@ pub(super) async fn create_contact(
     Act::new(ContactAdded).on("contact", &id).with("joined", !is_new).record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, "contacts", Some(id.as_str()));
     tx.commit().await?;
-    let within = locations::ids_within(&app.db, &member.scope, None).await?;
     let contact =
         requests.shown(&app.db, org, vec![row], within.as_deref()).await?.pop().ok_or_else(Error::not_found)?;
     let address = format!("/api/v1/contacts/{id}");
     let status = if is_new { StatusCode::CREATED } else { StatusCode::OK };
     Ok((status, [(header::LOCATION, address)], Json(contact)).into_response())
+}
+
+/// Refuses a new contact whose person is a contact of locations that the member does not see: joined to it, the member
+/// would read its name and tags.
+///
+/// # Errors
+/// 409 `contact_elsewhere`.
+pub(super) async fn refuse_unseen(
+    requests: &Requests,
+    tx: &mut Tx,
+    org: &OrgId,
+    within: Option<&[String]>,
+    new: &CheckedContact,
+) -> Result<()> {
+    let Some(within) = within else { return Ok(()) };
+    let Some(row) = requests.same_person(tx, org, new).await? else { return Ok(()) };
+    let locations = queries::locations_of(tx, org, vec![row.id.to_string()]).await?;
+    if locations.iter().any(|(_, location)| within.iter().any(|id| id == location.as_str())) {
+        return Ok(());
+    }
+    let detail = "This person is a contact of other locations. Ask someone who sees all locations to add yours.";
+    Err(Error::new(Kind::Conflict, "contact_elsewhere", detail))
 }
 
 /// Checks a new contact of a member. A member who sees some locations only names one of them.

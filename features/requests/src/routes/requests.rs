@@ -18,7 +18,10 @@ use orgs::{
 use serde_json::json;
 
 use super::{
-    campaigns::obstacle_detail, contact::seen as seen_contact, contacts::checked, filtered, org_of, seen_location,
+    campaigns::obstacle_detail,
+    contact::seen as seen_contact,
+    contacts::{checked, refuse_unseen},
+    filtered, org_of, seen_location,
 };
 use crate::{
     campaigns::{self, ContactFacts, Draft, Recipient, obstacle, person, place, subject},
@@ -82,6 +85,7 @@ pub(super) async fn create_request(
         Some(id) => Person::Existing(seen_contact(&app, &member.scope, id).await?.id),
         None => Person::New(Box::new(checked(&app, &member.scope, &stranger(&new)?).await?)),
     };
+    let within = locations::ids_within(&app.db, &member.scope, None).await?;
     let mut tx = app.db.begin().await?;
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
@@ -91,7 +95,10 @@ pub(super) async fn create_request(
     }
     let contact = match person {
         Person::Existing(id) => id,
-        Person::New(new) => requests.put(&mut tx, org, &new, now).await?.0,
+        Person::New(new) => {
+            refuse_unseen(&requests, &mut tx, org, within.as_deref(), &new).await?;
+            requests.put(&mut tx, org, &new, now).await?.0
+        }
     };
     let (language, address_hash) = check(&app, &mut tx, org, (&contact, &location), country.as_deref()).await?;
     let due_at = hours::next_open(now, place(&location, country.as_deref()), settings.hours());

@@ -68,6 +68,41 @@ async fn the_same_person_is_one_contact() {
 }
 
 #[tokio::test]
+async fn a_limited_member_learns_nothing_of_a_contact_of_another_location() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let new = json!({ "name": "Other", "address": "1 rue A", "city": "Lyon", "country": "FR" });
+        let other = shop.client.post("/api/v1/locations").json(&new).send().await.expect(201).json();
+        let other = other["id"].as_str().unwrap();
+        let contact = json!({ "name": "Zoé Lefèvre", "email": "zoe@example.com", "phone": "+33612345678",
+            "location_ids": [shop.location], "tags": ["vip"] });
+        let contact = shop.client.post("/api/v1/contacts").json(&contact).send().await.expect(201).json();
+        let limited = site.responder(&shop, "lou", other).await;
+        for (field, value) in [("email", "zoe@example.com"), ("phone", "+33612345678")] {
+            let new = json!({ "name": "Z", field: value, "location_ids": [other] });
+            let refused = limited.post("/api/v1/contacts").json(&new).send().await.expect(409);
+            assert_eq!(refused.json()["code"], "contact_elsewhere");
+        }
+        let links = json!({ "items": [
+            { "source": "google", "url": "https://search.google.com/local/writereview?placeid=ChIJ2" },
+        ] });
+        let path = format!("/api/v1/locations/{other}/review-links");
+        shop.client.put(&path).json(&links).send().await.expect(200);
+        let ask = json!({ "name": "Z", "email": "zoe@example.com", "location_id": other });
+        let refused = limited.post("/api/v1/requests").json(&ask).send().await.expect(409);
+        assert_eq!(refused.json()["code"], "contact_elsewhere");
+        assert_eq!(limited.get("/api/v1/contacts").send().await.expect(200).json()["items"], json!([]));
+        // Someone who sees all locations adds the other one; then both see the contact.
+        let path = format!("/api/v1/contacts/{}", contact["id"].as_str().unwrap());
+        let both = json!({ "location_ids": [shop.location, other] });
+        shop.client.patch(&path).json(&both).send().await.expect(200);
+        let new = json!({ "name": "Z", "email": "zoe@example.com", "location_ids": [other] });
+        let joined = limited.post("/api/v1/contacts").json(&new).send().await.expect(200).json();
+        assert_eq!((&joined["id"], &joined["location_ids"]), (&contact["id"], &json!([other])));
+    }
+}
+
+#[tokio::test]
 async fn a_stop_survives_the_contact_and_a_new_import() {
     for site in sites().await {
         let shop = site.shop("ann").await;

@@ -81,6 +81,22 @@ impl TestSite {
         Shop { client, session, org, location }
     }
 
+    /// Signs up a user and makes them a responder of the organization of a shop, limited to one location.
+    pub async fn responder(&self, shop: &Shop, name: &str, location: &str) -> Client {
+        let client = Client::new(self.router.clone()).sign_up(name).await;
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let user = me["user"]["id"].as_str().unwrap();
+        let change = db::query!(
+            "update memberships set org_id = $1, role = 'responder', limits = $2 where user_id = $3",
+            &shop.org,
+            json!({ "locations": [location], "labels": [] }),
+            user
+        );
+        change.run(&self.app.db).await.unwrap();
+        db::query!("update profiles set org_id = $1 where id = $2", &shop.org, user).run(&self.app.db).await.unwrap();
+        client
+    }
+
     /// Runs the jobs that are due.
     pub async fn work(&self) {
         self.app.clock.advance(SignedDuration::from_secs(60));

@@ -33,6 +33,8 @@ export const ask = {
     wrong_location: "This person isn’t a customer of this location.",
     requests_off: "Your organization has turned off review requests.",
     postal_address_missing: "The sender’s postal address is missing. Add it in the request settings.",
+    contact_elsewhere:
+      "This person is a contact of other locations. Ask someone who sees all locations to add yours.",
     no_review_links: "This location has no public links yet. Add them under Links & QR.",
   },
 };

@@ -36,6 +36,8 @@ export const ask: typeof en = {
     requests_off: "Votre organisation a désactivé les demandes.",
     postal_address_missing:
       "L’adresse postale de l’expéditeur manque. Ajoutez-la dans les paramètres des demandes.",
+    contact_elsewhere:
+      "Cette personne est un contact d’autres établissements. Demandez à quelqu’un qui voit tous les établissements d’y ajouter le vôtre.",
     no_review_links:
       "Cet établissement n’a pas encore de liens publics. Ajoutez-les sous «\u202fLiens et QR codes\u202f».",
   },

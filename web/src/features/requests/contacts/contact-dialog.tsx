@@ -144,7 +144,7 @@ function ContactForm({ id, contact, location, onPending, onSaved }: ContactFormP
     <form id={id} onSubmit={submit} className="flex flex-col gap-5" noValidate>
       {error && (
         <Banner kind="error" title={words.failed}>
-          {problemText(error, messages)}
+          {isElsewhere(error) ? words.elsewhere : problemText(error, messages)}
         </Banner>
       )}
       <ContactFields
@@ -159,4 +159,9 @@ function ContactForm({ id, contact, location, onPending, onSaved }: ContactFormP
       />
     </form>
   );
+}
+
+/** Returns true if the person is a contact of locations that the member does not see. */
+function isElsewhere(error: Error): boolean {
+  return error instanceof ApiError && error.code === "contact_elsewhere";
 }

@@ -80,6 +80,8 @@ export const contacts = {
     saved: "Contact saved",
     added: "Contact added",
     failed: "The contact wasn’t saved.",
+    elsewhere:
+      "This person is a contact of other locations. Ask someone who sees all locations to add yours.",
     not_found: "This contact no longer exists",
     forget: "Forget…",
   },

@@ -86,6 +86,8 @@ export const contacts: typeof en = {
     saved: "Contact enregistré",
     added: "Contact ajouté",
     failed: "Le contact n’a pas été enregistré.",
+    elsewhere:
+      "Cette personne est un contact d’autres établissements. Demandez à quelqu’un qui voit tous les établissements d’y ajouter le vôtre.",
     not_found: "Ce contact n’existe plus",
     forget: "Oublier…",
   },
