@@ -5,14 +5,20 @@ import type { Viewer } from "./state.ts";
 import { serverUrl, signIn } from "./test.ts";
 import type { Language } from "./words.ts";
 
+/** The demo of this worker: states only look at it, and opening one takes seconds of processor time. */
+let demo: Promise<Person> | undefined;
+
 const PEOPLE: Record<Viewer, () => Promise<Person | null>> = {
   visitor: async () => null,
   newcomer: () => signUp(serverUrl(), false),
   member: () => signUp(serverUrl()),
-  demo: () => openDemo(serverUrl()),
+  demo: () => {
+    demo ??= openDemo(serverUrl());
+    return demo;
+  },
 };
 
-/** Makes a fresh person and signs them in, in a language. */
+/** Signs in the person behind a viewer, in a language: a fresh one, but for the demo. */
 export async function become(
   context: BrowserContext,
   viewer: Viewer,
