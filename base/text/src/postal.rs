@@ -8,6 +8,6 @@ mod state_names;
 mod states;
 
 pub use code::{has_postal_codes, normalise};
-pub use countries::{country, guess_country};
+pub use countries::{country, country_names, guess_country};
 pub use house::{house_number, street_word};
-pub use states::{has_states, is_state, state};
+pub use states::{has_states, is_state, state, state_names};

@@ -30,6 +30,12 @@ pub fn country(raw: &str) -> Option<&'static str> {
     BY_NAME.get(&folded).or_else(|| BY_NAME.get(folded.strip_prefix("the ")?)).copied()
 }
 
+/// Returns the English and the French name of a country by its ISO alpha-2 code.
+pub fn country_names(code: &str) -> Option<(&'static str, &'static str)> {
+    let at = COUNTRIES.binary_search_by_key(&code, |row| row.0).ok()?;
+    Some((COUNTRIES[at].2, COUNTRIES[at].3))
+}
+
 /// Returns the country implied by a state and a postal code, either of which may be empty: a state of the United States
 /// or a province of Canada that the postal code does not contradict, or Canada for a postal code of its unique format.
 pub fn guess_country(state: &str, postal_code: &str) -> Option<&'static str> {

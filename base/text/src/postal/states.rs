@@ -50,6 +50,12 @@ pub fn is_state(raw: &str, country: &str) -> bool {
     find(raw, country).is_some()
 }
 
+/// Returns the English and the French name of a state by its code.
+pub fn state_names(code: &str, country: &str) -> Option<(&'static str, &'static str)> {
+    let row = STATES.iter().find(|row| row.0 == country && row.1 == code)?;
+    Some((row.2, if row.3.is_empty() { row.2 } else { row.3 }))
+}
+
 /// Returns true when an address in `country` (ISO alpha-2) is incomplete without its state.
 pub fn has_states(country: &str) -> bool {
     matches!(country, "US" | "CA" | "AU")
