@@ -145,6 +145,16 @@ pub async fn remove_logo_files(db: &Db, store: &Store, org: &OrgId) -> api::Resu
     Ok(())
 }
 
+/// Returns the logo of an organization: path on this site, width and height; `None` without one.
+pub async fn logo(on: impl db::Run, org: &OrgId) -> db::Result<Option<(String, i64, i64)>> {
+    Ok(Brand::of(&brand::style(on, org).await?).logo.map(|logo| (logo.url, logo.width, logo.height)))
+}
+
+/// Returns the name of an organization.
+pub async fn name_of(on: impl db::Run, org: &OrgId) -> db::Result<Option<String>> {
+    queries::name_of(on, org).await
+}
+
 /// Returns the design of emails of an organization, with a name at their top.
 pub async fn email_look(on: impl db::Run, org: &OrgId, name: &str) -> db::Result<mail::Look> {
     Ok(brand::style(on, org).await?.letter_look(name))

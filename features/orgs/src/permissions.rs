@@ -118,6 +118,8 @@ matrix! {
     SeeHeatmaps = "see_heatmaps", EVERYBODY, Anything, Each;
     /// View citations: what directories show of a location, and the tasks that correct it.
     SeeCitations = "see_citations", EVERYBODY, Anything, Each;
+    /// View landing pages, their drafts, and their figures.
+    SeePages = "see_pages", EVERYBODY, Anything, Each;
     /// Read the change feed of all locations.
     FollowChanges = "follow_changes", EVERYBODY, Anything, Whole;
     /// View the organization’s plan and usage.
@@ -164,6 +166,10 @@ matrix! {
     RunScans = "run_scans", MANAGERS, Session, Each;
     /// Start and end campaigns, choose review links, forget contacts, and change the settings of requests.
     ManageRequests = "manage_requests", MANAGERS, Anything, Each;
+    /// Edit the contents of landing pages.
+    WritePages = "write_pages", MANAGERS, Anything, Each;
+    /// Publish landing pages, take them offline, and close them.
+    PublishPages = "publish_pages", MANAGERS, Anything, Each;
     /// Delete and restore a location.
     DeleteLocations = "delete_locations", MANAGERS, Anything, Each;
     /// Add locations.
@@ -200,6 +206,8 @@ matrix! {
     ManageIntegrations = "manage_integrations", ADMINS, Session, Whole;
     /// Set the monthly cap on the cost of scans.
     SetRankBudget = "set_rank_budget", ADMINS, Session, Whole;
+    /// Create the site of the landing pages, and change its look, languages, address and legal texts.
+    ManageSite = "manage_site", ADMINS, Session, Whole;
     /// Download contacts as a file.
     ExportContacts = "export_contacts", ADMINS, Session, Whole;
     /// View the audit log.
@@ -341,7 +349,7 @@ mod tests {
     fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
         use Permission::{
             AssignReviews, ExportLocations, FollowChanges, KeepViews, Leave, ReplyToReviews, SeeCitations, SeeContacts,
-            SeeHeatmaps, SeeLocations, SeeOverview, SeePlan, SeeReviews, SendRequests, UseEmergencyAccess,
+            SeeHeatmaps, SeeLocations, SeeOverview, SeePages, SeePlan, SeeReviews, SendRequests, UseEmergencyAccess,
             WorkOnCitations,
         };
         let seen = [
@@ -351,6 +359,7 @@ mod tests {
             SeeReviews,
             SeeHeatmaps,
             SeeCitations,
+            SeePages,
             FollowChanges,
             SeePlan,
             KeepViews,

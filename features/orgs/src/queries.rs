@@ -246,6 +246,12 @@ pub(crate) async fn open_org(on: impl Run, org: &OrgId) -> Result<Option<String>
     Ok(found.lookup().find(on).await?.map(|(name,)| name))
 }
 
+/// Returns the name of an organization.
+pub(crate) async fn name_of(on: impl Run, org: &OrgId) -> Result<Option<String>> {
+    let found = query!((String,), "select name from orgs where id = $1", org);
+    Ok(found.lookup().find(on).await?.map(|(name,)| name))
+}
+
 /// Sets the agency of an organization.
 pub(crate) async fn set_agency(tx: &mut Tx, org: &OrgId, agency: &OrgId) -> Result<()> {
     query!("update orgs set agency_id = $2 where id = $1", org, agency).run(tx).await.map(drop)

@@ -65,6 +65,15 @@ impl Standing {
         }
     }
 
+    /// Returns the maximum number of landing pages; `None` without a limit. After the end of a plan none can be added.
+    pub fn landing_pages(&self) -> Option<i64> {
+        match self.state {
+            PlanState::Unlimited => None,
+            PlanState::Trial | PlanState::Active => self.plan.and_then(Plan::landing_pages),
+            PlanState::Over => Some(0),
+        }
+    }
+
     /// Returns 409 `plan_limit`: locations cannot be added. The message names the remedy.
     pub fn refusal(&self) -> Error {
         let detail = match (self.state, self.locations()) {
@@ -131,6 +140,7 @@ mod tests {
     #[test]
     fn the_limits_are_those_of_the_pricing_page() {
         assert_eq!(Plan::ALL.map(Plan::locations), [Some(1), Some(5), None]);
+        assert_eq!(Plan::ALL.map(Plan::landing_pages), [Some(1), Some(5), None]);
         assert_eq!(trial_end(at("01")), Some(at("15")));
     }
 
