@@ -15,7 +15,7 @@ const NEXT_STEP: &str = "/api/v1/me";
 /// The end of an idle session has an entry of its own in the audit log.
 const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
-const KINDS: [(&str, &str); 28] = [
+const KINDS: [(&str, &str); 29] = [
     ("/api/v1/citation-tasks/{id}", "citation_task"),
     ("/api/v1/contacts/{id}", "contact"),
     ("/api/v1/data/exports/{id}", "export"),
@@ -31,6 +31,7 @@ const KINDS: [(&str, &str); 28] = [
     ("/api/v1/imports/{id}", "import"),
     ("/api/v1/invitations/{id}", "invitation"),
     ("/api/v1/labels/{id}", "label"),
+    ("/api/v1/local-pages/{id}", "location"),
     ("/api/v1/locations/bulk/{id}", "bulk"),
     ("/api/v1/locations/{id}", "location"),
     ("/api/v1/members/{id}", "member"),

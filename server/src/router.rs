@@ -17,6 +17,7 @@ use duplicates::{Duplicates, DuplicatesToday};
 use google::{Google, GoogleToday};
 use heatmaps::{Heatmaps, HeatmapsToday};
 use media::Pictures;
+use pages::Pages;
 use requests::Requests;
 use reviews::ReviewsToday;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -58,6 +59,8 @@ pub struct Features {
     pub citations: Citations,
     /// Requests for reviews.
     pub requests: Requests,
+    /// Landing pages.
+    pub pages: Pages,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -86,6 +89,7 @@ impl Default for Features {
             heatmaps: Heatmaps::default(),
             citations: Citations::default(),
             requests: Requests::default(),
+            pages: Pages::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -143,6 +147,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(heatmaps::routes(&features.heatmaps))
             .merge(citations::routes(&features.citations))
             .merge(requests::routes(&features.requests))
+            .merge(pages::routes(&features.pages))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())

@@ -15,6 +15,7 @@ use jobs::{Pace, Presence, Registry, Worker};
 use media::Store;
 use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
+use pages::Pages;
 use requests::Requests;
 
 use crate::{
@@ -72,6 +73,7 @@ impl Wiring {
         let ranks = heatmaps::Settings { sealer: sealer.clone(), ..heatmaps::Settings::default() };
         let rate_limit_factor = instance.rate_limit_factor;
         features.requests = Requests::new(&requests::Settings { sealer: sealer.clone(), rate_limit_factor });
+        features.pages = Pages::new(&pages::Settings { sealer: sealer.clone(), rate_limit_factor });
         features.heatmaps = Heatmaps::new(&ranks, Some(choice.clone()));
         let directories = citations::Settings {
             site: app.site.url.clone(),

@@ -1,0 +1,56 @@
+//! Uniqueness of the draft of a page.
+
+use api::{App, Json, Path, Problem, Query, Result};
+use axum::{Extension, extract::State};
+use locations::LocationId;
+use orgs::{Within, may::SeePages};
+
+use super::seen;
+use crate::{
+    board::{Board, Entry, Measure},
+    contents,
+    measuring::measure,
+    pages::Pages,
+    rules::uniqueness::MIN_WORDS,
+    showing,
+    types::{InLanguage, Sister, Uniqueness},
+};
+
+/// Returns how much of the text of a draft no other published page has, and what to do about it.
+#[utoipa::path(get, path = "/local-pages/{id}/uniqueness", operation_id = "get_local_page_uniqueness", tag = "pages",
+    extensions(("x-permission" = json!("see_pages"))),
+    params(("id" = LocationId, Path), InLanguage),
+    responses((status = 200, body = Uniqueness), (status = 404, body = Problem)))]
+pub(super) async fn get_local_page_uniqueness(
+    member: Within<SeePages>,
+    State(app): State<App>,
+    Extension(pages): Extension<Pages>,
+    Path(id): Path<LocationId>,
+    Query(of): Query<InLanguage>,
+) -> Result<Json<Uniqueness>> {
+    let (board, entry) = seen(&app, &pages, &member.scope, &id).await?;
+    let language = of.language.unwrap_or(board.languages()[0]);
+    let content = contents::draft(&app.db, &board.org, &id).await?;
+    let found = measure(&content, &entry.location.details, &board.settings, language, &board.names);
+    Ok(Json(Uniqueness {
+        language,
+        own_words: found.prints.words as i64,
+        words_needed: MIN_WORDS as i64,
+        share: showing::rounded(entry.facts(&board, &found).uniqueness),
+        // A member who is limited to some locations does not learn about others.
+        sister: match &member.scope {
+            orgs::Scope::Whole(_) => sister(&board, &entry, &found),
+            orgs::Scope::Part(..) => None,
+        },
+        problems: showing::advice(&board, &entry, &found),
+    }))
+}
+
+/// Returns the published page that has most of a text.
+fn sister(board: &Board, entry: &Entry, found: &Measure) -> Option<Sister> {
+    let others = board.live().filter(|other| other.id() != entry.id());
+    let shared =
+        others.filter_map(|other| Some((found.prints.shared_with(&other.measure(found.language)?.prints), other)));
+    let (shared, other) = shared.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(shared, _)| *shared > 0.0)?;
+    Some(Sister { location: other.place(), shared: showing::rounded(shared) })
+}

@@ -1,0 +1,32 @@
+//! Types of sites and pages, as the API and the database have them.
+
+mod content;
+mod filters;
+mod page;
+mod site;
+mod stats;
+mod words;
+
+use utoipa::ToSchema;
+
+pub(crate) use content::{
+    Action, ActionKind, Block, BlockKind, Content, Department, LanguageTexts, Links, MenuItem, MenuSection, PageTexts,
+    Person, Question, Service,
+};
+pub(crate) use filters::{FilterText, Filters, InLanguage, StatsFilters};
+pub(crate) use page::{
+    Advice, LocalPage, LocalPageDetail, PageLanguage, PageProblem, PageState, Place, Preview, PreviewLink, PublishMany,
+    Published, Refused, Rendered, Restore, Sister, Uniqueness, Version, Versions,
+};
+pub(crate) use site::{
+    Colors, Contrast, Counts, Font, Legal, Levels, NewPagesSite, PagesSite, PlanUse, SiteSettings, SiteState, Template,
+};
+pub(crate) use stats::{Day, Figures, Stats};
+pub(crate) use words::{Language, Words};
+
+db::id!(
+    /// Id of a version of a page.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    VersionId
+);
