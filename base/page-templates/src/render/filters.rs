@@ -97,7 +97,7 @@ fn initials_of(name: &str) -> Option<String> {
 }
 
 #[derive(askama::Template)]
-#[template(path = "picture.html", whitespace = "suppress")]
+#[template(path = "picture.html", whitespace = "minimize")]
 struct Drawn<'a> {
     picture: &'a Picture,
     sizes: &'a str,
