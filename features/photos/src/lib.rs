@@ -31,6 +31,11 @@ pub async fn swap(tx: &mut Tx, org: &OrgId, one: &LocationId, other: &LocationId
     queries::swap(tx, org, one, other).await
 }
 
+/// Returns the photos of a location, the cover first.
+pub async fn of_location(db: &Db, org: &OrgId, location: &LocationId) -> db::Result<Vec<Photo>> {
+    Ok(queries::list(db, org, location).await?.into_iter().map(Photo::from).collect())
+}
+
 /// Removes the pictures of all photos of an organization from the store; the rows are removed with the organization.
 ///
 /// # Errors

@@ -31,6 +31,17 @@ pub use search::Search;
 pub use teamwork::{SeedNote, SeedWork, seed_work};
 pub use today::ReviewsToday;
 pub use types::{
-    Assignment, FoundReply, FoundReview, ReplyState, RequestState, Review, ReviewId, ReviewMember, Sentiment, Source,
+    Assignment, FoundReply, FoundReview, Reply, ReplyState, RequestState, Review, ReviewId, ReviewMember, Sentiment, Source,
     SourceTotal, Topic, TopicMention, WorkState,
 };
+
+/// Returns the latest reviews of a location that pages of its owner may show, whatever their ratings: those on Google that
+/// have a text and are still there. Other sites allow their own displays only.
+pub async fn latest_shown(
+    db: &db::Db,
+    org: &orgs::OrgId,
+    location: &locations::LocationId,
+    limit: i64,
+) -> api::Result<Vec<Review>> {
+    Ok(queries::latest_shown(db, org, location, limit).await?.into_iter().map(Review::from).collect())
+}

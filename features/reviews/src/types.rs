@@ -29,7 +29,7 @@ pub(crate) use request::{Approval, ApprovedReply, ReplyRequest, ReplySettings, R
 pub use request_state::RequestState;
 pub(crate) use response_times::{LocationTime, MemberTime, ResponseTimesOf, ReviewResponseTimes};
 pub(crate) use review::{NewReview, ReplyText, ReviewPatch, Row};
-pub use review::{Origin, ReplyState, Review, ReviewId, Source, State};
+pub use review::{Origin, Reply, ReplyState, Review, ReviewId, Source, State};
 pub(crate) use template::{Draft, DraftList, NewTemplate, Template, TemplateId, TemplateList};
 pub(crate) use topics::{TopicCount, TopicCounts, TopicFigures, TopicMonth, Topics};
 pub use work::{Assignment, WorkState};

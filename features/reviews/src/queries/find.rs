@@ -17,6 +17,20 @@ pub(crate) async fn by_ids(on: impl Run, org: &OrgId, ids: Vec<String>) -> Resul
     reviews!("and id = any($2) and not is_hidden", org, ids).lookup().all(on).await
 }
 
+/// Returns the latest reviews of a location on Google that have a text and are still there.
+pub(crate) async fn latest_shown(on: impl Run, org: &OrgId, location: &LocationId, limit: i64) -> Result<Vec<Row>> {
+    reviews!(
+        "and location_id = $2 and not is_hidden and source = 'google' and state <> 'gone' and text <> ''
+         order by written_at desc, id limit $3",
+        org,
+        location,
+        limit
+    )
+    .lookup()
+    .all(on)
+    .await
+}
+
 /// Locks a review of a location that is not deleted, and returns it.
 pub(crate) async fn lock(tx: &mut Tx, org: &OrgId, id: &ReviewId) -> Result<Option<Row>> {
     reviews!("and id = $2 and not is_hidden for update", org, id).find(tx).await
