@@ -184,6 +184,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(photos::pictures(&features.pictures))
         .merge(::site::pages(&features.site))
         .merge(requests::pages(&features.requests))
+        .merge(pages::public_pages(&features.pages))
         .merge(map_tiles::routes(features.map_tiles.as_ref()))
         .merge(notifications::pages())
         .merge(citations::pages())
@@ -194,9 +195,9 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(observer, observed));
     let policy = content_policy(features.map_style.as_ref());
-    let pages = site::Site::new(&app.site.url, &features.site.company, features.index_now_key.clone());
-    let pages = move |method, uri, headers| site::serve(Arc::clone(&pages), method, uri, headers);
-    data.fallback(pages).layer(from_fn_with_state((app.clone(), policy), headers::secure)).with_state(app.clone())
+    let site = site::Site::new(&app.site.url, &features.site.company, features.index_now_key.clone());
+    let site = move |method, uri, headers| site::serve(Arc::clone(&site), method, uri, headers);
+    data.fallback(site).layer(from_fn_with_state((app.clone(), policy), headers::secure)).with_state(app.clone())
 }
 
 /// A panic is our bug: logged once, answered like every other failure of ours.

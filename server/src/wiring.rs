@@ -90,6 +90,7 @@ impl Wiring {
             .and(heatmaps::jobs(&app, &features.heatmaps))
             .and(citations::jobs(&app, &features.citations))
             .and(requests::jobs(&app, &features.requests))
+            .and(pages::jobs(&app, &features.pages))
             .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }

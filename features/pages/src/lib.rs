@@ -2,15 +2,18 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`.
 
-#![expect(unused)]
-
 mod addresses;
 mod board;
 mod contents;
+mod counting;
+mod directory;
 mod drafts;
 mod events;
+mod finding;
+mod jobs;
 mod measuring;
 mod pages;
+mod public;
 mod publishing;
 mod queries;
 mod rendering;
@@ -19,5 +22,7 @@ mod rules;
 mod showing;
 mod types;
 
+pub use jobs::jobs;
 pub use pages::{Pages, Settings};
+pub use public::pages as public_pages;
 pub use routes::routes;

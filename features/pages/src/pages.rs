@@ -1,17 +1,20 @@
 //! State that the whole feature shares: settings, sites in memory, rendered pages, and counts that wait to be written.
 
-use std::{fmt, sync::Arc};
+use std::{fmt, sync::Arc, time::Duration};
 
-use api::Event;
+use api::{App, Event};
 use crypto::Sealer;
 use db::Tx;
 use locations::OrgCache;
 use orgs::OrgId;
 
-use crate::board::Slot;
+use crate::{board::Slot, counting::Counter, public::Cache};
 
 /// Maximum size of all sites in memory, in bytes.
 const MAX_BOARDS: usize = 256 * 1024 * 1024;
+
+/// Interval at which counts are written.
+const WRITE_EVERY: Duration = Duration::from_secs(10);
 
 /// Settings of the operator for pages.
 #[derive(Clone, Debug)]
@@ -38,6 +41,8 @@ pub struct Pages(Arc<Inner>);
 struct Inner {
     settings: Settings,
     boards: OrgCache<Slot>,
+    counter: Counter,
+    cache: Cache,
 }
 
 impl fmt::Debug for Pages {
@@ -55,7 +60,33 @@ impl Default for Pages {
 impl Pages {
     /// Creates the state.
     pub fn new(settings: &Settings) -> Self {
-        Self(Arc::new(Inner { settings: settings.clone(), boards: OrgCache::new(MAX_BOARDS) }))
+        Self(Arc::new(Inner {
+            settings: settings.clone(),
+            boards: OrgCache::new(MAX_BOARDS),
+            counter: Counter::default(),
+            cache: Cache::default(),
+        }))
+    }
+
+    /// Writes what visitors do at every interval.
+    pub async fn run(self, app: App) {
+        loop {
+            tokio::time::sleep(WRITE_EVERY).await;
+            self.0.counter.write(&app).await;
+        }
+    }
+
+    /// Writes everything: the process ends, or figures are read.
+    pub async fn finish(&self, app: &App) {
+        self.0.counter.write(app).await;
+    }
+
+    pub(crate) fn counter(&self) -> &Counter {
+        &self.0.counter
+    }
+
+    pub(crate) fn cache(&self) -> &Cache {
+        &self.0.cache
     }
 
     pub(crate) fn sealer(&self) -> &Sealer {

@@ -1,6 +1,7 @@
 //! Pure rules of sites and pages.
 
 pub(crate) mod bots;
+pub(crate) mod category;
 pub(crate) mod checking;
 pub(crate) mod contrast;
 pub(crate) mod gate;

@@ -10,8 +10,7 @@ mod words;
 use utoipa::ToSchema;
 
 pub(crate) use content::{
-    Action, ActionKind, Block, BlockKind, Content, Department, LanguageTexts, Links, MenuItem, MenuSection, PageTexts,
-    Person, Question, Service,
+    ActionKind, Block, BlockKind, Content, Department, MenuSection, PageTexts, Person, Question, Service,
 };
 pub(crate) use filters::{FilterText, Filters, InLanguage, StatsFilters};
 pub(crate) use page::{

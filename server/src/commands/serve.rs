@@ -35,11 +35,14 @@ pub(crate) async fn run(options: Serve) -> Outcome {
     let stop = Stop::new(app.live.clone(), Duration::from_secs(options.http.drain.into()))?;
     let refusals = wiring.features.refusals.clone();
     tokio::spawn(refusals.clone().run(app.clone()));
+    let pages = wiring.features.pages.clone();
+    tokio::spawn(pages.clone().run(app.clone()));
     let watched = watching.serve(&app, &wiring.auth, stop.ended());
     welcome(&app, &options, start);
     let router = router(&app, wiring.auth, &wiring.google, &wiring.features);
     http::serve(listener, router, options.http.limits(), stop.told()).await;
     refusals.finish(&app).await;
+    pages.finish(&app).await;
     if let Some(worker) = worker {
         worker.shutdown(FAREWELL).await;
     }

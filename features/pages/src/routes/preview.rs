@@ -16,8 +16,10 @@ use crate::{
     drafts::DraftToken,
     events::PreviewLinkMade,
     pages::Pages,
+    publishing::no_site,
     rendering::{self, Shown},
     rules::checking,
+    showing::base_url,
     types::{Preview, PreviewLink, Rendered},
 };
 
@@ -62,7 +64,8 @@ pub(super) async fn create_local_page_preview_link(
     let now = app.now();
     let expires_at = now + LINK_LASTS;
     let token = DraftToken { org: board.org.clone(), location: id.clone(), expires_at };
-    let url = format!("{}/p-preview/{}", app.site.url, token.sealed(&pages)?);
+    let slug = board.row.as_ref().map(|row| row.slug.as_str()).ok_or_else(no_site)?;
+    let url = format!("{}/preview/{}", base_url(&app, slug), token.sealed(&pages)?);
     let mut tx = app.db.begin().await?;
     let act = Act::new(PreviewLinkMade).on("location", &id).named(&entry.location.details.name);
     act.record(&mut tx, &member.actor, now).await?;

@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 
 use api::{App, Json, Problem, Query, Result};
-use axum::extract::State;
+use axum::{Extension, extract::State};
 use jiff::SignedDuration;
 use orgs::{Within, may::SeePages};
 
 use super::org_of;
 use crate::{
+    pages::Pages,
     queries,
     showing::{day, first_day},
     types::{Day, Figures, Stats, StatsFilters},
@@ -25,6 +26,7 @@ const DAYS: i64 = 30;
 pub(super) async fn get_pages_stats(
     member: Within<SeePages>,
     State(app): State<App>,
+    Extension(pages): Extension<Pages>,
     Query(filters): Query<StatsFilters>,
 ) -> Result<Json<Stats>> {
     let org = org_of(&member.scope);
@@ -35,6 +37,7 @@ pub(super) async fn get_pages_stats(
         }
         None => locations::ids_within(&app.db, &member.scope, None).await?,
     };
+    pages.finish(&app).await;
     let (now, count) = (app.now(), filters.days.map_or(DAYS, |days| days.0));
     let rows = queries::counts_by_day(&app.db, org, locations, &first_day(now, count)).await?;
     let mut known: HashMap<String, Figures> = rows.into_iter().collect();

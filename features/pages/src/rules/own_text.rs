@@ -82,7 +82,6 @@ pub(crate) fn shortened(text: &str, max: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::types::{LanguageTexts, PageTexts};
 
     fn place(name: &str, category: &str) -> Details {
         Details {
@@ -108,8 +107,8 @@ mod tests {
         let (content, place) = (Content::default(), place("Martin", "Boulangerie"));
         assert_eq!(own_text(&content, &place, Language::Fr, true), "Levain et farines de la région.");
         assert_eq!(own_text(&content, &place, Language::En, false), "");
-        let fr = PageTexts { intro: "Pain cuit sur place.".into(), ..PageTexts::default() };
-        let content = Content { texts: LanguageTexts { fr, ..LanguageTexts::default() }, ..content };
+        let mut content = content;
+        content.texts.fr.intro = "Pain cuit sur place.".into();
         assert_eq!(own_text(&content, &place, Language::Fr, true), "Pain cuit sur place.");
         assert_eq!(description(&content, &place, Language::Fr, true), "Pain cuit sur place.");
     }

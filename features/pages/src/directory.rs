@@ -1,0 +1,117 @@
+//! Directory of a site: countries, regions, cities. A level exists while a published page is below it.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    board::{Board, Entry},
+    rules::paths::{levels_of, prefix},
+    types::Language,
+};
+
+/// Level of the directory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Folder {
+    /// Name.
+    pub(crate) label: String,
+    /// Path below the site.
+    pub(crate) path: String,
+    /// Number of pages below it.
+    pub(crate) count: usize,
+}
+
+/// Content of a level.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Listing<'a> {
+    /// Levels above it, and the level itself at the end; empty for the first page of the site.
+    pub(crate) trail: Vec<Folder>,
+    pub(crate) folders: Vec<Folder>,
+    pub(crate) places: Vec<&'a Entry>,
+}
+
+impl Listing<'_> {
+    /// Number of pages below it.
+    pub(crate) fn count(&self) -> usize {
+        self.folders.iter().map(|folder| folder.count).sum::<usize>() + self.places.len()
+    }
+}
+
+/// Returns the content of a level; `None` when no published page is below it.
+pub(crate) fn listing<'a>(board: &'a Board, language: Language, path: &str) -> Option<Listing<'a>> {
+    let start = prefix(language, board.settings.default_language);
+    let above: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    let skipped = usize::from(!start.is_empty());
+    if skipped > 0 && above.first() != Some(&start) {
+        return None;
+    }
+    let depth = above.len() - skipped;
+    let mut listing = Listing::default();
+    let mut folders: BTreeMap<String, Folder> = BTreeMap::new();
+    for entry in board.live() {
+        let Some(own) = entry.path(language) else { continue };
+        let parts: Vec<&str> = own.split('/').collect();
+        if parts.len() <= above.len() || parts[..above.len()] != above[..] {
+            continue;
+        }
+        let levels = levels_of(&entry.location.details, board.settings.levels, language);
+        if listing.trail.len() < depth {
+            listing.trail =
+                trail(&parts, &levels.iter().map(|level| level.label.as_str()).collect::<Vec<_>>(), skipped, depth);
+        }
+        if parts.len() == above.len() + 1 {
+            listing.places.push(entry);
+            continue;
+        }
+        let label = levels.get(depth).map(|level| level.label.clone());
+        let path = parts[..=above.len()].join("/");
+        let folder = folders.entry(path.clone()).or_insert_with(|| Folder {
+            label: label.unwrap_or_else(|| parts[above.len()].to_owned()),
+            path,
+            count: 0,
+        });
+        folder.count += 1;
+    }
+    if depth > 0 && folders.is_empty() && listing.places.is_empty() {
+        return None;
+    }
+    listing.folders = folders.into_values().collect();
+    listing.folders.sort_by_cached_key(|folder| text::sort_key(&folder.label));
+    Some(listing)
+}
+
+fn trail(parts: &[&str], labels: &[&str], skipped: usize, depth: usize) -> Vec<Folder> {
+    let folder = |level: usize| Folder {
+        label: labels.get(level).map_or_else(|| parts[skipped + level].to_owned(), |label| (*label).to_owned()),
+        path: parts[..=skipped + level].join("/"),
+        count: 0,
+    };
+    (0..depth).map(folder).collect()
+}
+
+/// Returns the levels above an address that list more than one thing. The others lead on to the one that they have.
+pub(crate) fn above(board: &Board, language: Language, path: &str) -> Vec<Folder> {
+    let parts: Vec<&str> = path.split('/').collect();
+    let skipped = usize::from(!prefix(language, board.settings.default_language).is_empty());
+    let mut folders = Vec::new();
+    for end in skipped + 1..parts.len() {
+        let Some(mut listing) = listing(board, language, &parts[..end].join("/")) else { continue };
+        let things = listing.folders.len() + listing.places.len();
+        if things > 1
+            && let Some(folder) = listing.trail.pop()
+        {
+            folders.push(folder);
+        }
+    }
+    folders
+}
+
+/// Returns where a level with one thing in it leads: the first level below with more, or the page. `None` when it has more.
+pub(crate) fn only_below(board: &Board, language: Language, listing: &Listing<'_>) -> Option<String> {
+    match (listing.folders.as_slice(), listing.places.as_slice()) {
+        ([], [only]) => only.path(language).map(ToOwned::to_owned),
+        ([only], []) => {
+            let below = self::listing(board, language, &only.path)?;
+            Some(only_below(board, language, &below).unwrap_or_else(|| only.path.clone()))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,35 @@
+//! Public pages, without signing in: no script, no cookie, nothing stored about a visitor.
+
+mod answer;
+mod cache;
+mod draft;
+mod feed;
+mod go;
+mod history;
+mod limits;
+mod locator;
+mod samples;
+mod serve;
+mod sitemap;
+
+use std::sync::Arc;
+
+use api::App;
+use axum::{Extension, Router, routing::get};
+
+pub(crate) use cache::Cache;
+use limits::Limits;
+
+use crate::pages::Pages;
+
+/// Returns the pages of this feature, to be mounted at the root.
+pub fn pages(pages: &Pages) -> Router<App> {
+    Router::new()
+        .route("/p/{site}", get(serve::root))
+        .route("/p/{site}/", get(serve::root))
+        .route("/p/{site}/{*path}", get(serve::below))
+        .route("/public/v1/sites/{site}/locations", get(feed::locations))
+        .route("/templates/{template}/{language}", get(samples::sample))
+        .layer(Extension(pages.clone()))
+        .layer(Extension(Arc::new(Limits::new(pages.rate_limit_factor()))))
+}

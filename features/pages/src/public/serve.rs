@@ -1,0 +1,277 @@
+//! Addresses below `/p/{site}`.
+
+use std::sync::Arc;
+
+use api::{App, ClientAddress, Error, Path, Result};
+use axum::{
+    Extension,
+    extract::State,
+    http::{HeaderMap, Method, StatusCode, Uri, header},
+    response::{IntoResponse, Response},
+};
+use jiff::SignedDuration;
+use page_templates::{LocatorState, LocatorView};
+
+use super::{
+    Limits,
+    answer::{Document, Kind, redirect},
+    cache::Moment,
+    draft, go, history, locator, sitemap,
+};
+use crate::{
+    board::{self, Board, Entry},
+    contents::contents,
+    counting::Visit,
+    directory,
+    pages::Pages,
+    queries,
+    rendering::{self, Frames, Shown},
+    rules::{bots::is_bot, checking, paths},
+    types::{Content, Language, PageState},
+};
+
+/// Time for which a closed location still has a page.
+const CLOSED_FOR: SignedDuration = SignedDuration::from_hours(90 * 24);
+/// Locations that the page of a closed one names.
+const NEAREST: usize = 5;
+
+/// Request for a public page.
+pub(super) struct Asked<'a> {
+    pub(super) app: &'a App,
+    pub(super) pages: &'a Pages,
+    pub(super) board: &'a Board,
+    pub(super) limits: &'a Limits,
+    pub(super) client: ClientAddress,
+    pub(super) method: &'a Method,
+    pub(super) headers: &'a HeaderMap,
+    pub(super) query: &'a str,
+}
+
+impl Asked<'_> {
+    /// Returns an address of this site, for redirects.
+    pub(super) fn at(&self, path: &str) -> String {
+        let slug = self.board.row.as_ref().map_or("", |row| row.slug.as_str());
+        if path.is_empty() { format!("/p/{slug}") } else { format!("/p/{slug}/{path}") }
+    }
+
+    /// Counts what a visitor does, unless it is a program.
+    pub(super) fn count(&self, entry: &Entry, visit: Visit) {
+        let agent = self.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+        if *self.method == Method::GET && !is_bot(agent) {
+            self.pages.counter().add(self.app, &self.board.org, entry.id(), visit);
+        }
+    }
+
+    fn moment(&self) -> Moment {
+        (self.board.version(), self.app.now().as_second() / 60)
+    }
+}
+
+/// The first page of a site.
+pub(super) async fn root(
+    state: State<App>,
+    pages: Extension<Pages>,
+    limits: Extension<Arc<Limits>>,
+    client: ClientAddress,
+    request: (Method, Uri, HeaderMap),
+    Path(site): Path<String>,
+) -> Response {
+    serve(state, pages, limits, client, request, (site, String::new())).await
+}
+
+/// Every other page of a site.
+pub(super) async fn below(
+    state: State<App>,
+    pages: Extension<Pages>,
+    limits: Extension<Arc<Limits>>,
+    client: ClientAddress,
+    request: (Method, Uri, HeaderMap),
+    Path(path): Path<(String, String)>,
+) -> Response {
+    serve(state, pages, limits, client, request, path).await
+}
+
+async fn serve(
+    State(app): State<App>,
+    Extension(pages): Extension<Pages>,
+    Extension(limits): Extension<Arc<Limits>>,
+    client: ClientAddress,
+    (method, uri, headers): (Method, Uri, HeaderMap),
+    (site, path): (String, String),
+) -> Response {
+    let answer = async {
+        limits.view(client)?;
+        let slug = site.to_lowercase();
+        let Some(row) = queries::site_by_slug(&app.db, &slug).await? else { return Err(Error::not_found()) };
+        let board = board::of(&app, &pages, &row.org_id).await?;
+        let asked = Asked {
+            app: &app,
+            pages: &pages,
+            board: &board,
+            limits: &limits,
+            client,
+            method: &method,
+            headers: &headers,
+            query: uri.query().unwrap_or_default(),
+        };
+        if let Some(token) = path.strip_prefix("preview/") {
+            return draft::show(&asked, token).await;
+        }
+        if !board.is_live() {
+            return Err(Error::not_found());
+        }
+        let has_slash = uri.path().ends_with('/');
+        if slug != site || has_slash || paths::canonical(&path).is_some() {
+            let path = paths::canonical(&path).unwrap_or_else(|| path.clone());
+            return Ok(redirect(StatusCode::MOVED_PERMANENTLY, &encoded(&asked.at(&path))));
+        }
+        at(&asked, &path).await
+    };
+    answer.await.unwrap_or_else(|error: Error| error.into_response())
+}
+
+/// Returns a path with what is not ASCII encoded, as addresses in headers are.
+pub(super) fn encoded(path: &str) -> String {
+    let byte = |byte: u8| {
+        let is_plain = byte.is_ascii_alphanumeric() || b"/-_.~%?&=+".contains(&byte);
+        if is_plain { char::from(byte).to_string() } else { format!("%{byte:02X}") }
+    };
+    path.bytes().map(byte).collect()
+}
+
+async fn at(asked: &Asked<'_>, path: &str) -> Result<Response> {
+    let board = asked.board;
+    if let Some(rest) = path.strip_prefix("go/") {
+        return go::lead(asked, rest).await;
+    }
+    let (language, own) = in_language(board, path);
+    if own == "locator" {
+        return locator::show(asked, language).await;
+    }
+    if let Some(document) = sitemap::document(asked, path) {
+        return Ok(document.answer(asked.headers));
+    }
+    if let Some((id, language)) = board.by_path.get(path)
+        && let Some(entry) = board.entry(id)
+    {
+        return of_location(asked, entry, *language, path).await;
+    }
+    if own == rendering::legal_page(language).1 {
+        return cached(asked, path, async || legal(asked, language).await).await;
+    }
+    match directory::listing(board, language, path) {
+        Some(listing) => {
+            let is_root = listing.trail.is_empty();
+            match directory::only_below(board, language, &listing).filter(|_| !is_root) {
+                Some(only) => Ok(redirect(StatusCode::MOVED_PERMANENTLY, &encoded(&asked.at(&only)))),
+                None => cached(asked, path, async || level(asked, language, path).await).await,
+            }
+        }
+        None => match history::lead(asked, path).await? {
+            Some(response) => Ok(response),
+            None => not_found(asked, language).await,
+        },
+    }
+}
+
+/// Returns the language of an address, and the rest of it.
+pub(super) fn in_language<'a>(board: &Board, path: &'a str) -> (Language, &'a str) {
+    let default = board.settings.default_language;
+    let (first, rest) = path.split_once('/').unwrap_or((path, ""));
+    let other = board.languages().iter().find(|language| **language != default && language.as_str() == first);
+    other.map_or((default, path), |language| (*language, rest))
+}
+
+/// Returns a document of the cache, or renders it.
+async fn cached(asked: &Asked<'_>, path: &str, render: impl AsyncFnOnce() -> Result<Document>) -> Result<Response> {
+    let (org, moment) = (&asked.board.org, asked.moment());
+    let document = if let Some(document) = asked.pages.cache().get(org, path, moment) {
+        document
+    } else {
+        let document = Arc::new(render().await?);
+        asked.pages.cache().put(org, path, moment, &document);
+        document
+    };
+    Ok(document.answer(asked.headers))
+}
+
+/// Answers with the page of a location.
+async fn of_location(asked: &Asked<'_>, entry: &Arc<Entry>, language: Language, path: &str) -> Result<Response> {
+    let page = entry.page.as_ref();
+    if entry.state() == PageState::Closed {
+        let since = page.and_then(|page| page.closed_at);
+        let is_gone = since.is_none_or(|since| asked.app.now() >= since + CLOSED_FOR);
+        let status = if is_gone { StatusCode::GONE } else { StatusCode::OK };
+        let frames = frames(asked, language).await?;
+        let html = rendering::closed(&frames, asked.board, entry, language, NEAREST);
+        let document = Document::new(Kind::Html, status, html, Some(frames.look())).noindex(true);
+        return Ok(document.answer(asked.headers));
+    }
+    asked.count(entry, Visit::View);
+    let key = format!("{path}#{}", language.as_str());
+    cached(asked, &key, async || {
+        let content = published(asked, entry).await?;
+        let template = asked.board.settings.template;
+        let shown = Shown { board: asked.board, entry, content: &content, language, template, is_preview: false };
+        let html = rendering::page(asked.app, &shown).await?;
+        let frames = frames(asked, language).await?;
+        let is_noindex = !entry.is_indexable(asked.board, language);
+        Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(is_noindex))
+    })
+    .await
+}
+
+/// Returns what visitors see of a page.
+pub(super) async fn published(asked: &Asked<'_>, entry: &Entry) -> Result<Content> {
+    let found = contents(&asked.app.db, &asked.board.org, entry.id()).await?;
+    match found.and_then(|contents| contents.published) {
+        Some(content) => Ok(content),
+        None => checking::content(Content::default()),
+    }
+}
+
+pub(super) async fn frames(asked: &Asked<'_>, language: Language) -> Result<Frames> {
+    Frames::new(asked.app, asked.board, language, asked.board.settings.template).await
+}
+
+async fn level(asked: &Asked<'_>, language: Language, path: &str) -> Result<Document> {
+    let listing = directory::listing(asked.board, language, path).ok_or_else(Error::not_found)?;
+    let frames = frames(asked, language).await?;
+    let html = rendering::directory(asked.app, &frames, asked.board, (language, path), &listing);
+    let is_noindex = asked.board.is_demo || listing.count() == 0;
+    Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(is_noindex))
+}
+
+async fn legal(asked: &Asked<'_>, language: Language) -> Result<Document> {
+    let frames = frames(asked, language).await?;
+    let html = rendering::legal(&frames, asked.board, language);
+    Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(true))
+}
+
+/// Answers that there is no such page, with a search.
+async fn not_found(asked: &Asked<'_>, language: Language) -> Result<Response> {
+    let frames = frames(asked, language).await?;
+    let title = match language {
+        Language::En => "Page not found",
+        Language::Fr => "Page introuvable",
+    };
+    let path = format!("{}/locator", frames.home());
+    let mut frame = frames.frame(&path, (title.to_owned(), title.to_owned()), "");
+    frame.is_indexable = false;
+    frame.crumbs = frames.crumbs(&[]);
+    let view = LocatorView {
+        frame,
+        query: String::new(),
+        filters: Vec::new(),
+        state: LocatorState::Start,
+        center: None,
+        total: 0,
+        first: 1,
+        places: Vec::new(),
+        previous: None,
+        next: None,
+    };
+    let html = rendering::locator(&view);
+    let document = Document::new(Kind::Html, StatusCode::NOT_FOUND, html, Some(frames.look())).noindex(true);
+    Ok(document.answer(asked.headers))
+}
