@@ -1,0 +1,21 @@
+//! PDF documents of blocks: titles, paragraphs, figures, tables, charts, heatmaps, pictures. Pure: no I/O, no clock. The same
+//! document has the same bytes.
+
+mod block;
+mod color;
+mod document;
+mod flow;
+mod layout;
+mod mark;
+mod text;
+mod tree;
+mod words;
+mod write;
+
+pub use block::{
+    Align, Block, Cell, Change, Chart, ChartKind, Column, Cover, EventMark, Figure, Grid, GridPoint, Heading, List,
+    Paragraph, Photo, Picture, Pin, Row, Series, Span, Style, Table, Tone, Unit,
+};
+pub use color::Color;
+pub use document::{Brand, Document, Language, Paper};
+pub use write::{Error, Rendered};
