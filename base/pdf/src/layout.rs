@@ -43,8 +43,8 @@ pub(crate) struct Context<'a> {
     pub(crate) frame: Frame,
     /// Structure so far.
     pub(crate) tree: Tree,
-    /// Level of the last heading.
-    pub(crate) level: u8,
+    /// Levels of the headings around the next block, as the caller gave them.
+    pub(crate) levels: Vec<u8>,
 }
 
 impl Context<'_> {
@@ -61,6 +61,13 @@ impl Context<'_> {
     /// Returns the main color for lines and areas.
     fn shape_color(&self) -> Color {
         self.document.brand.color.for_shapes()
+    }
+
+    /// Returns the level of a heading among those around it: one that skips a level is raised.
+    fn nest(&mut self, level: u8) -> u8 {
+        self.levels.retain(|outer| *outer < level);
+        self.levels.push(level);
+        self.levels.len() as u8
     }
 
     /// Cleans a text of the document.
@@ -143,7 +150,9 @@ fn side_by_side(context: &mut Context<'_>, columns: &[Vec<Block>], width: f32) -
     let each = (width - gap * (count - 1.0)) / count;
     let mut whole = Fragment { before: GAP, ..Fragment::default() };
     for (at, blocks) in columns.iter().enumerate() {
-        let column = stack(layout(context, blocks, each));
+        let fragments = layout(context, blocks, each);
+        whole.before = fragments.first().map_or(0.0, |first| first.before).max(whole.before);
+        let column = stack(fragments);
         whole.height = whole.height.max(column.height);
         whole.marks.append(column.marks, at as f32 * (each + gap), 0.0);
         whole.entry = whole.entry.or(column.entry);

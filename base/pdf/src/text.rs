@@ -8,5 +8,5 @@ mod shape;
 
 pub(crate) use clean::{Part, clean, hard_lines};
 pub(crate) use faces::{Face, Weight};
-pub(crate) use lines::{Line, fit, line, wrap};
+pub(crate) use lines::{Line, balance, fit, line, wrap};
 pub(crate) use shape::Run;

@@ -92,8 +92,13 @@ pub(crate) fn unknown(language: Language) -> &'static str {
     }
 }
 
-/// Returns the letter of the north.
-pub(crate) const NORTH: &str = "N";
+/// Returns the note on how a heatmap is oriented.
+pub(crate) fn north(language: Language) -> &'static str {
+    match language {
+        Language::En => "North is at the top",
+        Language::Fr => "Le nord est en haut",
+    }
+}
 
 /// Writes a number of a chart: thousands apart, at most `decimals` digits after the decimal mark.
 pub(crate) fn number(language: Language, value: f64, decimals: usize) -> String {

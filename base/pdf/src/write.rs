@@ -54,7 +54,7 @@ impl Document {
     pub fn render(&self) -> Result<Rendered, Error> {
         let (paper_width, paper_height) = self.paper.size();
         let frame = Frame { paper_width, paper_height, side: SIDE, top: TOP, bottom: paper_height - BOTTOM };
-        let mut context = Context { document: self, frame, tree: Tree::default(), level: 0 };
+        let mut context = Context { document: self, frame, tree: Tree::default(), levels: Vec::new() };
         let fragments = layout(&mut context, &self.blocks, frame.width());
         let (mut pages, entries) = paginate(fragments, &frame);
         add_running(&context, &mut pages);

@@ -33,7 +33,7 @@ pub(super) fn draw_upright(context: &Context<'_>, chart: &Chart, plot: &Plot, ma
         all.rotate_right(1);
     }
     let slot = plot.width / plot.count.max(1) as f32;
-    let each = (slot * 0.72 / all.len().max(1) as f32).min(26.0);
+    let each = (slot * 0.72 / all.len().max(1) as f32).min(32.0);
     // With room above the bars, each says its value.
     let has_values = each >= 14.0 && plot.count <= 14;
     let base = plot.y(0.0);

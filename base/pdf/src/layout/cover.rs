@@ -5,7 +5,7 @@ use crate::{
     Color, Cover,
     flow::{Fragment, Placing},
     mark::{Marks, Owner, rectangle},
-    text::{Part, Weight, wrap},
+    text::{Part, Weight, balance, wrap},
     tree::Role,
 };
 
@@ -84,7 +84,7 @@ fn draw_title(
     let mut height = 0.0;
     if !title.trim().is_empty() {
         let owner = Owner::Node(context.tree.block(Role::Title));
-        let lines = wrap(&[Part::bold(owner, title, ink)], size, width);
+        let lines = balance(&[Part::bold(owner, title, ink)], size, width);
         height += draw_lines(marks, &lines, x, y, size, size * 1.18, width);
     }
     let subtitle = context.clean(&cover.subtitle);

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     Color, Grid, GridPoint, Pin,
     flow::Fragment,
-    mark::{Marks, Owner, circle, polyline, rounded},
+    mark::{Marks, Owner, Step, circle, polyline, rounded},
     text::{Part, line, wrap},
     tree::Role,
     words,
@@ -40,7 +40,7 @@ pub(super) fn layout(context: &mut Context<'_>, grid: &Grid, width: f32) -> Vec<
     let owner = Owner::Node(node);
     // Beside the grid there is room for the legend, in a narrow column there is none.
     let is_narrow = width < 330.0;
-    let size = if is_narrow { width } else { (width - 150.0).min(330.0) };
+    let size = if is_narrow { width } else { (width - 150.0).min(310.0) };
     let mut marks = Marks::default();
     draw_pins(grid, &mut marks, owner, size);
     let (x, y) = if is_narrow { (0.0, size + 8.0) } else { (size + 20.0, 6.0) };
@@ -56,13 +56,7 @@ fn draw_pins(grid: &Grid, marks: &mut Marks, owner: Owner, size: f32) {
     marks.stroke(owner, rounded(0.0, 0.0, size, size, 6.0), Color::LINE, 0.7, &[]);
     let side = (grid.points.len() as f32).sqrt().max(1.0);
     let radius = (size / (side + 0.4) * 0.41).min(15.0);
-    // Rings around the center stand for distance, since there is no map.
-    let reach = size / 2.0 - radius - 5.0;
-    for ring in 1..=3 {
-        marks.stroke(owner, circle(size / 2.0, size / 2.0, reach * ring as f32 / 3.0), Color::LINE, 0.5, &[2.0, 2.0]);
-    }
-    let north = line(&[Part::bold(owner, format!("{} ", words::NORTH), Color::MUTED)], 6.5);
-    marks.line(&north, size / 2.0 - north.width / 2.0, 7.5);
+    let reach = size / 2.0 - radius - 7.0;
     let mut points: Vec<&GridPoint> =
         grid.points.iter().filter(|point| point.x.is_finite() && point.y.is_finite()).collect();
     points.sort_by(|one, two| one.y.total_cmp(&two.y).then(one.x.total_cmp(&two.x)));
@@ -152,14 +146,20 @@ fn draw_legend(
             Part::bold(owner, format!("{} ", words::number(context.language(), band.count as f64, 0)), Color::INK);
         let count = line(&[count.tabular()], 8.5);
         marks.line(&count, x + width.min(150.0) - count.width, y + 9.0);
-        marks.line(&line(&[], 8.5), x, y);
         y += 16.0;
     }
+    marks.rule(owner, x, y + 3.0, width.min(150.0), Color::LINE, 0.5);
+    marks.stroke(owner, polyline(&[(x + 4.5, y + 19.0), (x + 4.5, y + 10.0)]), Color::MUTED, 1.0, &[]);
+    let mut tip = polyline(&[(x + 2.0, y + 12.5), (x + 4.5, y + 8.5), (x + 7.0, y + 12.5)]);
+    tip.push(Step::Close);
+    marks.fill(owner, tip, Color::MUTED);
+    let north = Part::new(owner, format!("{} ", words::north(context.language())), Color::MUTED);
+    marks.line(&line(&[north], 8.0), x + 15.0, y + 17.0);
+    y += 22.0;
     if !grid.note.trim().is_empty() {
-        marks.stroke(owner, polyline(&[(x, y + 3.0), (x + width.min(150.0), y + 3.0)]), Color::LINE, 0.5, &[]);
         let note = context.label(owner, &grid.note, Color::MUTED);
         let lines = wrap(&[note], 8.0, width.min(150.0));
-        y += 7.0 + super::prose::draw_lines(marks, &lines, x, y + 7.0, 8.0, 11.5, width.min(150.0));
+        y += 4.0 + super::prose::draw_lines(marks, &lines, x, y + 4.0, 8.0, 11.5, width.min(150.0));
     }
     y
 }

@@ -5,7 +5,7 @@ use crate::{
     Color, Heading, List, Paragraph, Style,
     flow::Fragment,
     mark::{Marks, Owner, rectangle},
-    text::{Line, Part, wrap},
+    text::{Line, Part, balance, wrap},
     tree::Role,
 };
 
@@ -15,16 +15,16 @@ pub(super) fn heading(context: &mut Context<'_>, heading: &Heading, width: f32) 
     if text.trim().is_empty() {
         return Vec::new();
     }
-    let level = heading.level.clamp(1, 3).min(context.level + 1);
-    context.level = level;
-    let (size, before, after) = match level {
+    let look = heading.level.clamp(1, 3);
+    let level = context.nest(look);
+    let (size, before, after) = match look {
         1 => (19.0, 26.0, 5.0),
         2 => (13.0, 19.0, 3.0),
         _ => (10.5, 13.0, 1.0),
     };
-    let color = if level == 3 { Color::INK } else { context.text_color() };
+    let color = if look == 3 { Color::INK } else { context.text_color() };
     let node = context.tree.block(Role::Heading(level, text.clone()));
-    let lines = wrap(&[Part::bold(Owner::Node(node), text.clone(), color)], size, width);
+    let lines = balance(&[Part::bold(Owner::Node(node), text.clone(), color)], size, width);
     let mut marks = Marks::default();
     let height = draw_lines(&mut marks, &lines, 0.0, 0.0, size, size * 1.25, width);
     let entry = Some((level, text));
@@ -42,7 +42,9 @@ pub(super) fn paragraph(context: &mut Context<'_>, paragraph: &Paragraph, width:
     }
     let look = Look::of(paragraph.style, context);
     let parts = context.parts(&paragraph.spans, node, look.color);
-    let lines = wrap(&parts, look.size, width - look.left - look.right);
+    let inner = width - look.left - look.right;
+    let lines =
+        if paragraph.style == Style::Lead { balance(&parts, look.size, inner) } else { wrap(&parts, look.size, inner) };
     let (count, height) = (lines.len(), look.size * LEADING);
     let fragments = lines.iter().enumerate().map(|(at, line)| {
         let top = if at == 0 { look.padding } else { 0.0 };
@@ -58,7 +60,7 @@ pub(super) fn paragraph(context: &mut Context<'_>, paragraph: &Paragraph, width:
             marks.fill(Owner::Layout, rectangle(0.0, -overlap, 2.5, whole + overlap), bar);
         }
         let y = top + look.size * ASCENT;
-        marks.line(line, start(line, look.left, width - look.left - look.right), y);
+        marks.line(line, start(line, look.left, inner), y);
         Fragment {
             height: whole,
             before: if at == 0 { look.before } else { 0.0 },

@@ -13,6 +13,11 @@ use super::{
     shape::shape,
 };
 
+/// Most lines that are made equal: in a longer text, nobody sees the difference.
+const MAX_BALANCED: usize = 5;
+/// Share of the width below which the last line of a paragraph looks lost.
+const SHORT: f32 = 0.09;
+
 /// One line of text.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Line {
@@ -27,6 +32,21 @@ pub(crate) struct Line {
 /// Breaks a text into lines that are no wider than `width`. A word that is wider breaks inside.
 pub(crate) fn wrap(parts: &[Part], size: f32, width: f32) -> Vec<Line> {
     hard_lines(parts).iter().flat_map(|parts| wrap_paragraph(parts, size, width)).collect()
+}
+
+/// Breaks a text into as few lines as [`wrap`], of widths as equal as words allow.
+pub(crate) fn balance(parts: &[Part], size: f32, width: f32) -> Vec<Line> {
+    let lines = wrap(parts, size, width);
+    if lines.len() < 2 || lines.len() > MAX_BALANCED {
+        return lines;
+    }
+    // Bisection of the width, down to a few points.
+    let (mut narrow, mut wide) = (width * 0.5, width);
+    while wide - narrow > 4.0 {
+        let middle = f32::midpoint(narrow, wide);
+        if wrap(parts, size, middle).len() > lines.len() { narrow = middle } else { wide = middle }
+    }
+    wrap(parts, size, wide)
 }
 
 /// Sets a text as one line, however wide.
@@ -55,7 +75,17 @@ fn wrap_paragraph(parts: &[Part], size: f32, width: f32) -> Vec<Line> {
         return vec![Line::default()];
     }
     let analysis = analyze(&text, parts, &ranges);
-    let ends = ends_of_lines(&text, &widths(&text, &analysis, parts, size), width);
+    let widths = widths(&text, &analysis, parts, size);
+    let mut ends = ends_of_lines(&text, &widths, width);
+    // A last line of one short word gets company, if that takes no line more.
+    if let [.., before, end] = ends[..]
+        && widths[end] - widths[before] < width * SHORT
+    {
+        let narrower = ends_of_lines(&text, &widths, width * 0.93);
+        if narrower.len() == ends.len() {
+            ends = narrower;
+        }
+    }
     let mut start = 0;
     let lines = ends.into_iter().map(|end| {
         let range = start..end;
