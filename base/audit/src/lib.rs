@@ -25,7 +25,7 @@ pub use actor::{Actor, INSTANCE, Origin};
 pub use pruning::prune;
 pub use request_actor::RequestActor;
 pub use sealing::{seal, seal_log};
-pub use types::{Chain, Checked, Entry, EntryId, Flaw, Noted, Search};
+pub use types::{Chain, Checked, Done, Entry, EntryId, Flaw, Noted, Search};
 pub use verifying::{logs, verify};
 
 /// Returns the matching entries of a log before `before`, newest first, at most `limit`.
@@ -34,6 +34,21 @@ pub use verifying::{logs, verify};
 /// When the database fails.
 pub async fn list(db: &Db, org: &str, search: &Search, before: Option<&EntryId>, limit: i64) -> Result<Vec<Entry>> {
     queries::list(db, org, search, before, limit).await
+}
+
+/// Returns the actions of people and their programs of these kinds on objects of a kind in a period, newest first, at most
+/// `limit`. `None` stands for all objects.
+///
+/// # Errors
+/// When the database fails.
+pub async fn done(
+    db: &Db,
+    org: &str,
+    of: (Vec<String>, &str, Option<Vec<String>>),
+    period: (Timestamp, Timestamp),
+    limit: i64,
+) -> Result<Vec<Done>> {
+    queries::done(db, org, of, period, limit).await
 }
 
 /// Returns the end of a log's chain with the result of its latest check; `None` before the first row is sealed.

@@ -4,7 +4,7 @@ use db::{Db, Query, Result, Run, Tx, query};
 use jiff::Timestamp;
 
 use crate::{
-    Action, Actor, Chain, EntryId, Search,
+    Action, Actor, Chain, Done, EntryId, Search,
     rules::first_id,
     types::{Entry, Row},
 };
@@ -132,6 +132,33 @@ pub(crate) async fn list(
         }
     };
     rows.into_iter().map(Row::entry).collect()
+}
+
+/// Returns the actions of people and their programs of these kinds on objects of a kind, newest first.
+pub(crate) async fn done(
+    db: &Db,
+    org: &str,
+    (actions, kind, objects): (Vec<String>, &str, Option<Vec<String>>),
+    (from, to): (Timestamp, Timestamp),
+    limit: i64,
+) -> Result<Vec<Done>> {
+    query!(
+        Done,
+        "select at, action, object_id, object_name from audit_entries
+         where org_id = $1 and id >= $2 and id < $3 and action = any($4) and object_kind = $5
+           and actor in ('user', 'token') and (cast($6 as boolean) or object_id = any($7))
+         order by id desc limit $8",
+        org,
+        first_id(from.as_millisecond()),
+        first_id(to.as_millisecond()),
+        actions,
+        kind,
+        objects.is_none(),
+        objects.unwrap_or_default(),
+        limit
+    )
+    .all(db)
+    .await
 }
 
 /// Returns the logs that have unsealed rows.

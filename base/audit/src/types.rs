@@ -70,6 +70,19 @@ pub struct Entry {
     pub hash: Option<String>,
 }
 
+/// Action on an object, without its author.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// Time of the action.
+    pub at: Timestamp,
+    /// Text of the action.
+    pub action: String,
+    /// Id of the object.
+    pub object_id: Option<String>,
+    /// Name of the object at that time.
+    pub object_name: Option<String>,
+}
+
 /// Filter of audit entries.
 #[derive(Clone, Debug, Default)]
 pub struct Search {

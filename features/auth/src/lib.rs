@@ -150,6 +150,23 @@ impl Auth {
         self.0.hasher.gate()
     }
 
+    /// Returns the Argon2id hash of a password that belongs to no account, such as the one of a link.
+    ///
+    /// # Errors
+    /// When hashing fails.
+    pub async fn hash_password(&self, password: String) -> api::Result<String> {
+        self.0.hasher.hash(password).await
+    }
+
+    /// Returns true when a password is the one of a hash made by [`hash_password`](Self::hash_password).
+    ///
+    /// # Errors
+    /// When the hash is none.
+    pub async fn is_password(&self, hash: String, password: String) -> api::Result<bool> {
+        let verdict = self.0.hasher.verify(Some(hash), password).await?;
+        Ok(verdict != passwords::Verdict::Wrong)
+    }
+
     /// Returns the sealer for secrets, also for other features.
     pub fn sealer(&self) -> &Sealer {
         &self.0.sealer

@@ -15,6 +15,7 @@ mod planning;
 mod queries;
 mod recording;
 mod registers;
+pub mod reporting;
 mod routes;
 mod rules;
 mod seed;

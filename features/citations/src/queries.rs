@@ -6,6 +6,7 @@ mod evidence;
 mod hosts;
 mod listings;
 mod marks;
+mod reporting;
 mod scores;
 mod tasks;
 
@@ -18,6 +19,7 @@ pub(crate) use listings::{
     put_listing, remove_listings_in, states_of, stop_checks,
 };
 pub(crate) use marks::{checked_locations, checked_orgs, mark, put_mark};
+pub(crate) use reporting::done_in_period;
 pub(crate) use scores::{hide_scores, put_scores, scores};
 pub(crate) use tasks::{
     TaskFilter, add_step, add_task, find_task, hide_tasks, put_task, steps_of, task_counts, task_of, task_states_of,

@@ -9,6 +9,7 @@ mod hiding;
 mod jobs;
 mod providers;
 mod queries;
+pub mod reporting;
 mod routes;
 mod rules;
 mod scanning;

@@ -4,6 +4,7 @@ mod accounts;
 mod money;
 mod panels;
 mod questions;
+mod reporting;
 mod scans;
 
 pub(crate) use accounts::{account, accounts, note_checked, put_account, remove_account};
@@ -15,6 +16,7 @@ pub(crate) use panels::{
 pub(crate) use questions::{
     Question, ask, end_asking, end_questions, note_answer, note_posted, questions, remove_questions, take_back,
 };
+pub(crate) use reporting::{NewestScan, newest_scans, scans_in_period};
 pub(crate) use scans::{
     Ended, add_reservation, add_scan, answers_of, end_scan, find_scan, lock_scan, note_progress, open_scan, open_scans,
     scans_of, scans_open_since, start_scan,

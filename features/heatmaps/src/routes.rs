@@ -110,6 +110,6 @@ async fn shown(app: &App, org: &OrgId, rows: Vec<PanelRow>) -> Result<Vec<Panel>
 }
 
 /// Returns one panel with the name of its location.
-async fn shown_one(app: &App, org: &OrgId, row: PanelRow) -> Result<Panel> {
+pub(crate) async fn shown_one(app: &App, org: &OrgId, row: PanelRow) -> Result<Panel> {
     shown(app, org, vec![row]).await?.pop().ok_or_else(Error::not_found)
 }

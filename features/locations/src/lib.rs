@@ -45,8 +45,9 @@ pub use org_cache::OrgCache;
 pub use page_position::PagePosition;
 pub use queries::{
     Cause, Comparable, DailyFigures, Figures, LocationFilter, LocationWriter, MatchedBy, RecordedChange, Refresh,
-    Source, by_ids, changes, comparable, comparable_of, deleted_versions, figures, figures_together, google_ids, ids,
-    ids_within, known_days, matching, put_figures, recorded_changes, there as existing_ids, version,
+    Source, by_ids, changes, comparable, comparable_of, deleted_versions, figures, figures_by_location,
+    figures_together, google_ids, ids, ids_within, known_days, matching, put_figures, recorded_changes,
+    there as existing_ids, version,
 };
 pub use rules::{
     Audit, Audited, FieldChange, Health, Noteworthy, RETENTION, Rule, audit_of, changed as change_details,

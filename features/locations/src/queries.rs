@@ -39,7 +39,7 @@ pub use scoped::{
     Fingerprint, activity_within, candidates_within, fingerprint_within, is_within, org_of, totals_of, totals_within,
     views_within, worst_within,
 };
-pub use stats::{DailyFigures, Figures, figures, figures_together, known_days, put_figures};
+pub use stats::{DailyFigures, Figures, figures, figures_by_location, figures_together, known_days, put_figures};
 pub use totals::{Totals, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
 pub use write::{NewRow, purge};

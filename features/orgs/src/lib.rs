@@ -155,6 +155,12 @@ pub async fn name_of(on: impl db::Run, org: &OrgId) -> db::Result<Option<String>
     queries::name_of(on, org).await
 }
 
+/// Returns the name of an organization with its branding; `None` when it does not exist.
+pub async fn branding(db: &Db, org: &OrgId) -> db::Result<Option<(String, Brand)>> {
+    let Some(name) = brand::name(db, org).await? else { return Ok(None) };
+    Ok(Some((name, Brand::of(&brand::style(db, org).await?))))
+}
+
 /// Returns the design of emails of an organization, with a name at their top.
 pub async fn email_look(on: impl db::Run, org: &OrgId, name: &str) -> db::Result<mail::Look> {
     Ok(brand::style(on, org).await?.letter_look(name))

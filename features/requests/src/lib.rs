@@ -16,6 +16,7 @@ mod names;
 mod pages;
 mod public;
 mod queries;
+pub mod reporting;
 mod requests;
 mod routes;
 mod rules;

@@ -10,6 +10,7 @@ mod links;
 mod pages;
 mod purge;
 mod recipients;
+mod reporting;
 mod requests;
 mod sending;
 mod settings;
@@ -33,6 +34,7 @@ pub(crate) use links::{links_of, links_of_all, put_links};
 pub(crate) use pages::{add_page, page_of, page_of_location, proof_of};
 pub(crate) use purge::purge_asks;
 pub(crate) use recipients::{RecipientRow, recipients};
+pub(crate) use reporting::in_period;
 pub(crate) use requests::{
     RequestFilter, add_request, by_token, cancel_waiting, find_request, forget_requests_of, has_waiting, lock_request,
     lock_requests_of, note_step, put_state, requests,

@@ -11,6 +11,7 @@ mod publisher;
 mod queries;
 mod reading;
 mod replies;
+pub mod reporting;
 mod requests;
 mod routes;
 mod rules;

@@ -9,6 +9,7 @@ mod index_rows;
 mod list;
 mod notes;
 mod recent;
+mod reporting;
 mod requests;
 mod response_times;
 mod sweep;
@@ -28,6 +29,9 @@ pub(crate) use index_rows::{IndexRow, index_rows, index_rows_of};
 pub(crate) use list::{FilterContext, Position, ReviewFilter, page, page_of};
 pub(crate) use notes::{add_note, change_note, delete_note, note, notes};
 pub(crate) use recent::{bad_reviews, recent};
+pub(crate) use reporting::{
+    by_day, by_location, latest_texts, median_of_period, of_period, replies_by_day, unanswered,
+};
 pub(crate) use requests::{add_request, approval, open_request, put_request, requested, set_approval, waiting_replies};
 pub(crate) use response_times::median_times;
 pub(crate) use sweep::{mark_missing, unseen};

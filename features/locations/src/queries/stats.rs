@@ -165,6 +165,48 @@ pub async fn figures_together(db: &Db, scope: &Scope, since: Date, until: Date) 
     Ok(read(days.all(db).await?))
 }
 
+struct OfLocation {
+    location_id: LocationId,
+    views: i64,
+    calls: i64,
+    website_clicks: i64,
+    directions: i64,
+}
+
+/// Returns the sums of the figures of each location that a member sees, from `since` to `until` (inclusive). A location
+/// without figures is left out.
+pub async fn figures_by_location(
+    db: &Db,
+    scope: &Scope,
+    since: Date,
+    until: Date,
+) -> Result<Vec<(LocationId, Figures)>> {
+    let (org, is_whole, limits) = parts(scope);
+    let sums = query!(
+        OfLocation,
+        "select location_id, cast(sum(views) as bigint) as views, cast(sum(calls) as bigint) as calls,
+                cast(sum(website_clicks) as bigint) as website_clicks, cast(sum(directions) as bigint) as directions
+         from location_stats_daily
+         where org_id = $1 and date >= $5 and date <= $6
+           and ($2 or location_id = any($3) or location_id in
+               (select location_id from location_labels where org_id = $1 and label_id = any($4)))
+         group by location_id",
+        org,
+        is_whole,
+        limits.locations,
+        limits.labels,
+        since.to_string(),
+        until.to_string()
+    );
+    let figures = |of: &OfLocation| Figures {
+        views: of.views,
+        calls: of.calls,
+        website_clicks: of.website_clicks,
+        directions: of.directions,
+    };
+    Ok(sums.all(db).await?.into_iter().map(|of| (of.location_id.clone(), figures(&of))).collect())
+}
+
 struct DayRange {
     first: Option<String>,
     last: Option<String>,

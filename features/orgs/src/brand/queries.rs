@@ -40,6 +40,11 @@ pub(crate) async fn style(on: impl Run, org: &OrgId) -> Result<Style> {
     Ok(style.lookup().find(on).await?.unwrap_or_default())
 }
 
+/// Returns the name of an organization; `None` when it does not exist.
+pub(crate) async fn name(on: impl Run, org: &OrgId) -> Result<Option<String>> {
+    Ok(query!((String,), "select name from orgs where id = $1", org).lookup().find(on).await?.map(|(name,)| name))
+}
+
 /// Returns the default language of an organization, for users who have chosen none.
 pub(crate) async fn default_language(on: impl Run, org: &OrgId) -> Result<Option<Language>> {
     Ok(style(on, org).await?.language())

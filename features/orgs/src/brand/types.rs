@@ -63,6 +63,16 @@ impl Style {
 }
 
 impl Brand {
+    /// Returns the path of the logo on this site.
+    pub fn logo_url(&self) -> Option<&str> {
+        self.logo.as_ref().map(|logo| logo.url.as_str())
+    }
+
+    /// Returns the brand color, like `#12355b`.
+    pub fn color(&self) -> Option<&str> {
+        self.colour.as_deref()
+    }
+
     /// Returns the branding of stored values.
     pub(crate) fn of(style: &Style) -> Self {
         let logo = match (&style.logo_key, style.logo_width, style.logo_height) {

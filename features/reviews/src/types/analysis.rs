@@ -27,6 +27,13 @@ db::stored! {
 #[serde(transparent)]
 pub struct Topic(pub(crate) Name);
 
+impl Topic {
+    /// Returns the name on the wire.
+    pub fn name(self) -> &'static str {
+        self.0.name()
+    }
+}
+
 impl PartialSchema for Topic {
     fn schema() -> RefOr<Schema> {
         let names = Name::ALL.map(Name::name);
