@@ -16,6 +16,7 @@ const NEXT_STEP: &str = "/api/v1/me";
 const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
 const KINDS: [(&str, &str); 29] = [
+const KINDS: [(&str, &str); 31] = [
     ("/api/v1/citation-tasks/{id}", "citation_task"),
     ("/api/v1/contacts/{id}", "contact"),
     ("/api/v1/data/exports/{id}", "export"),
@@ -39,9 +40,12 @@ const KINDS: [(&str, &str); 29] = [
     ("/api/v1/organisation/emergency-access/{id}", "emergency_access"),
     ("/api/v1/organisations/{id}", "organisation"),
     ("/api/v1/reply-templates/{id}", "reply_template"),
+    ("/api/v1/report-schedules/{id}", "report_schedule"),
+    ("/api/v1/reports/{id}", "report"),
     ("/api/v1/request-campaigns/{id}", "campaign"),
     ("/api/v1/review-imports/{id}", "import"),
     ("/api/v1/reviews/{id}", "review"),
+    ("/api/v1/shares/{id}", "share"),
     ("/api/v1/tokens/{id}", "token"),
     ("/api/v1/views/{id}", "view"),
     ("/api/v1/webhooks/{id}", "webhook"),

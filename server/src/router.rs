@@ -18,6 +18,7 @@ use google::{Google, GoogleToday};
 use heatmaps::{Heatmaps, HeatmapsToday};
 use media::Pictures;
 use pages::Pages;
+use reports::Reports;
 use requests::Requests;
 use reviews::ReviewsToday;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -61,6 +62,8 @@ pub struct Features {
     pub requests: Requests,
     /// Landing pages.
     pub pages: Pages,
+    /// Reports, their schedules and links.
+    pub reports: Reports,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -90,6 +93,7 @@ impl Default for Features {
             citations: Citations::default(),
             requests: Requests::default(),
             pages: Pages::default(),
+            reports: Reports::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -148,6 +152,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(citations::routes(&features.citations))
             .merge(requests::routes(&features.requests))
             .merge(pages::routes(&features.pages))
+            .merge(reports::routes(&features.reports))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())

@@ -16,6 +16,7 @@ use media::Store;
 use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
 use pages::Pages;
+use reports::Reports;
 use requests::Requests;
 
 use crate::{
@@ -74,6 +75,7 @@ impl Wiring {
         let rate_limit_factor = instance.rate_limit_factor;
         features.requests = Requests::new(&requests::Settings { sealer: sealer.clone(), rate_limit_factor });
         features.pages = Pages::new(&pages::Settings { sealer: sealer.clone(), rate_limit_factor });
+        features.reports = Reports::new(&reports::Settings { sealer: sealer.clone(), rate_limit_factor });
         features.heatmaps = Heatmaps::new(&ranks, Some(choice.clone()));
         let directories = citations::Settings {
             site: app.site.url.clone(),
@@ -91,6 +93,7 @@ impl Wiring {
             .and(citations::jobs(&app, &features.citations))
             .and(requests::jobs(&app, &features.requests))
             .and(pages::jobs(&app, &features.pages))
+            .and(reports::jobs(&app, &features.reports))
             .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }

@@ -120,6 +120,8 @@ matrix! {
     SeeCitations = "see_citations", EVERYBODY, Anything, Each;
     /// View landing pages, their drafts, and their figures.
     SeePages = "see_pages", EVERYBODY, Anything, Each;
+    /// View reports. Clients view those that were released to them.
+    SeeReports = "see_reports", EVERYBODY, Anything, Each;
     /// Read the change feed of all locations.
     FollowChanges = "follow_changes", EVERYBODY, Anything, Whole;
     /// View the organization’s plan and usage.
@@ -170,6 +172,10 @@ matrix! {
     WritePages = "write_pages", MANAGERS, Anything, Each;
     /// Publish landing pages, take them offline, and close them.
     PublishPages = "publish_pages", MANAGERS, Anything, Each;
+    /// Make, release, share, and delete reports.
+    MakeReports = "make_reports", MANAGERS, Anything, Each;
+    /// Create, edit, and delete schedules that email reports.
+    ScheduleReports = "schedule_reports", MANAGERS, Anything, Each;
     /// Delete and restore a location.
     DeleteLocations = "delete_locations", MANAGERS, Anything, Each;
     /// Add locations.
@@ -350,6 +356,7 @@ mod tests {
         use Permission::{
             AssignReviews, ExportLocations, FollowChanges, KeepViews, Leave, ReplyToReviews, SeeCitations, SeeContacts,
             SeeHeatmaps, SeeLocations, SeeOverview, SeePages, SeePlan, SeeReviews, SendRequests, UseEmergencyAccess,
+            SeeHeatmaps, SeeLocations, SeeOverview, SeePlan, SeeReports, SeeReviews, SendRequests, UseEmergencyAccess,
             WorkOnCitations,
         };
         let seen = [
@@ -360,6 +367,7 @@ mod tests {
             SeeHeatmaps,
             SeeCitations,
             SeePages,
+            SeeReports,
             FollowChanges,
             SeePlan,
             KeepViews,

@@ -65,6 +65,11 @@ const ARROWS: [(&str, &str); 45] = [
         "api audit crypto db events google jobs locations mail notice notifications orgs reply-guard reviews text \
          webhooks",
     ),
+    (
+        "reports",
+        "api audit auth citations crypto db events heatmaps jobs locations mail notifications orgs requests reviews text \
+         webhooks",
+    ),
     ("data", "api audit auth crypto db events google jobs mail media notifications orgs photos text"),
     ("site", "api crypto db jobs locations mail notice outgoing text"),
     (
@@ -75,7 +80,7 @@ const ARROWS: [(&str, &str); 45] = [
     (
         "vitrine",
         "api audit audit-log auth backup bulk citations crypto data db demo duplicates events google heatmaps jobs \
-         locations mail media nap notifications orgs outgoing photos reply-guard requests reviews sentiment \
+         locations mail media nap notifications orgs outgoing photos reply-guard reports requests reviews sentiment \
          simulated-google simulated-rank site text webhooks",
     ),
 ];

@@ -1,0 +1,38 @@
+//! Background jobs: making, schedules, and the end of retention.
+
+use api::App;
+use jiff::SignedDuration;
+use jobs::{Failure, Job, Registry, Running};
+
+use crate::{
+    making::{FailStuckReports, MakeReport},
+    queries,
+    reports::Reports,
+};
+
+/// Interval at which stuck reports are looked up.
+const STUCK_EVERY: SignedDuration = SignedDuration::from_mins(10);
+/// Interval of the clean-up.
+const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(24);
+/// Time for which an expired link is listed.
+const LISTED_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// Returns the handlers of this feature's jobs.
+pub fn jobs(app: &App, reports: &Reports) -> Registry {
+    Registry::new()
+        .with(MakeReport { app: app.clone(), reports: reports.clone() })
+        .every(STUCK_EVERY, FailStuckReports)
+        .every(PURGE_EVERY, PurgeShares)
+}
+
+/// Deletes links that expired some time ago.
+struct PurgeShares;
+
+impl Job for PurgeShares {
+    const KIND: &'static str = "purge_shares";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        queries::purge_shares(running.db(), running.now() - LISTED_FOR).await?;
+        Ok(())
+    }
+}

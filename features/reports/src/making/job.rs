@@ -1,0 +1,115 @@
+//! Job that makes a report.
+
+use api::{App, Error, Result};
+use db::Tx;
+use jiff::{SignedDuration, Timestamp};
+use jobs::{Failure, Job, NewJob, Running};
+use orgs::OrgId;
+use serde::Deserialize;
+use serde_json::json;
+use webhooks::WebhookEvent;
+
+use super::{gather::gather, texts::sealed};
+use crate::{
+    events::ReportMade,
+    queries::{self, MadeRow},
+    reports::{Reports, announce},
+    rules::compose::compose,
+    types::{ReportId, ReportRow, State},
+};
+
+/// Time after which a report that is still being made has failed.
+const MAX_AGE: SignedDuration = SignedDuration::from_hours(1);
+/// Maximum number of reports that are given up in one turn.
+const AT_ONCE: i64 = 200;
+/// Code of a report whose job has failed.
+const ABANDONED: &str = "abandoned";
+
+/// Queues the making of a report in the transaction that adds it.
+pub(crate) async fn enqueue(tx: &mut Tx, org: &OrgId, id: &ReportId, now: Timestamp) -> Result<()> {
+    let job = NewJob { org: Some(org.as_str()), ..NewJob::new(MakeReport::KIND, json!({ "report": id })) };
+    jobs::enqueue(tx, &job, now).await?;
+    Ok(())
+}
+
+/// Makes a report.
+pub(crate) struct MakeReport {
+    pub(crate) app: App,
+    pub(crate) reports: Reports,
+}
+
+#[derive(Deserialize)]
+struct Payload {
+    report: ReportId,
+}
+
+impl Job for MakeReport {
+    const KIND: &'static str = "make_report";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        let Payload { report } = running.payload()?;
+        let org: OrgId =
+            running.org().and_then(|org| org.parse().ok()).ok_or_else(|| Failure::Fail("no organization".into()))?;
+        let row = queries::find(running.db(), &org, &report).await?;
+        let Some(row) = row.filter(|row| row.state == State::Making) else { return Ok(()) };
+        self.make(&org, &row, &running).await.map_err(|error| Failure::Retry(error.to_string()))
+    }
+}
+
+impl MakeReport {
+    async fn make(&self, org: &OrgId, row: &ReportRow, running: &Running) -> Result<()> {
+        let (app, now) = (&self.app, self.app.now());
+        let ids = queries::locations_of(&app.db, org, &row.id).await?;
+        let gathered = gather(app, org, row, ids).await?;
+        let snapshot = compose(&gathered.facts);
+        let made = MadeRow {
+            snapshot: self.reports.pack(org, &row.id, &snapshot)?,
+            data_until: snapshot.data_until.map(|day| day.to_string()),
+            pages: None,
+            made_at: now,
+        };
+        let texts = sealed(&self.reports, org, &row.id, &gathered.quotes)?;
+        let mut tx = app.db.begin().await?;
+        if queries::put_snapshot(&mut tx, org, &row.id, made).await? {
+            queries::add_texts(&mut tx, org, &row.id, texts).await?;
+            let event = ReportMade {
+                report_id: row.id.to_string(),
+                title: row.title.clone(),
+                schedule_id: row.schedule_id.as_ref().map(ToString::to_string),
+            };
+            webhooks::publish(&mut tx, org, &WebhookEvent::of(&event)?, now).await?;
+            announce(&mut tx, org, "reports", Some(row.id.as_str()));
+        }
+        running.complete(&mut tx).await.map_err(|_| Error::unavailable(LostJob))?;
+        Ok(tx.commit().await?)
+    }
+}
+
+/// Another worker has taken the job over.
+#[derive(Clone, Copy, Debug)]
+struct LostJob;
+
+impl std::fmt::Display for LostJob {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("another worker has taken the job over")
+    }
+}
+
+impl std::error::Error for LostJob {}
+
+/// Gives up reports whose job has failed.
+pub(crate) struct FailStuckReports;
+
+impl Job for FailStuckReports {
+    const KIND: &'static str = "fail_stuck_reports";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        for (org, id) in queries::stuck(running.db(), running.now() - MAX_AGE, AT_ONCE).await? {
+            let mut tx = running.db().begin().await?;
+            queries::fail(&mut tx, &org, &id, ABANDONED).await?;
+            announce(&mut tx, &org, "reports", Some(id.as_str()));
+            tx.commit().await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,155 @@
+//! Periods of reports, and the periods that they are compared with.
+
+use jiff::{Span as Days, Timestamp, civil::Date, tz::TimeZone};
+
+use super::numbers::is_month;
+use crate::types::{Compare, Period, Span};
+
+/// Maximum number of days of a report: Google retains 18 months.
+pub(crate) const MAX_DAYS: i64 = 548;
+
+/// Returns the number of days.
+pub(crate) fn days(of: Period) -> i64 {
+    i64::from((of.to - of.from).get_days()) + 1
+}
+
+fn back(date: Date, days: i64) -> Date {
+    date.saturating_sub(Days::new().days(days))
+}
+
+/// Returns the period to compare with: the month before a whole month, else as many days right before, or the same days a
+/// year before.
+pub(crate) fn previous(of: Period, compare: Compare) -> Option<Period> {
+    match compare {
+        Compare::None => None,
+        Compare::Year => {
+            let year = Days::new().years(1);
+            Some(Period { from: of.from.saturating_sub(year), to: of.to.saturating_sub(year) })
+        }
+        Compare::Previous if is_month(of) => {
+            let to = back(of.from, 1);
+            Some(Period { from: to.first_of_month(), to })
+        }
+        Compare::Previous => Some(Period { from: back(of.from, days(of)), to: back(of.from, 1) }),
+    }
+}
+
+/// Returns the part of a period whose days are known; `None` without one.
+pub(crate) fn known_part(of: Period, known: Option<(Date, Date)>) -> Option<Period> {
+    let (first, last) = known?;
+    let part = Period { from: of.from.max(first), to: of.to.min(last) };
+    (part.from <= part.to).then_some(part)
+}
+
+/// Returns the part of the previous period that a part of a period is compared with: all of it with a whole period, else
+/// days at the same place in it. `None` when some of its days are not known.
+pub(crate) fn comparable(
+    of: Period,
+    part: Period,
+    previous: Option<Period>,
+    known: Option<(Date, Date)>,
+) -> Option<Period> {
+    let (previous, (first, last)) = (previous?, known?);
+    let same = if part == of {
+        previous
+    } else {
+        let skipped = i64::from((part.from - of.from).get_days());
+        let from = previous.from.saturating_add(Days::new().days(skipped));
+        Period { from, to: from.saturating_add(Days::new().days(days(part) - 1)) }
+    };
+    (same.from >= first && same.to <= last && same.to < of.from).then_some(same)
+}
+
+/// Returns the begin of a period, and the time right after its end (UTC).
+pub(crate) fn times(of: Period) -> (Timestamp, Timestamp) {
+    let midnight = |date: Date| date.to_zoned(TimeZone::UTC).map_or(Timestamp::MAX, |at| at.timestamp());
+    (midnight(of.from), of.to.tomorrow().map_or(Timestamp::MAX, midnight))
+}
+
+/// Returns the period of a scheduled report that is made on a day.
+pub(crate) fn of_span(span: Span, today: Date) -> Period {
+    let yesterday = back(today, 1);
+    match span {
+        Span::LastDay => Period { from: yesterday, to: yesterday },
+        Span::LastWeek => {
+            let sunday = back(today, i64::from(today.weekday().to_monday_one_offset()));
+            Period { from: back(sunday, 6), to: sunday }
+        }
+        Span::LastMonth => {
+            let to = back(today.first_of_month(), 1);
+            Period { from: to.first_of_month(), to }
+        }
+        Span::Last30Days => Period { from: back(today, 30), to: yesterday },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn period(text: &str) -> Period {
+        let (from, to) = text.split_once('/').unwrap();
+        Period { from: from.parse().unwrap(), to: to.parse().unwrap() }
+    }
+
+    fn known(text: &str) -> Option<(Date, Date)> {
+        let Period { from, to } = period(text);
+        Some((from, to))
+    }
+
+    #[test]
+    fn a_month_is_compared_with_the_month_before_and_other_days_with_as_many() {
+        for (of, compare, expected) in [
+            ("2026-03-01/2026-03-31", Compare::Previous, Some("2026-02-01/2026-02-28")),
+            ("2026-03-02/2026-03-08", Compare::Previous, Some("2026-02-23/2026-03-01")),
+            ("2026-03-01/2026-03-31", Compare::Year, Some("2025-03-01/2025-03-31")),
+            ("2028-02-29/2028-02-29", Compare::Year, Some("2027-02-28/2027-02-28")),
+            ("2026-03-01/2026-03-31", Compare::None, None),
+        ] {
+            assert_eq!(previous(period(of), compare), expected.map(period), "{of} {compare:?}");
+        }
+    }
+
+    #[test]
+    fn known_days_are_compared_with_the_same_number_of_known_days() {
+        let of = period("2026-11-01/2026-11-30");
+        let before = previous(of, Compare::Previous);
+        for (days, part, same) in [
+            ("2026-01-01/2026-12-31", Some("2026-11-01/2026-11-30"), Some("2026-10-01/2026-10-31")),
+            ("2026-01-01/2026-11-24", Some("2026-11-01/2026-11-24"), Some("2026-10-01/2026-10-24")),
+            ("2026-10-02/2026-12-31", Some("2026-11-01/2026-11-30"), None),
+            ("2026-11-10/2026-12-31", Some("2026-11-10/2026-11-30"), None),
+            ("2025-11-10/2026-10-31", None, None),
+        ] {
+            let found = known_part(of, known(days));
+            assert_eq!(found, part.map(period), "{days}");
+            let compared = found.and_then(|part| comparable(of, part, before, known(days)));
+            assert_eq!(compared, same.map(period), "{days}");
+        }
+        assert_eq!(known_part(of, None), None);
+    }
+
+    #[test]
+    fn scheduled_reports_are_about_whole_weeks_and_months() {
+        for (span, today, expected) in [
+            (Span::LastDay, "2026-11-26", "2026-11-25/2026-11-25"),
+            (Span::LastWeek, "2026-11-26", "2026-11-16/2026-11-22"),
+            (Span::LastWeek, "2026-11-23", "2026-11-16/2026-11-22"),
+            (Span::LastWeek, "2026-11-22", "2026-11-09/2026-11-15"),
+            (Span::LastMonth, "2026-03-31", "2026-02-01/2026-02-28"),
+            (Span::LastMonth, "2026-01-01", "2025-12-01/2025-12-31"),
+            (Span::Last30Days, "2026-11-26", "2026-10-27/2026-11-25"),
+        ] {
+            assert_eq!(of_span(span, today.parse().unwrap()), period(expected), "{span:?} {today}");
+        }
+    }
+
+    #[test]
+    fn a_period_ends_after_its_last_day() {
+        let (from, until) = times(period("2026-11-01/2026-11-01"));
+        assert_eq!(
+            (from.to_string(), until.to_string()),
+            ("2026-11-01T00:00:00Z".into(), "2026-11-02T00:00:00Z".into())
+        );
+    }
+}

@@ -1,0 +1,66 @@
+//! Topics of reviews.
+
+use reviews::reporting::TopicInPeriod;
+
+use super::empty;
+use crate::{
+    rules::{
+        facts::Facts,
+        figures::{column, text, whole},
+        numbers,
+        words::topic,
+    },
+    types::{Row, Section, SectionKind, Table, Unit},
+};
+
+/// Maximum number of topics.
+const MAX_TOPICS: usize = 12;
+
+pub(super) fn sentiment(facts: &Facts) -> Section {
+    let language = facts.language;
+    let mut section = empty(facts, SectionKind::Sentiment);
+    let topics: Vec<&TopicInPeriod> =
+        facts.topics.iter().filter(|of| of.now.iter().sum::<i64>() > 0).take(MAX_TOPICS).collect();
+    if topics.is_empty() {
+        section.sentences.push(say!(language;
+            "No review of this period mentions a topic.",
+            "Aucun avis de cette période n’évoque de thème."));
+        return section;
+    }
+    if let Some(best) = topics.iter().filter(|of| of.now[0] > 0).max_by_key(|of| of.now[0]) {
+        let (name, number) = (topic(language, best.topic.name()), numbers::count(language, best.now[0]));
+        section.sentences.push(say!(language;
+            "Most praised: {name}, in {number} reviews.",
+            "Le plus apprécié\u{a0}: {name}, dans {number} avis."));
+    }
+    if let Some(worst) = topics.iter().filter(|of| of.now[2] > 0).max_by_key(|of| of.now[2]) {
+        let (name, number) = (topic(language, worst.topic.name()), numbers::count(language, worst.now[2]));
+        section.sentences.push(say!(language;
+            "Most criticized: {name}, in {number} reviews.",
+            "Le plus critiqué\u{a0}: {name}, dans {number} avis."));
+    }
+    let has_before = facts.previous.is_some();
+    let mut columns = vec![
+        column(say!(language; "Topic", "Thème"), Unit::Text),
+        column(say!(language; "Praise", "En bien"), Unit::Count),
+        column(say!(language; "Mixed", "Mitigé"), Unit::Count),
+        column(say!(language; "Complaints", "En mal"), Unit::Count),
+    ];
+    if has_before {
+        columns.push(column(say!(language; "Mentions before", "Mentions avant"), Unit::Count));
+    }
+    let row = |of: &TopicInPeriod| {
+        let mut cells = vec![text(topic(language, of.topic.name()))];
+        cells.extend(of.now.iter().map(|number| whole(language, *number)));
+        if has_before {
+            cells.push(whole(language, of.before.iter().sum()));
+        }
+        Row { cells, source: Some(facts.source(&format!("/dashboard/reviews?topic={}", of.topic.name()))) }
+    };
+    section.table = Some(Table {
+        title: say!(language; "Topics of reviews", "Thèmes des avis"),
+        columns,
+        rows: topics.into_iter().map(row).collect(),
+    });
+    section
+}

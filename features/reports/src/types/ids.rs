@@ -1,0 +1,24 @@
+//! Ids.
+
+use utoipa::ToSchema;
+
+db::id!(
+    /// Id of a report.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    ReportId
+);
+
+db::id!(
+    /// Id of a schedule of reports.
+    #[derive(ToSchema)]
+    #[schema(value_type = String, as = ReportScheduleId)]
+    ScheduleId
+);
+
+db::id!(
+    /// Id of a link that shows something without signing in.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    ShareId
+);

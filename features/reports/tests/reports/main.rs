@@ -1,0 +1,3 @@
+//! Reports over HTTP, on both engines.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
