@@ -2407,6 +2407,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/report-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a page of the schedules that the member sees, the latest created first. A member who sees some locations sees
+         *     the schedules about a list of these only.
+         */
+        get: operations["list_report_schedules"];
+        put?: never;
+        /** Creates a schedule. Its reports are made and sent at the time of the recipients. */
+        post: operations["create_report_schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a schedule. Its reports stay. */
+        delete: operations["delete_report_schedule"];
+        options?: never;
+        head?: never;
+        /** Changes a schedule, or pauses it. */
+        patch: operations["update_report_schedule"];
+        trace?: never;
+    };
+    "/api/v1/report-schedules/{id}/sends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the latest emails of a schedule. */
+        get: operations["list_report_sends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the reports that the member sees, the latest first. Clients see the released ones. */
+        get: operations["list_reports"];
+        put?: never;
+        /** Requests a report. It is made in the background and then never changes. */
+        post: operations["create_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a report with everything that it shows. */
+        get: operations["get_report"];
+        put?: never;
+        post?: never;
+        /** Deletes a report with the links that show it. */
+        delete: operations["delete_report"];
+        options?: never;
+        head?: never;
+        /** Changes title, own words or release of a report. Its figures never change. */
+        patch: operations["update_report"];
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the figures and tables of a report as a CSV file. */
+        get: operations["export_report_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a report as a PDF. */
+        get: operations["export_report_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a report that waits for a comment to the recipients of its schedule. */
+        post: operations["send_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the figures and tables of a report as an Excel workbook. */
+        get: operations["export_report_xlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/request-campaigns": {
         parameters: {
             query?: never;
@@ -3028,6 +3189,41 @@ export interface paths {
          */
         post: operations["note_activity"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the links to reports that the member sees, the latest first. Addresses are not stored. */
+        get: operations["list_shares"];
+        put?: never;
+        /** Creates a link to a report. Its address is in this answer only. */
+        post: operations["create_share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes a link. It stops working at once. */
+        delete: operations["delete_share"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4734,6 +4930,11 @@ export interface components {
          * @enum {string}
          */
         CoordinatesSource: "given" | "postal_code";
+        /** @description Link that was just created. Its address is not shown again. */
+        CreatedShare: components["schemas"]["Share"] & {
+            /** @description Address. */
+            url: string;
+        };
         /** @description Export of the organization's data. */
         DataExport: {
             /** @description Identifier of the export. */
@@ -7716,6 +7917,74 @@ export interface components {
             /** @description Text, at most 2,000 characters. */
             text: string;
         };
+        /** @description New report. */
+        NewReport: {
+            /** @description Title, at most 120 characters; made from locations and period when it is left out. */
+            title?: string | null;
+            /** @description Template. */
+            template: components["schemas"]["ReportTemplate"];
+            /** @description Locations. */
+            locations: components["schemas"]["ReportLocationChoice"];
+            /** @description Period, at most 548 days, not in the future. */
+            period: components["schemas"]["ReportPeriod"];
+            /** @description Period that it is compared with. */
+            compare?: components["schemas"]["ReportComparison"];
+            /** @description Language. */
+            language: components["schemas"]["ReportLanguage"];
+            /** @description Sections in their order; those of the template when it is empty or left out. */
+            sections?: components["schemas"]["ReportSectionChoice"][];
+            /** @description Own words at the top, at most 4,000 characters. */
+            note?: string | null;
+        };
+        /** @description New schedule. */
+        NewReportSchedule: {
+            /** @description Name, at most 80 characters. */
+            name: string;
+            /** @description Template. */
+            template: components["schemas"]["ReportTemplate"];
+            /** @description Locations, chosen anew for each report. */
+            locations: components["schemas"]["ReportLocationChoice"];
+            /** @description Period of the reports. */
+            period: components["schemas"]["ReportSchedulePeriod"];
+            /** @description Period that they are compared with. */
+            compare?: components["schemas"]["ReportComparison"];
+            /** @description Language of the reports. */
+            language: components["schemas"]["ReportLanguage"];
+            /** @description Sections in their order; those of the template when it is empty or left out. */
+            sections?: components["schemas"]["ReportSectionChoice"][];
+            /** @description Own words at the top of each report, at most 4,000 characters. */
+            note?: string | null;
+            /** @description Interval. */
+            every: components["schemas"]["ReportScheduleInterval"];
+            /**
+             * Format: int64
+             * @description Day of the week, 1 (Monday) to 7, of a weekly schedule.
+             */
+            weekday?: number | null;
+            /**
+             * Format: int64
+             * @description Day of the month, 1 to 31, of a monthly schedule; 31 is the last day of every month.
+             */
+            day?: number | null;
+            /** @description Time of the day, such as `08:00`. */
+            at: string;
+            /** @description Time zone of the recipients, such as `Europe/Paris`. */
+            zone: string;
+            /** @description Recipients, 1 to 5. */
+            recipients: components["schemas"]["ReportRecipient"][];
+            /** @description Subject of the emails, at most 120 characters; the title of the report when it is left out. */
+            subject?: string | null;
+            /** @description Text of the emails, at most 2,000 characters. */
+            text?: string | null;
+            /** @description Address that replies go to. */
+            reply_to?: string | null;
+            /** @description True when each report waits until a member sends it. */
+            waits_for_comment?: boolean;
+            /** @description True when clients see each report once it is sent. */
+            releases?: boolean;
+            /** @description True while it is paused. */
+            paused?: boolean;
+        };
         /** @description New campaign. It has no filter by rating, score or mood, and none can be added: an unknown field is refused. */
         NewRequestCampaign: {
             /** @description Name, at most 80 characters. */
@@ -7845,6 +8114,22 @@ export interface components {
              * @default comfortable
              */
             density?: components["schemas"]["Density"];
+        };
+        /** @description New link. */
+        NewShare: {
+            /** @description Kind of what it shows. */
+            kind: components["schemas"]["ShareKind"];
+            /** @description Id of what it shows. */
+            id: components["schemas"]["ReportId"];
+            /**
+             * Format: int64
+             * @description Days until it expires, 1 to 730; 90 when it is left out.
+             */
+            expires_in_days?: number | null;
+            /** @description Password, 8 to 128 characters; none when it is left out. */
+            password?: string | null;
+            /** @description True when visitors can download the PDF. */
+            download?: boolean;
         };
         /** @description New endpoint. */
         NewWebhook: {
@@ -8325,7 +8610,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -9098,6 +9383,134 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description One page of a list. */
+        Page_Report: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id. */
+                id: components["schemas"]["ReportId"];
+                /** @description Title. */
+                title: string;
+                /** @description Template. */
+                template: components["schemas"]["ReportTemplate"];
+                /** @description Locations. */
+                locations: components["schemas"]["ReportLocations"];
+                /** @description Period. */
+                period: components["schemas"]["ReportPeriod"];
+                /** @description Period that it is compared with. */
+                compare: components["schemas"]["ReportComparison"];
+                /** @description Language. */
+                language: components["schemas"]["ReportLanguage"];
+                /** @description Sections in their order. */
+                sections: components["schemas"]["ReportSectionChoice"][];
+                /** @description Own words at the top; null without any. */
+                note: string | null;
+                /** @description State. */
+                state: components["schemas"]["ReportState"];
+                /** @description Stable code of the reason why it failed; otherwise null. */
+                code: string | null;
+                /** @description True when clients see it. */
+                released: boolean;
+                /**
+                 * Format: date
+                 * @description Last day with known figures of Google; null without any, and while it is made.
+                 */
+                data_until: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was requested.
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was made; null before.
+                 */
+                made_at: string | null;
+                made_by: components["schemas"]["ReportAuthor"] | null;
+                /**
+                 * Format: int64
+                 * @description Pages of the PDF; null before it is made.
+                 */
+                pages: number | null;
+                schedule_id: components["schemas"]["ReportScheduleId"] | null;
+                /**
+                 * Format: int64
+                 * @description Number of links that show it and have not expired; 0 for clients.
+                 */
+                shares: number;
+                /**
+                 * Format: int64
+                 * @description Number of recipients that it was sent to; 0 for clients.
+                 */
+                sends: number;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_ReportSchedule: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id. */
+                id: components["schemas"]["ReportScheduleId"];
+                /** @description Name. */
+                name: string;
+                /** @description Template. */
+                template: components["schemas"]["ReportTemplate"];
+                /** @description Locations, as of now. */
+                locations: components["schemas"]["ReportLocations"];
+                /** @description Ids of the locations that were chosen one by one. */
+                location_ids: string[];
+                /** @description Period of the reports. */
+                period: components["schemas"]["ReportSchedulePeriod"];
+                /** @description Period that they are compared with. */
+                compare: components["schemas"]["ReportComparison"];
+                /** @description Language of the reports. */
+                language: components["schemas"]["ReportLanguage"];
+                /** @description Sections in their order. */
+                sections: components["schemas"]["ReportSectionChoice"][];
+                /** @description Own words at the top of each report. */
+                note: string | null;
+                /** @description Interval. */
+                every: components["schemas"]["ReportScheduleInterval"];
+                /**
+                 * Format: int64
+                 * @description Day of the week of a weekly schedule, 1 (Monday) to 7.
+                 */
+                weekday: number | null;
+                /**
+                 * Format: int64
+                 * @description Day of the month of a monthly schedule; 31 is the last day of every month.
+                 */
+                day: number | null;
+                /** @description Time of the day, such as `08:00`. */
+                at: string;
+                /** @description Time zone of the recipients. */
+                zone: string;
+                /** @description Recipients. */
+                recipients: components["schemas"]["ReportRecipient"][];
+                /** @description Subject of the emails; null for the title of the report. */
+                subject: string | null;
+                /** @description Text of the emails. */
+                text: string | null;
+                /** @description Address that replies go to. */
+                reply_to: string | null;
+                /** @description True when each report waits until a member sends it. */
+                waits_for_comment: boolean;
+                /** @description True when clients see each report once it is sent. */
+                releases: boolean;
+                /** @description True while it is paused. */
+                paused: boolean;
+                /**
+                 * Format: date-time
+                 * @description Time of the next run; null while it is paused.
+                 */
+                next_run_at: string | null;
+                last_run: components["schemas"]["ReportRun"] | null;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
         Page_RequestCampaign: {
             /** @description Rows of the page, in the requested order. */
             items: {
@@ -9280,6 +9693,46 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description One page of a list. */
+        Page_Share: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id. */
+                id: components["schemas"]["ShareId"];
+                /** @description Kind of what it shows. */
+                kind: components["schemas"]["ShareKind"];
+                /** @description Id of what it shows. */
+                object_id: components["schemas"]["ReportId"];
+                /** @description Title of what it shows. */
+                title: string;
+                /** @description True when it asks for a password. */
+                has_password: boolean;
+                /** @description True when visitors can download the PDF. */
+                download: boolean;
+                /**
+                 * Format: date-time
+                 * @description Time at which it expires.
+                 */
+                expires_at: string;
+                /**
+                 * Format: int64
+                 * @description Number of times that it was opened.
+                 */
+                opened: number;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was last opened.
+                 */
+                last_opened_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was created.
+                 */
+                created_at: string;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
         Page_WebhookDelivery: {
             /** @description Rows of the page, in the requested order. */
             items: {
@@ -9348,7 +9801,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "export_contacts" | "see_audit_log" | "export_data" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_reports" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "make_reports" | "schedule_reports" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "export_contacts" | "see_audit_log" | "export_data" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -9818,6 +10271,666 @@ export interface components {
             /** @description 1 to 4,096 bytes of UTF-8. */
             text: string;
         };
+        /** @description Report without its figures. */
+        Report: {
+            /** @description Id. */
+            id: components["schemas"]["ReportId"];
+            /** @description Title. */
+            title: string;
+            /** @description Template. */
+            template: components["schemas"]["ReportTemplate"];
+            /** @description Locations. */
+            locations: components["schemas"]["ReportLocations"];
+            /** @description Period. */
+            period: components["schemas"]["ReportPeriod"];
+            /** @description Period that it is compared with. */
+            compare: components["schemas"]["ReportComparison"];
+            /** @description Language. */
+            language: components["schemas"]["ReportLanguage"];
+            /** @description Sections in their order. */
+            sections: components["schemas"]["ReportSectionChoice"][];
+            /** @description Own words at the top; null without any. */
+            note: string | null;
+            /** @description State. */
+            state: components["schemas"]["ReportState"];
+            /** @description Stable code of the reason why it failed; otherwise null. */
+            code: string | null;
+            /** @description True when clients see it. */
+            released: boolean;
+            /**
+             * Format: date
+             * @description Last day with known figures of Google; null without any, and while it is made.
+             */
+            data_until: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was requested.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was made; null before.
+             */
+            made_at: string | null;
+            made_by: components["schemas"]["ReportAuthor"] | null;
+            /**
+             * Format: int64
+             * @description Pages of the PDF; null before it is made.
+             */
+            pages: number | null;
+            schedule_id: components["schemas"]["ReportScheduleId"] | null;
+            /**
+             * Format: int64
+             * @description Number of links that show it and have not expired; 0 for clients.
+             */
+            shares: number;
+            /**
+             * Format: int64
+             * @description Number of recipients that it was sent to; 0 for clients.
+             */
+            sends: number;
+        };
+        /** @description Author of a report. */
+        ReportAuthor: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description Name; null for someone who left. */
+            name: string | null;
+        };
+        /** @description Cell of a table. */
+        ReportCell: {
+            /** @description Words of the report's language. */
+            shown: string;
+            /**
+             * Format: double
+             * @description Number; null for a text, and for an unknown number.
+             */
+            value: number | null;
+        };
+        /** @description Chart. */
+        ReportChart: {
+            /** @description Kind. */
+            kind: components["schemas"]["ReportChartKind"];
+            /** @description Title. */
+            title: string;
+            /** @description The chart in a sentence, for people who do not see it. */
+            summary: string;
+            /** @description Unit of the values. */
+            unit: components["schemas"]["ReportUnit"];
+            /** @description Labels of the points, in their order. */
+            labels: string[];
+            /** @description Series; the first one is that of the period. */
+            series: components["schemas"]["ReportSeries"][];
+            /** @description Things that happened, at their points. */
+            marks: components["schemas"]["ReportMark"][];
+        };
+        /**
+         * @description Kind of a chart.
+         * @enum {string}
+         */
+        ReportChartKind: "line" | "bar";
+        /**
+         * @description Choice of locations.
+         * @enum {string}
+         */
+        ReportChoice: "all" | "label" | "ids";
+        /** @description Column of a table. */
+        ReportColumn: {
+            /** @description Title. */
+            title: string;
+            /** @description Unit of its cells. */
+            unit: components["schemas"]["ReportUnit"];
+        };
+        /**
+         * @description Period that a report is compared with.
+         * @enum {string}
+         */
+        ReportComparison: "previous" | "year" | "none";
+        /** @description Report with its figures. */
+        ReportDetail: components["schemas"]["Report"] & {
+            snapshot: components["schemas"]["ReportSnapshot"] | null;
+        };
+        /** @description Figure with its change. */
+        ReportFigure: {
+            /** @description Stable name, such as `views`. */
+            key: string;
+            /** @description Name in the language of the report. */
+            label: string;
+            /**
+             * Format: double
+             * @description Value; null when it is unknown, which is never zero.
+             */
+            value: number | null;
+            /**
+             * Format: double
+             * @description Value in the period that it is compared with.
+             */
+            before: number | null;
+            /**
+             * Format: double
+             * @description Change: in percent for counts, else the difference. Null when it is unknown, or too few events to say.
+             */
+            change: number | null;
+            trend: components["schemas"]["ReportTrend"] | null;
+            /** @description True when the change is for the better; null without one, and for a change without a better side. */
+            is_better: boolean | null;
+            /** @description Unit. */
+            unit: components["schemas"]["ReportUnit"];
+            /** @description Value in words of the report's language. */
+            shown: string;
+            /** @description Change in words of the report's language. */
+            shown_change: string | null;
+            /** @description Path in the dashboard where the figure comes from. */
+            source: string;
+        };
+        /** @description Grid of ranks around a location. */
+        ReportGrid: {
+            /** @description Search words. */
+            keyword: string;
+            /** @description Name of the location. */
+            location: string;
+            /**
+             * Format: date-time
+             * @description Time of the scan.
+             */
+            scanned_at: string;
+            /**
+             * Format: int64
+             * @description Number of rows and of columns.
+             */
+            size: number;
+            /**
+             * Format: double
+             * @description Distance between neighboring pins, in meters.
+             */
+            spacing_m: number;
+            /** @description The grid in a sentence. */
+            summary: string;
+            /** @description Pins, row by row from the north-west. */
+            points: components["schemas"]["ReportGridPoint"][];
+            /** @description Path in the dashboard where the grid comes from. */
+            source: string;
+        };
+        /** @description Pin of a grid. */
+        ReportGridPoint: {
+            /**
+             * Format: int64
+             * @description Row, from 0 in the north.
+             */
+            row: number;
+            /**
+             * Format: int64
+             * @description Column, from 0 in the west.
+             */
+            column: number;
+            /**
+             * Format: double
+             * @description Rank; null when it was not measured, or the business is not among the first 20.
+             */
+            rank: number | null;
+            /** @description True when the business is not among the first 20. */
+            is_absent: boolean;
+        };
+        /** @description Id of a report. */
+        ReportId: string;
+        /** @description Thing that was done, or that comes next. */
+        ReportItem: {
+            /** @description Sentence. */
+            text: string;
+            /**
+             * Format: date
+             * @description Day; null for a sum over the period, and for what comes next.
+             */
+            on: string | null;
+            /** @description Path in the dashboard where it comes from. */
+            source: string;
+        };
+        /**
+         * @description Language of a report.
+         * @enum {string}
+         */
+        ReportLanguage: "en" | "fr";
+        /** @description Location of a report. */
+        ReportLocation: {
+            /** @description Id. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description City. */
+            city: string;
+        };
+        /** @description Choice of the locations of a new report: `all`, a label, or a list of ids. */
+        ReportLocationChoice: {
+            /**
+             * @description True for all that the author sees.
+             * @default false
+             */
+            all?: boolean;
+            /**
+             * @description Label of the locations.
+             * @default null
+             */
+            label_id?: string | null;
+            /**
+             * @description Locations, at most 500.
+             * @default []
+             */
+            ids?: string[];
+        };
+        /** @description Locations of a report. */
+        ReportLocations: {
+            /** @description Way in which they were chosen. */
+            choice: components["schemas"]["ReportChoice"];
+            /** @description Label that they were chosen by. */
+            label_id: string | null;
+            /**
+             * Format: int64
+             * @description Number of locations.
+             */
+            count: number;
+            /** @description Names of the first three. */
+            names: string[];
+        };
+        /** @description Something that happened at a point of a chart. */
+        ReportMark: {
+            /**
+             * Format: int64
+             * @description Index of the point.
+             */
+            at: number;
+            /** @description What happened. */
+            label: string;
+        };
+        /** @description Organization that reports. */
+        ReportOrganization: {
+            /** @description Name. */
+            name: string;
+            /** @description Path of its logo. */
+            logo: string | null;
+            /** @description Brand color, like `#12355b`. */
+            color: string | null;
+        };
+        /** @description Change of a report. Its figures never change. */
+        ReportPatch: {
+            /**
+             * @description Title, at most 120 characters.
+             * @default null
+             */
+            title?: string | null;
+            /**
+             * @description Own words at the top, at most 4,000 characters; null removes them.
+             * @default null
+             */
+            note?: string | null;
+            /**
+             * @description True when clients see it.
+             * @default null
+             */
+            released?: boolean | null;
+        };
+        /** @description Days of a report, both inclusive (UTC). */
+        ReportPeriod: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+        };
+        /** @description Review that a report quotes. Its author and text are removed from the report together with the review. */
+        ReportQuote: {
+            /** @description Id of the review. */
+            review_id: string;
+            /**
+             * Format: double
+             * @description 1 to 5 stars; null without a rating.
+             */
+            rating: number | null;
+            /**
+             * Format: date-time
+             * @description Time of the review.
+             */
+            written_at: string;
+            /** @description Site that it was written on. */
+            site: string;
+            /** @description Name of the location. */
+            location: string;
+            /** @description Author; null when it was removed. */
+            author: string | null;
+            /** @description Text; null when it was removed. */
+            text: string | null;
+            /** @description Reply; null without one, and when it was removed. */
+            reply: string | null;
+            /** @description True when author and text were removed after the report was made. */
+            is_removed?: boolean;
+            /** @description Path in the dashboard where the review is. */
+            source: string;
+        };
+        /** @description Recipient of a schedule. */
+        ReportRecipient: {
+            /** @description Email address. */
+            email: string;
+            /** @description Language of the email. */
+            language: components["schemas"]["ReportLanguage"];
+            /** @description True when the recipient stopped these emails. Ignored in requests. */
+            is_stopped?: boolean;
+        };
+        /** @description Row of a table. */
+        ReportRow: {
+            /** @description Cells, one for each column. */
+            cells: components["schemas"]["ReportCell"][];
+            /** @description Path in the dashboard where the row comes from. */
+            source: string | null;
+        };
+        /** @description Run of a schedule. */
+        ReportRun: {
+            /**
+             * Format: date-time
+             * @description Time at which it was due.
+             */
+            at: string;
+            /** @description State. */
+            state: components["schemas"]["ReportRunState"];
+            /** @description Stable code of the reason of the state: `comment`, `stale`, `failed`; otherwise null. */
+            code: string | null;
+            report_id: components["schemas"]["ReportId"] | null;
+        };
+        /**
+         * @description State of a run of a schedule.
+         * @enum {string}
+         */
+        ReportRunState: "making" | "waiting" | "sent" | "late" | "empty" | "failed";
+        /** @description Schedule of reports. */
+        ReportSchedule: {
+            /** @description Id. */
+            id: components["schemas"]["ReportScheduleId"];
+            /** @description Name. */
+            name: string;
+            /** @description Template. */
+            template: components["schemas"]["ReportTemplate"];
+            /** @description Locations, as of now. */
+            locations: components["schemas"]["ReportLocations"];
+            /** @description Ids of the locations that were chosen one by one. */
+            location_ids: string[];
+            /** @description Period of the reports. */
+            period: components["schemas"]["ReportSchedulePeriod"];
+            /** @description Period that they are compared with. */
+            compare: components["schemas"]["ReportComparison"];
+            /** @description Language of the reports. */
+            language: components["schemas"]["ReportLanguage"];
+            /** @description Sections in their order. */
+            sections: components["schemas"]["ReportSectionChoice"][];
+            /** @description Own words at the top of each report. */
+            note: string | null;
+            /** @description Interval. */
+            every: components["schemas"]["ReportScheduleInterval"];
+            /**
+             * Format: int64
+             * @description Day of the week of a weekly schedule, 1 (Monday) to 7.
+             */
+            weekday: number | null;
+            /**
+             * Format: int64
+             * @description Day of the month of a monthly schedule; 31 is the last day of every month.
+             */
+            day: number | null;
+            /** @description Time of the day, such as `08:00`. */
+            at: string;
+            /** @description Time zone of the recipients. */
+            zone: string;
+            /** @description Recipients. */
+            recipients: components["schemas"]["ReportRecipient"][];
+            /** @description Subject of the emails; null for the title of the report. */
+            subject: string | null;
+            /** @description Text of the emails. */
+            text: string | null;
+            /** @description Address that replies go to. */
+            reply_to: string | null;
+            /** @description True when each report waits until a member sends it. */
+            waits_for_comment: boolean;
+            /** @description True when clients see each report once it is sent. */
+            releases: boolean;
+            /** @description True while it is paused. */
+            paused: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the next run; null while it is paused.
+             */
+            next_run_at: string | null;
+            last_run: components["schemas"]["ReportRun"] | null;
+        };
+        /** @description Id of a schedule of reports. */
+        ReportScheduleId: string;
+        /**
+         * @description Interval of a schedule.
+         * @enum {string}
+         */
+        ReportScheduleInterval: "month" | "week" | "day";
+        /** @description Change of a schedule. Fields that are left out stay; null empties them. */
+        ReportSchedulePatch: {
+            /**
+             * @description Name.
+             * @default null
+             */
+            name?: string | null;
+            /** @default null */
+            template?: components["schemas"]["ReportTemplate"] | null;
+            /** @default null */
+            locations?: components["schemas"]["ReportLocationChoice"] | null;
+            /** @default null */
+            period?: components["schemas"]["ReportSchedulePeriod"] | null;
+            /** @default null */
+            compare?: components["schemas"]["ReportComparison"] | null;
+            /** @default null */
+            language?: components["schemas"]["ReportLanguage"] | null;
+            /**
+             * @description Sections in their order.
+             * @default null
+             */
+            sections?: components["schemas"]["ReportSectionChoice"][] | null;
+            /**
+             * @description Own words at the top of each report.
+             * @default null
+             */
+            note?: string | null;
+            /** @default null */
+            every?: components["schemas"]["ReportScheduleInterval"] | null;
+            /**
+             * Format: int64
+             * @description Day of the week of a weekly schedule.
+             * @default null
+             */
+            weekday?: number | null;
+            /**
+             * Format: int64
+             * @description Day of the month of a monthly schedule.
+             * @default null
+             */
+            day?: number | null;
+            /**
+             * @description Time of the day.
+             * @default null
+             */
+            at?: string | null;
+            /**
+             * @description Time zone of the recipients.
+             * @default null
+             */
+            zone?: string | null;
+            /**
+             * @description Recipients, 1 to 5.
+             * @default null
+             */
+            recipients?: components["schemas"]["ReportRecipient"][] | null;
+            /**
+             * @description Subject of the emails.
+             * @default null
+             */
+            subject?: string | null;
+            /**
+             * @description Text of the emails.
+             * @default null
+             */
+            text?: string | null;
+            /**
+             * @description Address that replies go to.
+             * @default null
+             */
+            reply_to?: string | null;
+            /**
+             * @description True when each report waits until a member sends it.
+             * @default null
+             */
+            waits_for_comment?: boolean | null;
+            /**
+             * @description True when clients see each report once it is sent.
+             * @default null
+             */
+            releases?: boolean | null;
+            /**
+             * @description True while it is paused.
+             * @default null
+             */
+            paused?: boolean | null;
+        };
+        /**
+         * @description Period of the reports of a schedule, as of the day on which they are made.
+         * @enum {string}
+         */
+        ReportSchedulePeriod: "last_day" | "last_week" | "last_month" | "last30_days";
+        /** @description Section of a report: one question, answered. */
+        ReportSection: {
+            /** @description Kind. */
+            kind: components["schemas"]["ReportSectionKind"];
+            /** @description Heading. */
+            title: string;
+            /** @description Sentences, made by rules from the figures. */
+            sentences: string[];
+            /** @description Figures. */
+            figures: components["schemas"]["ReportFigure"][];
+            chart: components["schemas"]["ReportChart"] | null;
+            table: components["schemas"]["ReportTable"] | null;
+            /** @description Grids of ranks. */
+            grids: components["schemas"]["ReportGrid"][];
+            /** @description Texts of reviews. */
+            texts: components["schemas"]["ReportQuote"][];
+            /** @description Things that were done, or that come next, the most important first. */
+            items: components["schemas"]["ReportItem"][];
+            /** @description Definitions of the figures; the technical template has them. */
+            definitions: string[];
+        };
+        /** @description Section, shown or left out. */
+        ReportSectionChoice: {
+            /** @description Kind. */
+            kind: components["schemas"]["ReportSectionKind"];
+            /** @description True when the report has it. */
+            on: boolean;
+        };
+        /**
+         * @description Kind of a section.
+         * @enum {string}
+         */
+        ReportSectionKind: "summary" | "profile" | "rankings" | "reviews" | "sentiment" | "citations" | "health" | "requests" | "work_done" | "next";
+        /** @description Email with a report. */
+        ReportSend: {
+            /**
+             * Format: date-time
+             * @description Time at which the run was due.
+             */
+            due_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was queued.
+             */
+            at: string;
+            /** @description Address; null when it can no longer be read. */
+            email: string | null;
+            /** @description State. */
+            state: components["schemas"]["ReportSendState"];
+            /** @description Report. */
+            report_id: components["schemas"]["ReportId"];
+        };
+        /** @description Emails of a schedule. */
+        ReportSendList: {
+            /** @description Emails, the latest first, at most 200. */
+            items: components["schemas"]["ReportSend"][];
+        };
+        /**
+         * @description State of an email with a report.
+         * @enum {string}
+         */
+        ReportSendState: "sent" | "stopped" | "limited";
+        /** @description Series of a chart. */
+        ReportSeries: {
+            /** @description Name. */
+            name: string;
+            /** @description True for the period that it is compared with. */
+            is_before: boolean;
+            /** @description Values, one for each label; null where a value is unknown. */
+            values: (number | null)[];
+        };
+        /** @description Everything that a report shows. */
+        ReportSnapshot: {
+            /**
+             * Format: int64
+             * @description Version of the format: 1.
+             */
+            version: number;
+            /** @description Organization that reports. */
+            organization: components["schemas"]["ReportOrganization"];
+            /**
+             * Format: int64
+             * @description Number of locations.
+             */
+            location_count: number;
+            /** @description Locations, at most 500. */
+            locations: components["schemas"]["ReportLocation"][];
+            /** @description Period. */
+            period: components["schemas"]["ReportPeriod"];
+            previous: components["schemas"]["ReportPeriod"] | null;
+            /**
+             * Format: date
+             * @description Last day with known figures of Google; null without any.
+             */
+            data_until: string | null;
+            /** @description Sentences about data that are missing. */
+            gaps: string[];
+            /** @description Sections in their order. */
+            sections: components["schemas"]["ReportSection"][];
+        };
+        /**
+         * @description State of a report.
+         * @enum {string}
+         */
+        ReportState: "making" | "ready" | "failed";
+        /** @description Table. */
+        ReportTable: {
+            /** @description Title. */
+            title: string;
+            /** @description Columns; the first one names the row. */
+            columns: components["schemas"]["ReportColumn"][];
+            /** @description Rows. */
+            rows: components["schemas"]["ReportRow"][];
+        };
+        /**
+         * @description Readers that a report is written for.
+         * @enum {string}
+         */
+        ReportTemplate: "executive" | "technical" | "client";
+        /**
+         * @description Direction of a change.
+         * @enum {string}
+         */
+        ReportTrend: "up" | "down" | "same";
+        /**
+         * @description Unit of a figure.
+         * @enum {string}
+         */
+        ReportUnit: "count" | "percent" | "rating" | "rank" | "points" | "hours" | "text";
         /** @description Campaign with the number of its requests by state. */
         RequestCampaign: {
             /** @description Id of the campaign. */
@@ -10824,6 +11937,48 @@ export interface components {
             /** @description Refresh token of the provider; present once, right after a sign-in with the provider. */
             provider_refresh_token?: string | null;
         };
+        /** @description Link that shows something without signing in. */
+        Share: {
+            /** @description Id. */
+            id: components["schemas"]["ShareId"];
+            /** @description Kind of what it shows. */
+            kind: components["schemas"]["ShareKind"];
+            /** @description Id of what it shows. */
+            object_id: components["schemas"]["ReportId"];
+            /** @description Title of what it shows. */
+            title: string;
+            /** @description True when it asks for a password. */
+            has_password: boolean;
+            /** @description True when visitors can download the PDF. */
+            download: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which it expires.
+             */
+            expires_at: string;
+            /**
+             * Format: int64
+             * @description Number of times that it was opened.
+             */
+            opened: number;
+            /**
+             * Format: date-time
+             * @description Time at which it was last opened.
+             */
+            last_opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was created.
+             */
+            created_at: string;
+        };
+        /** @description Id of a link that shows something without signing in. */
+        ShareId: string;
+        /**
+         * @description Kind of what a link shows.
+         * @enum {string}
+         */
+        ShareKind: "report";
         /** @description Source of a field's text. */
         Source: {
             /** @description Position of a column of the file, from 0. */
@@ -11134,7 +12289,7 @@ export interface components {
          */
         WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
         /** @enum {string} */
-        WebhookEventType: "citation.changed" | "feedback.created" | "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "rank.changed" | "request.opted_out" | "request.sent" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
+        WebhookEventType: "citation.changed" | "feedback.created" | "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "rank.changed" | "report.ready" | "request.opted_out" | "request.sent" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
         /** @description Message that webhooks deliver. */
         WebhookMessage: {
             /** @description Id of the event, the same in every attempt. */
@@ -18865,6 +20020,525 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    list_report_schedules: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_ReportSchedule"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_report_schedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReportSchedule"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            /** @description too_many_schedules, or plan_limit: the plan sends reports less often */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_report_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_report_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportSchedulePatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_limit: the plan sends reports less often */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_report_sends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSendList"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                /** @description Reports with this template. */
+                template?: "executive" | "technical" | "client";
+                /** @description Reports about this location, alone or with others. */
+                location?: string;
+                /** @description Part of the title, at most 100 characters. */
+                search?: string;
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Report"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description too_many_reports: wait until some are made */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDetail"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_report_csv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description report_not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_report_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description report_not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    send_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description report_not_waiting */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_report_xlsx: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description report_not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_request_campaigns: {
         parameters: {
             query?: {
@@ -20855,6 +22529,123 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
+        };
+    };
+    list_shares: {
+        parameters: {
+            query?: {
+                /** @description Links that show this. */
+                id?: string;
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Share"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShare"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedShare"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description report_not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ShareId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     get_status: {
