@@ -15,7 +15,7 @@ pub use given::{GivenHours, GivenPeriod, GivenSpecial, MAX_REGULAR, MAX_SPECIAL}
 pub use osm::{NotKept, read_osm};
 pub use problem::{Problem, Wrong};
 pub use time::{NotATime, Time};
-pub use zones::{Place, likely_zone, zones};
+pub use zones::{Place, legal_zone, zone, zones};
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};

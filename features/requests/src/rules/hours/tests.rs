@@ -1,3 +1,5 @@
+use ::hours::zone;
+
 use super::*;
 
 const DAY: Hours = Hours { first: 8, last: 21 };
