@@ -54,6 +54,8 @@ impl Group {
                 "campaign",
                 "request",
                 "feedback",
+                "page",
+                "site",
             ],
             Self::Heatmaps => &["heatmap", "rank_account", "rank_budget"],
             Self::Citations => &["citation", "citation_audit", "citation_task", "directory"],

@@ -4,6 +4,7 @@ mod activity;
 pub(crate) mod citations;
 pub(crate) mod heatmaps;
 mod labels;
+mod pages;
 mod profiles;
 mod requests;
 mod reviews;
@@ -47,6 +48,7 @@ pub(crate) async fn fill(
         requests::add(writer.tx(), auth, (org, user), &shops, now).await?;
     }
     citations::add(writer.tx(), org, user, &shops, now).await?;
+    pages::add(writer.tx(), org, user, &shops, now).await?;
     activity::add(writer.tx(), org, user, &shops, now).await?;
     Ok(writer.commit_unreported(Refresh::All).await?)
 }

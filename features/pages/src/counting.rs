@@ -34,7 +34,8 @@ pub(crate) enum Visit {
 }
 
 impl Visit {
-    fn figures(self) -> Figures {
+    /// Returns figures with this act so many times.
+    pub(crate) fn times(self, count: i64) -> Figures {
         let mut figures = Figures::default();
         let field = match self {
             Self::View => &mut figures.views,
@@ -44,7 +45,7 @@ impl Visit {
             Self::Order => &mut figures.orders,
             Self::Site => &mut figures.visits,
         };
-        *field = 1;
+        *field = count;
         figures
     }
 }
@@ -64,7 +65,7 @@ impl Counter {
         let key = (org.clone(), location.clone(), day(app.now()));
         if waiting.len() < MAX_WAITING || waiting.contains_key(&key) {
             let figures = waiting.entry(key).or_default();
-            *figures = *figures + visit.figures();
+            *figures = *figures + visit.times(1);
         }
     }
 

@@ -4,6 +4,7 @@
 
 mod addresses;
 mod board;
+mod cases;
 mod contents;
 mod counting;
 mod directory;
@@ -19,10 +20,13 @@ mod queries;
 mod rendering;
 mod routes;
 mod rules;
+mod seed;
 mod showing;
 mod types;
 
+pub use cases::{CaseError, answer};
 pub use jobs::jobs;
 pub use pages::{Pages, Settings};
 pub use public::pages as public_pages;
 pub use routes::routes;
+pub use seed::seed;

@@ -40,6 +40,7 @@ fn answer_all(name: RuleName, mut input: impl BufRead, mut output: impl Write) -
                 RuleName::Health => answer(&line, health::answer),
                 RuleName::Nap => answer(&line, nap::answer),
                 RuleName::Geogrid => heatmaps::answer(&line),
+                RuleName::Uniqueness => pages::answer(&line),
             };
             let answer = answer.unwrap_or_else(|error| {
                 bad += 1;
@@ -169,7 +170,15 @@ mod tests {
 
     #[test]
     fn a_line_that_is_no_case_answers_an_error_and_the_others_go_on() {
-        for name in [RuleName::Sentiment, RuleName::ReplyGuard, RuleName::Health, RuleName::Nap, RuleName::Geogrid] {
+        let names = [
+            RuleName::Sentiment,
+            RuleName::ReplyGuard,
+            RuleName::Health,
+            RuleName::Nap,
+            RuleName::Geogrid,
+            RuleName::Uniqueness,
+        ];
+        for name in names {
             let (answers, bad) = answers(name, "nonsense\n[]\n{\"stars\": \"many\", \"text\": 1, \"sync_status\": 7}");
             assert_eq!((answers.len(), bad), (3, 3), "{name:?}");
             assert!(answers.iter().all(|answer| answer["error"].is_string()), "{answers:?}");

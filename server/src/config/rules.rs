@@ -23,4 +23,6 @@ pub enum RuleName {
     Nap,
     /// Layout, metrics, comparison, time and cost of a heatmap of ranks.
     Geogrid,
+    /// Share of their text that the pages of a site have for themselves.
+    Uniqueness,
 }

@@ -16,8 +16,10 @@ const LONGEST: usize = 500;
 
 /// Allowed dependencies of each crate, between spaces; a crate that is not listed fails the test.
 const ARROWS: [(&str, &str); 45] = [
+const ARROWS: [(&str, &str); 46] = [
     ("geo", "text"),
     ("hours", ""),
+    ("page-templates", "hours"),
     ("crypto", ""),
     ("text", ""),
     ("sentiment", "text"),
@@ -69,18 +71,21 @@ const ARROWS: [(&str, &str); 45] = [
         "reports",
         "api audit auth citations crypto db events heatmaps jobs locations mail notifications orgs requests reviews text \
          webhooks",
+        "pages",
+        "api audit crypto db events geo hours jobs locations orgs page-templates photos reply-guard reviews text webhooks",
     ),
     ("data", "api audit auth crypto db events google jobs mail media notifications orgs photos text"),
     ("site", "api crypto db jobs locations mail notice outgoing text"),
     (
         "demo",
-        "api auth citations db google heatmaps hours jobs locations orgs requests reviews simulated-directories \
+        "api auth citations db google heatmaps hours jobs locations orgs pages requests reviews simulated-directories \
          simulated-google simulated-rank text",
     ),
     (
         "vitrine",
         "api audit audit-log auth backup bulk citations crypto data db demo duplicates events google heatmaps jobs \
          locations mail media nap notifications orgs outgoing photos reply-guard reports requests reviews sentiment \
+         locations mail media nap notifications orgs outgoing pages photos reply-guard requests reviews sentiment \
          simulated-google simulated-rank site text webhooks",
     ),
 ];

@@ -88,6 +88,7 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("reply_requests", "asked_by", Fate::Number),
     ("reply_requests", "decided_by", Fate::Number),
     ("request_campaigns", "created_by", Fate::Number),
+    ("page_versions", "created_by", Fate::Number),
     ("review_notes", "written_by", Fate::Number),
     ("review_requests", "created_by", Fate::Number),
     ("reviews", "answered_by", Fate::Number),

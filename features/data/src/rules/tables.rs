@@ -45,6 +45,11 @@ pub(crate) const EXPORTED: &[&str] = &[
     "request_campaigns",
     "request_counts",
     "request_views",
+    "local_pages",
+    "page_prints",
+    "page_versions",
+    "page_addresses",
+    "page_counts",
 ];
 
 /// Tables that are not exported, with the reason.
@@ -84,6 +89,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("contact_stops", "hashes made with keys that stay"),
     ("contact_asks", "hashes made with keys that stay"),
     ("contact_versions", "changes that an index in memory may not have read yet"),
+    ("page_sites", "its address belongs to this site: chosen anew, and the pages are there again"),
     ("request_pages", "addresses of pages here; there are others there"),
     ("review_requests", "about contacts, which are sealed here with keys that stay"),
     ("feedback", "sealed here with keys that stay"),

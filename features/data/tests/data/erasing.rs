@@ -92,6 +92,7 @@ async fn nothing_says_any_more_who_somebody_was() {
             "location_activity",
             "location_history",
             "merges",
+            "page_versions",
             "request_campaigns",
             "reviews",
         ];

@@ -185,6 +185,7 @@ async fn review(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
     add_heatmaps(tx, org, user, location, now).await;
     add_citations(tx, org, user, location, now).await;
     add_requests(tx, org, user, location, now).await;
+    add_pages(tx, org, user, location, now).await;
 }
 
 /// Adds settings of requests, a link, and a campaign with its figures.
@@ -231,6 +232,60 @@ async fn add_requests(tx: &mut db::Tx, org: &str, user: &str, location: &str, no
     query!(
         "insert into request_views (org_id, month, location_id, score_group, links_hash, shown, expected, pages)
          values ($1, '2026-11', $2, 'none', 'h', 1, 1, 3)",
+        org,
+        location
+    )
+    .run(tx)
+    .await
+    .unwrap();
+}
+
+/// Adds a page with its version, address and figures.
+async fn add_pages(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Timestamp) {
+    query!(
+        "insert into local_pages (org_id, location_id, state, draft, is_changed, updated_at, change)
+         values ($1, $2, 'live', '{}', false, $3, 1)",
+        org,
+        location,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into page_prints (org_id, location_id, language, title, words, prints, is_machine, by_appointment, has_areas)
+         values ($1, $2, 'fr', '', 1, $3, false, false, false)",
+        org,
+        location,
+        vec![1_u8; 8]
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into page_versions (org_id, id, location_id, content, created_by, created_at)
+         values ($1, $2, $2, '{}', $3, $4)",
+        org,
+        location,
+        user,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into page_addresses (org_id, path, location_id, language, is_current, created_at)
+         values ($1, 'lyon/martin', $2, 'fr', true, $3)",
+        org,
+        location,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into page_counts (org_id, location_id, day, views, calls, directions, bookings, orders, visits)
+         values ($1, $2, '2026-11-20', 3, 1, 0, 0, 0, 0)",
         org,
         location
     )

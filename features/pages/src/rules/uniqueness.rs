@@ -163,7 +163,9 @@ mod tests {
     fn measured(texts: &[String], names: &NameWords) -> Vec<f64> {
         let prints: Vec<Prints> = texts.iter().map(|text| Prints::of(text, names)).collect();
         let mut counts = Counts::default();
-        prints.iter().for_each(|prints| counts.add(prints));
+        for prints in &prints {
+            counts.add(prints);
+        }
         prints.iter().map(|prints| counts.uniqueness(prints, Some(prints))).collect()
     }
 

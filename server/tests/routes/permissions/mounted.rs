@@ -3,9 +3,10 @@
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// Files that mount something by another way, and what.
-const BESIDES: [(&str, &str); 11] = [
+const BESIDES: [(&str, &str); 12] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/citations/src/bot.rs", "who reads pages of directories, for their operators"),
+    ("features/pages/src/public.rs", "landing pages, for everybody"),
     ("features/photos/src/pictures.rs", "pictures, which are no part of the API"),
     ("features/requests/src/public.rs", "pages of recipients, who have no account"),
     ("features/site/src/notices.rs", "forms of the public site without a script"),
