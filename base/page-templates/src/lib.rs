@@ -57,7 +57,10 @@ mod tests {
 
     #[test]
     fn titles_and_descriptions_are_cut_at_a_word() {
-        assert_eq!(default_title(Language::English, "Casa Lume", Some("Pizzeria"), "Riverside"), "Casa Lume – Pizzeria in Riverside");
+        assert_eq!(
+            default_title(Language::English, "Casa Lume", Some("Pizzeria"), "Riverside"),
+            "Casa Lume – Pizzeria in Riverside"
+        );
         assert_eq!(default_title(Language::French, "Casa Lume", None, "Le Mans"), "Casa Lume – Le Mans");
         let long = "A very long name of a business ".repeat(6);
         let title = default_title(Language::French, &long, Some("Pizzeria"), "Riverside");

@@ -88,7 +88,8 @@ fn toward(color: Color, goal: Color, surfaces: &[Color], enough: f64) -> Color {
 
 /// Returns a surface of this color with the text color that is easier to read on it.
 fn with_text(color: Color) -> (Color, Color) {
-    let text = if contrast(color, WHITE) >= AA || contrast(color, WHITE) > contrast(color, BLACK) { WHITE } else { BLACK };
+    let text =
+        if contrast(color, WHITE) >= AA || contrast(color, WHITE) > contrast(color, BLACK) { WHITE } else { BLACK };
     (toward(color, if text == WHITE { BLACK } else { WHITE }, &[text], AA), text)
 }
 
@@ -100,7 +101,7 @@ impl Palette {
         let surfaces = [paper, card, tint];
         let (brand, on_brand) = with_text(look.primary);
         let (accent, on_accent) = with_text(look.accent);
-        let deep = toward(mix(look.primary, BLACK, 0.45), BLACK, &[WHITE], 13.0);
+        let deep = toward(look.primary, BLACK, &[WHITE], 12.0);
         let on_deep = mix(WHITE, look.primary, 0.04);
         Self {
             paper,

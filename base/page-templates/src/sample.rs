@@ -3,10 +3,10 @@
 mod home_services;
 mod legal;
 mod medical;
+mod parts;
 mod real_estate;
 mod restaurant;
 mod retail;
-mod parts;
 
 use crate::view::{Language, PageView, Template};
 

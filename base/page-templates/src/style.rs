@@ -21,8 +21,10 @@ static SHEETS: LazyLock<[String; 6]> = LazyLock::new(|| {
     })
 });
 
-const SANS: &str = "system-ui,-apple-system,\"Segoe UI\",Roboto,\"Helvetica Neue\",\"Noto Sans\",\"Liberation Sans\",Arial,sans-serif";
-const HUMANIST: &str = "Seravek,\"Gill Sans Nova\",Candara,Optima,Ubuntu,Calibri,\"Noto Sans\",\"Liberation Sans\",sans-serif";
+const SANS: &str =
+    "system-ui,-apple-system,\"Segoe UI\",Roboto,\"Helvetica Neue\",\"Noto Sans\",\"Liberation Sans\",Arial,sans-serif";
+const HUMANIST: &str =
+    "Seravek,\"Gill Sans Nova\",Candara,Optima,Ubuntu,Calibri,\"Noto Sans\",\"Liberation Sans\",sans-serif";
 const SERIF: &str = "\"Iowan Old Style\",\"Palatino Linotype\",\"URW Palladio L\",P052,Charter,Cambria,\"Noto Serif\",\"Liberation Serif\",Georgia,serif";
 const GEOMETRIC: &str = "Avenir,\"Avenir Next\",Montserrat,Corbel,\"URW Gothic\",Figtree,\"Century Gothic\",\"Noto Sans\",\"Liberation Sans\",sans-serif";
 
@@ -72,7 +74,12 @@ mod tests {
     #[test]
     fn a_style_loads_nothing_and_cannot_end_its_element() {
         for template in Template::ALL {
-            let look = Look { template, primary: "#12355b".parse().unwrap(), accent: "#b9832f".parse().unwrap(), font: Font::Serif };
+            let look = Look {
+                template,
+                primary: "#12355b".parse().unwrap(),
+                accent: "#b9832f".parse().unwrap(),
+                font: Font::Serif,
+            };
             let css = style(look);
             assert!(!css.contains("url(") && !css.contains("@import") && !css.contains('<'), "{css}");
             assert_eq!(css.matches('{').count(), css.matches('}').count());

@@ -43,6 +43,10 @@ fn is_said(text: &str) -> bool {
     !text.trim().is_empty()
 }
 
+fn is_language_tag(tag: &str) -> bool {
+    !tag.is_empty() && tag.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
+}
+
 fn blank(text: &mut Option<String>) {
     text.take_if(|text| !is_said(text));
 }
@@ -125,6 +129,7 @@ fn block(mut block: Block) -> Option<Block> {
             news.retain(|item| is_said(&item.text));
             for item in news.iter_mut() {
                 blank(&mut item.title);
+                item.link.take_if(|link| !is_said(&link.label));
             }
             news.is_empty()
         }
@@ -132,6 +137,8 @@ fn block(mut block: Block) -> Option<Block> {
             reviews.items.retain(|review| is_said(&review.text) || review.stars.is_some());
             for review in &mut reviews.items {
                 review.reply.take_if(|reply| !is_said(&reply.text));
+                review.source.take_if(|source| !is_said(&source.label));
+                review.tag.take_if(|tag| !is_language_tag(tag));
             }
             blank(&mut reviews.note);
             reviews.items.is_empty()

@@ -7,8 +7,8 @@ mod lists;
 mod page;
 
 pub use blocks::{
-    Access, Area, Block, Department, Listing, ListingState, MenuItem, MenuSection, News, Payment, Person, Question, Reply,
-    Review, Reviews, Service, Services, Sister,
+    Access, Area, Block, Department, Listing, ListingState, MenuItem, MenuSection, News, Payment, Person, Question,
+    Reply, Review, Reviews, Service, Services, Sister,
 };
 pub use frame::{Color, Crumb, Font, Frame, Language, Legal, Link, Look, ShareImage, Site, Template, Version};
 pub use lists::{ClosedView, DirectoryView, Filter, Folder, LocatorState, LocatorView, Place};

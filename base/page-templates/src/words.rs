@@ -4,7 +4,7 @@ mod en;
 mod fr;
 mod time;
 
-use crate::view::{ActionKind, Language, ListingState, Template};
+use crate::view::{ActionKind, Language, Listing, ListingState, Template};
 
 pub(crate) use time::{Week, long_date, short_date, time_range};
 
@@ -46,7 +46,6 @@ pub(crate) struct Words {
     pub(crate) methods: &'static str,
     pub(crate) departments: &'static str,
     pub(crate) stock: &'static str,
-    pub(crate) listings: &'static str,
     pub(crate) faq: &'static str,
     pub(crate) news: &'static str,
     pub(crate) reviews: &'static str,
@@ -123,13 +122,20 @@ impl Words {
             (ActionKind::Book, Template::Legal) => self.pick("Book a consultation", "Prendre un premier rendez-vous"),
             (ActionKind::Book, _) => self.pick("Book an appointment", "Prendre rendez-vous"),
             (ActionKind::Order, _) => self.pick("Order online", "Commander en ligne"),
-            (ActionKind::Quote, Template::RealEstate) => {
-                self.pick("Get your home’s value", "Demander une estimation")
-            }
+            (ActionKind::Quote, Template::RealEstate) => self.pick("Get your home’s value", "Demander une estimation"),
             (ActionKind::Quote, _) => self.pick("Get a quote", "Demander un devis"),
             (ActionKind::Call, _) => self.pick("Call now", "Appeler maintenant"),
             (ActionKind::Shop, _) => self.pick("Check stock", "Voir le stock"),
             (ActionKind::Menu, _) => self.pick("See the menu", "Voir la carte"),
+        }
+    }
+
+    /// Returns the heading above homes.
+    pub(crate) fn listings(&self, homes: &[Listing]) -> &'static str {
+        if homes.iter().any(|home| home.state == ListingState::Sold) {
+            self.pick("For sale, and recently sold", "À vendre et vendus récemment")
+        } else {
+            self.pick("Available now", "Disponibles en ce moment")
         }
     }
 

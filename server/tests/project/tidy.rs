@@ -25,6 +25,7 @@ const ARROWS: [(&str, &str); 46] = [
     ("sentiment", "text"),
     ("reply-guard", "sentiment"),
     ("nap", "text"),
+    ("page-templates", "hours"),
     ("db-macros", ""),
     ("db", "db-macros"),
     ("events", ""),
@@ -283,6 +284,7 @@ fn pure_rules_know_no_database_no_clock_and_no_web() {
             || path.contains("base/sentiment/src")
             || path.contains("base/reply-guard/src")
             || path.contains("base/nap/src")
+            || path.contains("base/page-templates/src")
             || path.contains("features/imports/src/csv/")
     });
     let wrong: Vec<String> = rules

@@ -5,9 +5,7 @@ use serde_json::Value;
 use super::{hours, node::Node};
 use crate::{
     types::{self, LOCAL_BUSINESS, is_a},
-    view::{
-        Access, Action, ActionKind, Block, Business, Contact, Department, PageView, Payment, Picture,
-    },
+    view::{Access, Action, ActionKind, Block, Business, Contact, Department, PageView, Payment, Picture},
 };
 
 /// Decimals of coordinates: about a meter.
@@ -92,7 +90,9 @@ fn blocks(node: Node, view: &PageView) -> Node {
             let area = |name: &str| Node::new("AdministrativeArea").with("name", name).into();
             node.with("areaServed", areas.iter().map(|place| area(&place.name)).collect::<Vec<Value>>())
         }
-        Block::Departments(departments) => node.with("department", departments.iter().map(department).collect::<Vec<_>>()),
+        Block::Departments(departments) => {
+            node.with("department", departments.iter().map(department).collect::<Vec<_>>())
+        }
         Block::Access(Access { amenities, languages, .. }) => {
             let feature = |name: &String| {
                 Node::new("LocationFeatureSpecification").with("name", name.as_str()).with("value", true).into()
@@ -108,7 +108,8 @@ fn blocks(node: Node, view: &PageView) -> Node {
 
 fn department(department: &Department) -> Value {
     let kind = department.schema_type.as_deref().filter(|kind| is_a(kind, LOCAL_BUSINESS)).unwrap_or(LOCAL_BUSINESS);
-    let node = Node::new(kind).with("name", department.name.as_str()).with_some("description", department.description.clone());
+    let node =
+        Node::new(kind).with("name", department.name.as_str()).with_some("description", department.description.clone());
     match &department.hours {
         Some(given) => node.with("openingHoursSpecification", hours::all(given, None)).into(),
         None => node.into(),
@@ -136,7 +137,8 @@ fn medical(node: Node, view: &PageView, types: &[&str]) -> Node {
     }
     let specialties = view.business.medical_specialties.iter().filter(|name| types::is_specialty(name));
     let specialties: Vec<String> = specialties.map(|name| format!("https://schema.org/{name}")).collect();
-    node.with_some("isAcceptingNewPatients", view.business.is_accepting_new_patients).with("medicalSpecialty", specialties)
+    node.with_some("isAcceptingNewPatients", view.business.is_accepting_new_patients)
+        .with("medicalSpecialty", specialties)
 }
 
 /// Adds what only places to eat have.

@@ -8,7 +8,7 @@
     reason = "the form that askama asks of filters"
 )]
 
-use std::fmt::Display;
+use std::fmt::{Display, Write};
 
 use askama::{Result, Template as _, Values, filters::Safe};
 use hours::OpeningHours;
@@ -24,7 +24,8 @@ use crate::{
 /// Schemes that a link may have.
 const SCHEMES: [&str; 4] = ["https:", "http:", "tel:", "mailto:"];
 
-/// Returns the target of a link, or `#` for one that would run a script or has an unknown scheme.
+/// Returns the target of a link, or `#` for one that would run a script or has an unknown scheme. Signs that do not belong
+/// in an address are encoded.
 #[askama::filter_fn]
 pub(super) fn link(href: impl Display, _: &dyn Values) -> Result<String> {
     Ok(safe_link(&href.to_string()))
@@ -35,13 +36,34 @@ fn safe_link(href: &str) -> String {
     let lower = href.to_ascii_lowercase();
     let is_known = SCHEMES.iter().any(|scheme| lower.starts_with(scheme));
     let is_path = href.starts_with(['/', '?', '#']) && !href.starts_with("//") && !href.starts_with("/\\");
-    if is_known || is_path { href.to_owned() } else { "#".to_owned() }
+    if !is_known && !is_path {
+        return "#".to_owned();
+    }
+    let mut link = String::with_capacity(href.len());
+    for sign in href.chars() {
+        if sign.is_whitespace() || sign.is_control() || "\"<>\\^`{|}".contains(sign) {
+            let mut bytes = [0; 4];
+            for byte in sign.encode_utf8(&mut bytes).bytes() {
+                // Writing to a string does not fail.
+                let _ = write!(link, "%{byte:02X}");
+            }
+        } else {
+            link.push(sign);
+        }
+    }
+    link
 }
 
 /// Returns the target of a link to a phone number.
 #[askama::filter_fn]
 pub(super) fn tel(phone: &Phone, _: &dyn Values) -> Result<String> {
-    Ok(phone.href.as_deref().map_or_else(|| format!("tel:{}", phone.e164), safe_link))
+    Ok(phone.href.as_deref().map_or_else(|| safe_link(&format!("tel:{}", phone.e164)), safe_link))
+}
+
+/// Returns the target of a link to an email address.
+#[askama::filter_fn]
+pub(super) fn mailto(email: impl Display, _: &dyn Values) -> Result<String> {
+    Ok(safe_link(&format!("mailto:{email}")))
 }
 
 /// Returns the text of a button.
@@ -73,8 +95,10 @@ pub(super) fn groups(hours: &OpeningHours, _: &dyn Values, words: &Words) -> Res
 /// Returns the value of `srcset`.
 #[askama::filter_fn]
 pub(super) fn srcset(sources: &[Source], _: &dyn Values) -> Result<String> {
-    let sources: Vec<String> =
-        sources.iter().map(|source| format!("{} {}w", safe_link(&source.url).replace([' ', ','], "%20"), source.width)).collect();
+    let sources: Vec<String> = sources
+        .iter()
+        .map(|source| format!("{} {}w", safe_link(&source.url).replace(',', "%2C"), source.width))
+        .collect();
     Ok(sources.join(", "))
 }
 
@@ -120,6 +144,7 @@ mod tests {
             ("https://a.example/?q=1", "https://a.example/?q=1"),
             ("tel:+14155550123", "tel:+14155550123"),
             ("/p/casa", "/p/casa"),
+            ("/p/a b\"<é", "/p/a%20b%22%3Cé"),
             ("javascript:alert(1)", "#"),
             (" JavaScript:alert(1)", "#"),
             ("data:text/html,x", "#"),

@@ -95,12 +95,7 @@ pub fn render_locator(view: &LocatorView) -> String {
 /// Returns the document of a location that is closed for good. It is never indexed.
 pub fn render_closed(view: &ClosedView) -> String {
     let frame = &Frame { is_indexable: false, ..view.frame.clone() };
-    let page = Closed {
-        head: Head::new(frame, None),
-        frame,
-        look: frame.site.look,
-        words: Words::of(frame.language),
-        view,
-    };
+    let page =
+        Closed { head: Head::new(frame, None), frame, look: frame.site.look, words: Words::of(frame.language), view };
     document(page.render())
 }

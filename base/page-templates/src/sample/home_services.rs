@@ -43,7 +43,9 @@ pub(super) fn view(language: Language) -> PageView {
         ),
         is_by_appointment: false,
         note: None,
-        emergency: Some(t.of("Someone answers the phone 24 hours a day.", "Quelqu’un répond au téléphone, jour et nuit.")),
+        emergency: Some(
+            t.of("Someone answers the phone 24 hours a day.", "Quelqu’un répond au téléphone, jour et nuit."),
+        ),
     });
     page.more_actions = vec![action(ActionKind::Quote)];
     page.blocks = vec![

@@ -40,10 +40,7 @@ pub(super) fn view(language: Language) -> PageView {
     ));
     page.hours = Some(Hours {
         opening: opening(
-            &[
-                (&[Monday, Wednesday, Thursday, Friday], (9, 0), (18, 0)),
-                (&[Tuesday], (9, 0), (20, 0)),
-            ],
+            &[(&[Monday, Wednesday, Thursday, Friday], (9, 0), (18, 0)), (&[Tuesday], (9, 0), (20, 0))],
             &[],
         ),
         is_by_appointment: false,

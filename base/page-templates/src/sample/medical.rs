@@ -45,7 +45,10 @@ pub(super) fn view(language: Language) -> PageView {
             &[(date(2026, 12, 24), Some([(8, 0), (12, 0)])), (date(2026, 12, 25), None)],
         ),
         is_by_appointment: false,
-        note: Some(t.of("Vaccinations: Wednesday, 2–5 PM, no appointment.", "Vaccinations\u{202f}: mercredi, 14\u{a0}h–17\u{a0}h, sans rendez-vous.")),
+        note: Some(t.of(
+            "Vaccinations: Wednesday, 2–5 PM, no appointment.",
+            "Vaccinations\u{202f}: mercredi, 14\u{a0}h–17\u{a0}h, sans rendez-vous.",
+        )),
         emergency: Some(t.of("Call 911.", "Appelez le 15.")),
     });
     page.action = Some(action(ActionKind::Book));

@@ -56,7 +56,14 @@ impl Texts {
     }
 
     /// Returns a review on a day of November 2026.
-    pub(super) fn review(self, day: i8, author: (&str, &str), stars: u8, text: (&str, &str), reply: (&str, &str)) -> Review {
+    pub(super) fn review(
+        self,
+        day: i8,
+        author: (&str, &str),
+        stars: u8,
+        text: (&str, &str),
+        reply: (&str, &str),
+    ) -> Review {
         Review {
             author: self.of(author.0, author.1),
             date: date(2026, 11, day),
@@ -118,11 +125,8 @@ impl Outline {
     /// Returns a page without hours, pictures and blocks.
     pub(super) fn page(&self, language: Language) -> PageView {
         let t = Texts(language);
-        let color = |value: u32| crate::view::Color {
-            red: (value >> 16) as u8,
-            green: (value >> 8) as u8,
-            blue: value as u8,
-        };
+        let color =
+            |value: u32| crate::view::Color { red: (value >> 16) as u8, green: (value >> 8) as u8, blue: value as u8 };
         let name = t.of(self.name.0, self.name.1);
         let city = t.of(self.city.0, self.city.1);
         let category = t.of(self.category.0, self.category.1);
@@ -193,8 +197,12 @@ impl Outline {
         Contact {
             city,
             phone: Some(Phone {
-                shown: t.pick(format!("(415) 555-01{}", self.phone), format!("04\u{a0}65\u{a0}71\u{a0}00\u{a0}{}", self.phone)),
-                e164: t.pick(format!("+141555501{}", self.phone), format!("+3346571 00{}", self.phone).replace(' ', "")),
+                shown: t.pick(
+                    format!("(415) 555-01{}", self.phone),
+                    format!("04\u{a0}65\u{a0}71\u{a0}00\u{a0}{}", self.phone),
+                ),
+                e164: t
+                    .pick(format!("+141555501{}", self.phone), format!("+3346571 00{}", self.phone).replace(' ', "")),
                 href: None,
             }),
             email: None,

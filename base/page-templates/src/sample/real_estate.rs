@@ -23,7 +23,10 @@ const OUTLINE: Outline = Outline {
         "We sell homes on eleven streets and know every one of them. Ask us about schools, noise, and the morning sun.",
         "Nous vendons dans onze rues et nous les connaissons toutes. Interrogez-nous sur les écoles, le bruit et le soleil du matin.",
     ),
-    legal: ("Harbor & Hill Realty, DRE license 00000000", "Port & Colline SAS, carte professionnelle CPI 0000 0000 000 000 000"),
+    legal: (
+        "Harbor & Hill Realty, DRE license 00000000",
+        "Port & Colline SAS, carte professionnelle CPI 0000 0000 000 000 000",
+    ),
 };
 
 /// Returns the sample.
@@ -109,14 +112,15 @@ pub(super) fn view(language: Language) -> PageView {
 }
 
 fn listings(t: Texts) -> Vec<Listing> {
-    let listing = |title: (&str, &str), what: (&str, &str), price: (&str, &str), state, scene, alt: (&str, &str)| Listing {
-        title: t.of(title.0, title.1),
-        description: Some(t.of(what.0, what.1)),
-        price: Some(t.of(price.0, price.1)),
-        state,
-        href: Some("#listings".into()),
-        picture: Some(t.scene(scene, alt.0, alt.1)),
-    };
+    let listing =
+        |title: (&str, &str), what: (&str, &str), price: (&str, &str), state, scene, alt: (&str, &str)| Listing {
+            title: t.of(title.0, title.1),
+            description: Some(t.of(what.0, what.1)),
+            price: Some(t.of(price.0, price.1)),
+            state,
+            href: Some("#listings".into()),
+            picture: Some(t.scene(scene, alt.0, alt.1)),
+        };
     vec![
         listing(
             ("Two-bedroom condo with balcony", "Trois pièces avec balcon"),

@@ -4,7 +4,9 @@ use hours::Day::{Friday, Saturday, Sunday, Thursday, Tuesday, Wednesday};
 use jiff::civil::date;
 
 use super::parts::{Outline, Texts, action, opening};
-use crate::view::{Access, ActionKind, Block, Font, Hours, Language, MenuSection, News, PageView, Reviews, Scene, Template};
+use crate::view::{
+    Access, ActionKind, Block, Font, Hours, Language, MenuSection, News, PageView, Reviews, Scene, Template,
+};
 
 const OUTLINE: Outline = Outline {
     template: Template::Restaurant,
@@ -153,7 +155,11 @@ fn menu(t: Texts) -> Vec<MenuSection> {
         MenuSection {
             name: t.of("From the oven", "Au four"),
             items: vec![
-                t.dish(("Margherita", "Margherita"), ("Tomato, fior di latte, basil", "Tomate, fior di latte, basilic"), ("$13", "12\u{a0}€")),
+                t.dish(
+                    ("Margherita", "Margherita"),
+                    ("Tomato, fior di latte, basil", "Tomate, fior di latte, basilic"),
+                    ("$13", "12\u{a0}€"),
+                ),
                 t.dish(
                     ("Zucchini, mint, ricotta", "Courgette, menthe, ricotta"),
                     ("White, with lemon zest", "Sans tomate, zeste de citron"),

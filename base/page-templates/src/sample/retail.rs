@@ -45,7 +45,10 @@ pub(super) fn view(language: Language) -> PageView {
             &[(date(2026, 12, 6), Some([(12, 0), (17, 0)])), (date(2026, 12, 25), None)],
         ),
         is_by_appointment: false,
-        note: Some(t.of("Open the first Sunday of each month, 12–5 PM.", "Ouvert le premier dimanche du mois, 12\u{a0}h–17\u{a0}h.")),
+        note: Some(t.of(
+            "Open the first Sunday of each month, noon to 5 PM.",
+            "Ouvert le premier dimanche du mois, de 12\u{a0}h à 17\u{a0}h.",
+        )),
         emergency: None,
     });
     page.action = Some(action(ActionKind::Shop));
@@ -141,12 +144,32 @@ fn departments(t: Texts) -> Vec<Department> {
         name: t.of(name.0, name.1),
         description: Some(t.of(what.0, what.1)),
         schema_type: None,
-        hours: hours.map(|(open, close)| opening(&[(&WEEK, open, close), (&[Saturday, Sunday][..1], (9, 0), (17, 0))], &[])),
+        hours: hours
+            .map(|(open, close)| opening(&[(&WEEK, open, close), (&[Saturday, Sunday][..1], (9, 0), (17, 0))], &[])),
     };
     vec![
-        department(("Boots and shoes", "Chaussures"), ("Fitted by hand, tried on a slope.", "Ajustées à la main, essayées sur une pente."), None),
-        department(("Tents and packs", "Tentes et sacs"), ("Pitched on the second floor. Lie down.", "Montées à l’étage. Allongez-vous."), None),
-        department(("Bikes", "Vélos"), ("City, gravel, and cargo. Test rides along the river.", "Ville, gravel, cargo. Essai le long de la rivière."), None),
-        department(("Repair shop", "Atelier"), ("Bikes, boots, zippers, stoves.", "Vélos, chaussures, fermetures, réchauds."), Some(((10, 0), (18, 0)))),
+        department(
+            ("Boots and shoes", "Chaussures"),
+            ("Fitted by hand, tried on a slope.", "Ajustées à la main, essayées sur une pente."),
+            None,
+        ),
+        department(
+            ("Tents and packs", "Tentes et sacs"),
+            ("Pitched on the second floor. Lie down.", "Montées à l’étage. Allongez-vous."),
+            None,
+        ),
+        department(
+            ("Bikes", "Vélos"),
+            (
+                "City, gravel, and cargo. Test rides along the river.",
+                "Ville, gravel, cargo. Essai le long de la rivière.",
+            ),
+            None,
+        ),
+        department(
+            ("Repair shop", "Atelier"),
+            ("Bikes, boots, zippers, stoves.", "Vélos, chaussures, fermetures, réchauds."),
+            Some(((10, 0), (18, 0))),
+        ),
     ]
 }

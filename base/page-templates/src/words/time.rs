@@ -118,7 +118,7 @@ fn half(time: Time) -> &'static str {
 
 /// Returns opening hours: `9 AM–6:30 PM`, `6–10 PM`, `9 h–18 h 30`.
 pub(crate) fn time_range(words: &Words, from: Time, to: Time) -> String {
-    let is_same_half = half(from) == half(to) && from < to && !from.minutes().is_multiple_of(NOON);
+    let is_same_half = half(from) == half(to) && from < to && from != Time::START;
     match words.language {
         Language::English if is_same_half => format!("{}–{}", clock(from), words.time(to)),
         _ => format!("{}–{}", words.time(from), words.time(to)),
@@ -165,7 +165,7 @@ mod tests {
             ("09:00", "18:30", "9\u{a0}AM–6:30\u{a0}PM", "9\u{a0}h–18\u{a0}h\u{a0}30"),
             ("18:00", "22:30", "6–10:30\u{a0}PM", "18\u{a0}h–22\u{a0}h\u{a0}30"),
             ("08:00", "11:45", "8–11:45\u{a0}AM", "8\u{a0}h–11\u{a0}h\u{a0}45"),
-            ("12:00", "14:30", "12\u{a0}PM–2:30\u{a0}PM", "12\u{a0}h–14\u{a0}h\u{a0}30"),
+            ("12:00", "14:30", "12–2:30\u{a0}PM", "12\u{a0}h–14\u{a0}h\u{a0}30"),
             ("00:00", "24:00", "12\u{a0}AM–12\u{a0}AM", "0\u{a0}h–24\u{a0}h"),
             ("18:00", "02:00", "6\u{a0}PM–2\u{a0}AM", "18\u{a0}h–2\u{a0}h"),
         ] {
