@@ -97,7 +97,7 @@ pub(crate) fn local(details: &Details, now: Timestamp) -> DateTime {
         postal_code: details.postal_code.as_deref(),
         longitude: details.longitude,
     };
-    hours::likely_zone(place, now).to_datetime(now)
+    hours::legal_zone(place).to_datetime(now)
 }
 
 fn opening(shown: &Shown<'_>) -> Option<Hours> {
