@@ -17,6 +17,7 @@ mod member;
 mod members;
 mod organisations;
 mod permissions;
+mod pictures_in_use;
 pub mod plans;
 mod post;
 mod profile;
@@ -53,6 +54,7 @@ pub use limits::{Limits, Scope, UnknownFields, UnknownLimits};
 pub use me::{Me, Organisation, Person};
 pub use member::{May, Within};
 pub use permissions::{About, MATRIX, Permission, Right, RightToEach, Row, Through, may};
+pub use pictures_in_use::{InUse, PICTURES, PicturesInUse};
 pub use profile::forget_photo;
 pub use recipients::{MemberPlace, Recipient, member_places, recipient};
 pub use registration::Registrar;
@@ -126,9 +128,12 @@ pub fn picture_routes(pictures: &Pictures) -> OpenApiRouter<App> {
     profile::photo_routes().merge(brand::logo_routes()).layer(Extension(pictures.clone()))
 }
 
-/// Returns the `keys` that belong to pictures of users or logos of organizations.
+/// Returns the `keys` that belong to pictures of users, logos of organizations, or pictures that a feature has in use.
 pub async fn shown_pictures(db: &Db, keys: Vec<String>) -> db::Result<Vec<String>> {
     let mut shown = profile::shown(db, keys.clone()).await?;
+    for feature in PICTURES {
+        shown.extend(feature.0(db, keys.clone()).await?);
+    }
     shown.extend(brand::shown(db, keys).await?);
     Ok(shown)
 }

@@ -122,6 +122,8 @@ matrix! {
     SeePages = "see_pages", EVERYBODY, Anything, Each;
     /// View reports. Clients view those that were released to them.
     SeeReports = "see_reports", EVERYBODY, Anything, Each;
+    /// View posts, their calendar, and the posts that stand at Google.
+    SeePosts = "see_posts", EVERYBODY, Anything, Each;
     /// Read the change feed of all locations.
     FollowChanges = "follow_changes", EVERYBODY, Anything, Whole;
     /// View the organization’s plan and usage.
@@ -158,6 +160,8 @@ matrix! {
     SeeContacts = "see_contacts", RESPONDERS, Anything, Each;
     /// Add contacts, ask one of them for a review, and answer private feedback.
     SendRequests = "send_requests", RESPONDERS, Anything, Each;
+    /// Write posts, and send them for approval.
+    WritePosts = "write_posts", RESPONDERS, Anything, Each;
     /// Approve replies of other members, and send own ones without approval.
     ApproveReplies = "approve_replies", MANAGERS, Anything, Each;
     /// Edit a location and its photos.
@@ -176,6 +180,10 @@ matrix! {
     MakeReports = "make_reports", MANAGERS, Anything, Each;
     /// Create, edit, and delete schedules that email reports.
     ScheduleReports = "schedule_reports", MANAGERS, Anything, Each;
+    /// Approve posts of other members, or send them back.
+    ApprovePosts = "approve_posts", MANAGERS, Anything, Each;
+    /// Publish, stop, and retry posts, and edit or delete them at Google.
+    PublishPosts = "publish_posts", MANAGERS, Anything, Each;
     /// Delete and restore a location.
     DeleteLocations = "delete_locations", MANAGERS, Anything, Each;
     /// Add locations.
@@ -190,6 +198,8 @@ matrix! {
     ImportContacts = "import_contacts", MANAGERS, Anything, Whole;
     /// Create, edit, and delete reply templates.
     ManageReplyTemplates = "manage_reply_templates", MANAGERS, Anything, Whole;
+    /// Choose whether posts need approval, and add and delete templates of posts.
+    ManagePosts = "manage_posts", MANAGERS, Anything, Whole;
     /// Create, edit, and delete labels.
     ManageLabels = "manage_labels", MANAGERS, Anything, Whole;
     /// Add, change, hide, and delete directories.
@@ -358,6 +368,8 @@ mod tests {
             SeeHeatmaps, SeeLocations, SeeOverview, SeePages, SeePlan, SeeReviews, SendRequests, UseEmergencyAccess,
             SeeHeatmaps, SeeLocations, SeeOverview, SeePlan, SeeReports, SeeReviews, SendRequests, UseEmergencyAccess,
             WorkOnCitations,
+            SeeHeatmaps, SeeLocations, SeeOverview, SeePlan, SeePosts, SeeReviews, SendRequests, UseEmergencyAccess,
+            WorkOnCitations, WritePosts,
         };
         let seen = [
             SeeLocations,
@@ -368,6 +380,7 @@ mod tests {
             SeeCitations,
             SeePages,
             SeeReports,
+            SeePosts,
             FollowChanges,
             SeePlan,
             KeepViews,
@@ -376,8 +389,8 @@ mod tests {
         ];
         assert_eq!(permissions(Role::Client, false, false), seen);
         let more = |role| permissions(role, false, false).len();
-        assert_eq!(more(Role::Responder), more(Role::Viewer) + 5);
-        for permission in [ReplyToReviews, AssignReviews, WorkOnCitations, SeeContacts, SendRequests] {
+        assert_eq!(more(Role::Responder), more(Role::Viewer) + 6);
+        for permission in [ReplyToReviews, AssignReviews, WorkOnCitations, SeeContacts, SendRequests, WritePosts] {
             assert!(Role::Responder.may(permission) && !Role::Viewer.may(permission));
         }
         assert!(!permissions(Role::Viewer, false, false).contains(&Permission::ChangeLocations));

@@ -25,6 +25,10 @@ pub enum TodayKind {
     RankDrops,
     /// Replies to reviews that wait for approval.
     ReplyApprovals,
+    /// Posts that wait for approval.
+    PostApprovals,
+    /// Posts that Google refused at a location, or that could not be sent there.
+    RefusedPosts,
     /// Reviews that are assigned to the caller and not done.
     AssignedReviews,
     /// An import of a file that failed.
@@ -48,9 +52,9 @@ pub enum TodayKind {
 pub struct TodayLine {
     /// Kind of the line.
     pub kind: TodayKind,
-    /// Number of locations, reviews, replies, changes, heatmaps, pairs, connections or imports; at least 1.
+    /// Number of locations, reviews, replies, posts, changes, heatmaps, pairs, connections or imports; at least 1.
     pub count: i64,
-    /// Name of the only one: an email address, a file name, or a keyword. Null for several.
+    /// Name of the only one: an email address, a file name, a keyword, or the beginning of a post. Null for several.
     #[schema(required)]
     pub name: Option<String>,
     /// Time since when the line waits; null when it is unknown.
