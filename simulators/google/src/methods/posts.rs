@@ -1,5 +1,6 @@
 //! Posts of a location (v4).
 
+use jiff::{SignedDuration, Timestamp};
 use serde_json::{Value, json};
 
 use crate::{
@@ -15,6 +16,12 @@ use crate::{
 const SUMMARY: usize = 1500;
 /// So many posts an insight request may name.
 const INSIGHTS: usize = 100;
+/// Time for which Google checks a post.
+const CHECKING: SignedDuration = SignedDuration::from_secs(30);
+/// Digits that make a phone number.
+const PHONE: usize = 8;
+/// Words for which Google refuses a post.
+const REFUSED: [&str; 6] = ["casino", "cannabis", "viagra", "vodka", "whisky", "tabac"];
 
 /// The posts of a location, newest first; `name` is `accounts/…/locations/…`.
 fn own<'a>(call: &Call, store: &'a mut Store, index: usize, parent: &str) -> &'a mut Vec<Value> {
@@ -33,12 +40,38 @@ fn place<'a>(call: &'a Call) -> Result<(usize, &'a str), Refusal> {
     Ok((call.location(parent)?, parent))
 }
 
-/// Posts are named by the account one comes through.
-fn shown(post: &Value, parent: &str) -> Value {
+/// Posts are named by the account one comes through. Their state is that of now.
+fn shown(post: &Value, parent: &str, now: Timestamp) -> Value {
     let id = post["name"].as_str().and_then(|name| name.rsplit('/').next()).unwrap_or_default();
     let mut post = post.clone();
+    post["state"] = json!(state(&post, now));
     post["name"] = json!(format!("{parent}/localPosts/{id}"));
     post
+}
+
+/// The state of a post: scheduled until its time, then checked for a while, then live or rejected by its words.
+fn state(post: &Value, now: Timestamp) -> &'static str {
+    let time = |field: &str| post[field].as_str().and_then(|at| at.parse::<Timestamp>().ok());
+    let scheduled = time("scheduledTime");
+    if scheduled.is_some_and(|at| at > now) {
+        return "SCHEDULED";
+    }
+    if get(post, "event.recurrenceInfo").is_some() {
+        return "RECURRING";
+    }
+    let since = time("updateTime").max(scheduled).unwrap_or(Timestamp::UNIX_EPOCH);
+    match post["summary"].as_str() {
+        _ if since + CHECKING > now => "PROCESSING",
+        Some(summary) if breaks_rules(summary) => "REJECTED",
+        _ => "LIVE",
+    }
+}
+
+fn breaks_rules(summary: &str) -> bool {
+    let folded = summary.to_lowercase();
+    let digits = summary.split(|c: char| !(c.is_ascii_digit() || " .-()+".contains(c)));
+    let has_phone = digits.into_iter().any(|run| run.chars().filter(char::is_ascii_digit).count() >= PHONE);
+    has_phone || REFUSED.iter().any(|word| folded.contains(word))
 }
 
 fn position(posts: &[Value], name: &str) -> Result<usize, Refusal> {
@@ -51,7 +84,7 @@ pub(super) fn list(call: &Call) -> Outcome {
     let (index, parent) = place(call)?;
     let page = call.page(20, 100)?;
     let mut store = call.sim.store();
-    let (page, next) = page.cut(own(call, &mut store, index, parent).iter().map(|post| shown(post, parent)));
+    let (page, next) = page.cut(own(call, &mut store, index, parent).iter().map(|post| shown(post, parent, call.now)));
     Ok(json!({ "localPosts": page, "nextPageToken": next }))
 }
 
@@ -59,12 +92,12 @@ pub(super) fn read(call: &Call) -> Outcome {
     let (index, parent) = place(call)?;
     let mut store = call.sim.store();
     let posts = own(call, &mut store, index, parent);
-    Ok(shown(&posts[position(posts, call.name())?], parent))
+    Ok(shown(&posts[position(posts, call.name())?], parent, call.now))
 }
 
 pub(super) fn create(call: &Call) -> Outcome {
     let (index, parent) = place(call)?;
-    check(&call.body)?;
+    check(&call.body, call.now)?;
     let mut store = call.sim.store();
     if !Listing::of(&call.sim.world, &store, index, call.now).verified {
         return Err(Refusal::precondition("The location must be verified to have posts."));
@@ -75,13 +108,12 @@ pub(super) fn create(call: &Call) -> Outcome {
     post["name"] = json!(format!("{parent}/localPosts/9{id:012}"));
     post["createTime"] = json!(call.now.to_string());
     post["updateTime"] = post["createTime"].clone();
-    post["state"] = json!("LIVE");
     if get(&post, "topicType").is_none() {
         post["topicType"] = json!("STANDARD");
     }
     post["searchUrl"] = json!(format!("https://local.google.example/place?id=9{id:012}&use=posts"));
     own(call, &mut store, index, parent).insert(0, post.clone());
-    Ok(post)
+    Ok(shown(&post, parent, call.now))
 }
 
 pub(super) fn patch(call: &Call) -> Outcome {
@@ -97,11 +129,11 @@ pub(super) fn patch(call: &Call) -> Outcome {
         }
         set(&mut post, &path, get(&call.body, &path).cloned());
     }
-    check(&post)?;
+    check(&post, call.now)?;
     super::edit(call, index)?;
     post["updateTime"] = json!(call.now.to_string());
     posts[at] = post;
-    Ok(shown(&posts[at], parent))
+    Ok(shown(&posts[at], parent, call.now))
 }
 
 pub(super) fn delete(call: &Call) -> Outcome {
@@ -109,6 +141,7 @@ pub(super) fn delete(call: &Call) -> Outcome {
     let mut store = call.sim.store();
     let posts = own(call, &mut store, index, parent);
     let at = position(posts, call.name())?;
+    super::edit(call, index)?;
     posts.remove(at);
     Ok(json!({}))
 }
@@ -138,12 +171,18 @@ pub(super) fn insights(call: &Call) -> Outcome {
     Ok(json!({ "name": parent, "timeZone": "America/New_York", "localPostMetrics": metrics }))
 }
 
-fn check(post: &Value) -> Result<(), Refusal> {
+fn check(post: &Value, now: Timestamp) -> Result<(), Refusal> {
     let topic = post["topicType"].as_str().unwrap_or("STANDARD");
     let summary = post["summary"].as_str().unwrap_or_default();
     if summary.chars().count() > SUMMARY {
         return Err(Refusal::field("local_post.summary", "The summary has at most 1500 characters."));
     }
+    if let Some(at) = post["scheduledTime"].as_str()
+        && !at.parse::<Timestamp>().is_ok_and(|at| at > now)
+    {
+        return Err(Refusal::field("local_post.scheduled_time", "The scheduled time must be in the future."));
+    }
+    check_recurrence(post)?;
     let has_media = post["media"].as_array().is_some_and(|media| !media.is_empty());
     if topic == "STANDARD" && summary.is_empty() && !has_media {
         return Err(Refusal::field("local_post.summary", "A post needs a summary or media."));
@@ -177,4 +216,14 @@ fn check(post: &Value) -> Result<(), Refusal> {
             None => Ok(()),
         },
     }
+}
+
+/// A recurrence has exactly one pattern, and belongs to an event.
+fn check_recurrence(post: &Value) -> Result<(), Refusal> {
+    let Some(recurrence) = get(post, "event.recurrenceInfo") else { return Ok(()) };
+    let patterns = ["dailyPattern", "weeklyPattern", "monthlyPattern"];
+    if patterns.iter().filter(|pattern| recurrence.get(*pattern).is_some()).count() != 1 {
+        return Err(Refusal::field("local_post.event.recurrence_info", "Exactly one pattern is required."));
+    }
+    Ok(())
 }

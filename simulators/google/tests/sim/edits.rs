@@ -169,7 +169,7 @@ async fn posts_photos_and_links_are_made_changed_and_removed() {
     let posts = format!("/mybusiness/v4/{full}/localPosts");
     let post = json!({ "summary": "Hello", "topicType": "STANDARD", "callToAction": { "actionType": "LEARN_MORE", "url": "https://example.com" } });
     let made = sim.post(&posts, post).await.ok();
-    assert_eq!(made["state"], "LIVE");
+    assert_eq!(made["state"], "PROCESSING");
     let own = format!("/mybusiness/v4/{}", made["name"].as_str().unwrap());
     assert_eq!(
         sim.patch(&format!("{own}?updateMask=summary"), json!({ "summary": "Changed" })).await.ok()["summary"],
@@ -268,4 +268,53 @@ async fn a_location_is_verified_when_it_has_a_completed_verification() {
     assert_eq!((all.len(), &all[0]["state"]), (1, &json!("COMPLETED")));
     let own = format!("/mybusinessverifications/v1/{}:complete", all[0]["name"].as_str().unwrap());
     assert_eq!(sim.post(&own, json!({ "pin": "123456" })).await.reason(), "FAILED_PRECONDITION");
+}
+
+#[tokio::test]
+async fn a_post_is_checked_for_a_while_and_refused_for_its_words() {
+    let sim = Sim::free(30).await;
+    let (full, _) = sim.verified().await;
+    let posts = format!("/mybusiness/v4/{full}/localPosts");
+    let add = async |summary: &str| {
+        let made = sim.post(&posts, json!({ "summary": summary })).await.ok();
+        format!("/mybusiness/v4/{}", made["name"].as_str().unwrap())
+    };
+    let [good, phone, word] =
+        [add("Open until 18:00 on May 12, 2027").await, add("Call 04 72 00 00 00").await, add("Vodka night").await];
+    for (own, state) in [(&good, "LIVE"), (&phone, "REJECTED"), (&word, "REJECTED")] {
+        assert_eq!(sim.get(own).await.ok()["state"], "PROCESSING");
+        sim.advance(31);
+        assert_eq!(sim.get(own).await.ok()["state"], state, "{own}");
+        // An edit is checked again.
+        sim.patch(&format!("{own}?updateMask=summary"), json!({ "summary": "Hello" })).await.ok();
+    }
+    sim.advance(31);
+    assert_eq!(sim.get(&word).await.ok()["state"], "LIVE");
+}
+
+#[tokio::test]
+async fn a_post_waits_for_its_time_and_an_event_may_recur() {
+    let sim = Sim::free(30).await;
+    let (full, _) = sim.verified().await;
+    let posts = format!("/mybusiness/v4/{full}/localPosts");
+    let later = json!({ "summary": "Later", "scheduledTime": "2026-11-20T13:00:00Z" });
+    let own = format!("/mybusiness/v4/{}", sim.post(&posts, later).await.ok()["name"].as_str().unwrap());
+    assert_eq!(sim.get(&own).await.ok()["state"], "SCHEDULED");
+    sim.advance(3_600);
+    assert_eq!(sim.get(&own).await.ok()["state"], "PROCESSING");
+    let day = json!({ "year": 2026, "month": 12, "day": 1 });
+    let event = |recurrence: Value| {
+        json!({ "summary": "Every week", "topicType": "EVENT", "event": { "title": "Market",
+            "schedule": { "startDate": day, "endDate": day }, "recurrenceInfo": recurrence } })
+    };
+    let weekly = sim.post(&posts, event(json!({ "weeklyPattern": {} }))).await.ok();
+    assert_eq!(weekly["state"], "RECURRING");
+    for wrong in [
+        event(json!({})),
+        event(json!({ "dailyPattern": {}, "weeklyPattern": {} })),
+        event(json!({ "yearlyPattern": {} })),
+        json!({ "summary": "Past", "scheduledTime": "2026-11-20T11:00:00Z" }),
+    ] {
+        assert_eq!(sim.post(&posts, wrong.clone()).await.code, 400, "{wrong}");
+    }
 }
