@@ -17,6 +17,7 @@ const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
 const KINDS: [(&str, &str); 29] = [
 const KINDS: [(&str, &str); 31] = [
+const KINDS: [(&str, &str); 30] = [
     ("/api/v1/citation-tasks/{id}", "citation_task"),
     ("/api/v1/contacts/{id}", "contact"),
     ("/api/v1/data/exports/{id}", "export"),
@@ -39,6 +40,8 @@ const KINDS: [(&str, &str); 31] = [
     ("/api/v1/merges/{id}", "merge"),
     ("/api/v1/organisation/emergency-access/{id}", "emergency_access"),
     ("/api/v1/organisations/{id}", "organisation"),
+    ("/api/v1/post-templates/{id}", "post_template"),
+    ("/api/v1/posts/{id}", "post"),
     ("/api/v1/reply-templates/{id}", "reply_template"),
     ("/api/v1/report-schedules/{id}", "report_schedule"),
     ("/api/v1/reports/{id}", "report"),

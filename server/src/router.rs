@@ -19,6 +19,7 @@ use heatmaps::{Heatmaps, HeatmapsToday};
 use media::Pictures;
 use pages::Pages;
 use reports::Reports;
+use posts::{Posts, PostsToday};
 use requests::Requests;
 use reviews::ReviewsToday;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -64,6 +65,8 @@ pub struct Features {
     pub pages: Pages,
     /// Reports, their schedules and links.
     pub reports: Reports,
+    /// Posts of profiles.
+    pub posts: Posts,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -94,6 +97,7 @@ impl Default for Features {
             requests: Requests::default(),
             pages: Pages::default(),
             reports: Reports::default(),
+            posts: Posts::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -145,6 +149,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
                 Arc::new(DuplicatesToday(found)),
                 Arc::new(ReviewsToday),
                 Arc::new(HeatmapsToday),
+                Arc::new(PostsToday),
             ]))
             .merge(reviews::routes(&reviews::Search::default()))
             .merge(reviews::import_routes(features.locations.imports, &features.locations.running))
@@ -153,6 +158,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(requests::routes(&features.requests))
             .merge(pages::routes(&features.pages))
             .merge(reports::routes(&features.reports))
+            .merge(posts::routes(&features.posts))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())

@@ -17,6 +17,7 @@ use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
 use pages::Pages;
 use reports::Reports;
+use posts::Posts;
 use requests::Requests;
 
 use crate::{
@@ -83,6 +84,7 @@ impl Wiring {
             ..citations::Settings::default()
         };
         features.citations = Citations::new(&features.locations.search, directories, Some(choice));
+        features.posts = Posts::new(google::posts(&google), &features.pictures);
         features.demo_google = Some(google.clone());
         features.locations.search = features.locations.search.with_google(google.clone());
         let registry = registry(&app, &auth, &features)
@@ -94,6 +96,7 @@ impl Wiring {
             .and(requests::jobs(&app, &features.requests))
             .and(pages::jobs(&app, &features.pages))
             .and(reports::jobs(&app, &features.reports))
+            .and(posts::jobs(&app, &features.posts))
             .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }

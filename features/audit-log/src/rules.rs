@@ -56,6 +56,7 @@ impl Group {
                 "feedback",
                 "page",
                 "site",
+                "post",
             ],
             Self::Heatmaps => &["heatmap", "rank_account", "rank_budget"],
             Self::Citations => &["citation", "citation_audit", "citation_task", "directory"],

@@ -64,6 +64,7 @@ mod tests {
         let harmless = [
             ("google_locations", "error_code"),
             ("heatmap_scans", "code"),
+            ("post_targets", "reason_code"),
             ("request_views", "links_hash"),
             ("locations", "postal_code"),
             ("reviews", "reply_code"),

@@ -4,9 +4,11 @@ mod breaker;
 mod calls;
 mod oauth;
 mod pace;
+mod posts;
 mod sending;
 
 pub(crate) use calls::Calls;
 pub(crate) use oauth::{Granted, Refused as OauthRefused};
 pub use pace::booked;
+pub(crate) use posts::Profile as PostProfile;
 pub(crate) use sending::Http;

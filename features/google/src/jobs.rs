@@ -1,5 +1,7 @@
 //! Background jobs: runs, queued edits, and scheduled work.
 
+use std::sync::Arc;
+
 use audit::{Act, Actor};
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
@@ -12,6 +14,7 @@ use crate::{
     edits::PushEdits,
     events,
     google::Google,
+    posts::Posts,
     queries::{self, Connection},
     reviews::{ReadReviews, Replies},
     runs::{self, RunGoogle, What},
@@ -40,6 +43,11 @@ pub fn jobs(google: &Google) -> Registry {
 /// Returns the port through which replies to reviews go to Google.
 pub fn replies(google: &Google) -> Box<dyn ::reviews::Publisher> {
     Box::new(Replies(google.clone()))
+}
+
+/// Returns the port through which posts go to Google.
+pub fn posts(google: &Google) -> Arc<dyn ::posts::Publisher> {
+    Arc::new(Posts(google.clone()))
 }
 
 /// Begins the syncs that are due.

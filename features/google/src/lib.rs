@@ -13,6 +13,7 @@ mod google;
 mod jobs;
 mod notices;
 mod photos;
+mod posts;
 mod queries;
 mod reviews;
 mod routes;
@@ -32,7 +33,7 @@ use locations::Search;
 use media::Pictures;
 use utoipa_axum::router::OpenApiRouter;
 
-pub use self::jobs::{disconnect_all, jobs, replies};
+pub use self::jobs::{disconnect_all, jobs, posts, replies};
 pub use self::reviews::seed_reviews;
 pub use client::booked;
 pub use google::Google;

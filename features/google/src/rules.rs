@@ -8,6 +8,7 @@ mod merge;
 mod pace;
 mod patch;
 mod photos;
+mod posts;
 mod profile;
 mod reviews;
 
@@ -17,5 +18,6 @@ pub(crate) use merge::{Change, merge};
 pub(crate) use pace::{Rate, backoff, go_at, spread};
 pub(crate) use patch::{Patch, field_of, patch};
 pub(crate) use photos::{photos_of, picture_address};
+pub(crate) use posts::{local_post, source_post};
 pub(crate) use profile::{Profile, WATCHED};
 pub(crate) use reviews::{found_reviews, reply_state, source_total};

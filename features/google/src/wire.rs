@@ -125,6 +125,39 @@ wire! {
     MediaInsights { view_count: Option<String> }
     Attribution { profile_name: Option<String> }
     Association { category: String }
+    LocalPosts { local_posts: Vec<LocalPost>, next_page_token: Option<String> }
+    LocalPost {
+        #[serde(skip_serializing_if = "String::is_empty")] name: String,
+        #[serde(skip_serializing_if = "Option::is_none")] language_code: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")] summary: Option<String>,
+        topic_type: String,
+        #[serde(skip_serializing_if = "Option::is_none")] event: Option<PostEvent>,
+        #[serde(skip_serializing_if = "Option::is_none")] offer: Option<PostOffer>,
+        #[serde(skip_serializing_if = "Option::is_none")] call_to_action: Option<CallToAction>,
+        #[serde(skip_serializing_if = "Vec::is_empty")] media: Vec<LocalPostMedia>,
+        #[serde(skip_serializing)] state: Option<String>,
+        #[serde(skip_serializing)] search_url: Option<String>,
+        #[serde(skip_serializing)] create_time: Option<String>,
+        #[serde(skip_serializing)] scheduled_time: Option<String>,
+    }
+    PostEvent { title: String, schedule: Option<PostSchedule> }
+    #[derive(Copy)] PostSchedule {
+        #[serde(skip_serializing_if = "Option::is_none")] start_date: Option<Date>,
+        #[serde(skip_serializing_if = "Option::is_none")] start_time: Option<TimeOfDay>,
+        #[serde(skip_serializing_if = "Option::is_none")] end_date: Option<Date>,
+        #[serde(skip_serializing_if = "Option::is_none")] end_time: Option<TimeOfDay>,
+    }
+    PostOffer {
+        #[serde(skip_serializing_if = "Option::is_none")] coupon_code: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")] redeem_online_url: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")] terms_conditions: Option<String>,
+    }
+    CallToAction { action_type: String, #[serde(skip_serializing_if = "Option::is_none")] url: Option<String> }
+    LocalPostMedia {
+        media_format: String,
+        #[serde(skip_serializing_if = "Option::is_none")] source_url: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")] google_url: Option<String>,
+    }
     SeriesList { multi_daily_metric_time_series: Vec<MultiSeries> }
     MultiSeries { daily_metric_time_series: Vec<Series> }
     Series { daily_metric: String, time_series: Option<TimeSeries> }

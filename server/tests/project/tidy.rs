@@ -62,11 +62,15 @@ const ARROWS: [(&str, &str); 46] = [
     ("heatmaps", "api audit crypto db events geo hours jobs locations notifications orgs text webhooks"),
     ("photos", "api audit db events jobs locations media orgs text"),
     ("duplicates", "api audit db geo jobs locations orgs photos text"),
-    ("google", "api audit auth crypto db events hours jobs locations media notifications orgs reviews text webhooks"),
+    ("posts", "api audit db events hours jobs locations media notifications orgs text webhooks"),
+    (
+        "google",
+        "api audit auth crypto db events hours jobs locations media notifications orgs posts reviews text webhooks",
+    ),
     (
         "requests",
-        "api audit crypto db events google jobs locations mail notice notifications orgs reply-guard reviews text \
-         webhooks",
+        "api audit crypto db events google hours jobs locations mail notice notifications orgs reply-guard reviews \
+         text webhooks",
     ),
     (
         "reports",
@@ -87,6 +91,7 @@ const ARROWS: [(&str, &str); 46] = [
         "api audit audit-log auth backup bulk citations crypto data db demo duplicates events google heatmaps jobs \
          locations mail media nap notifications orgs outgoing photos reply-guard reports requests reviews sentiment \
          locations mail media nap notifications orgs outgoing pages photos reply-guard requests reviews sentiment \
+         locations mail media nap notifications orgs outgoing photos posts reply-guard requests reviews sentiment \
          simulated-google simulated-rank site text webhooks",
     ),
 ];

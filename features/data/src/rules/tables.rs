@@ -50,6 +50,12 @@ pub(crate) const EXPORTED: &[&str] = &[
     "page_versions",
     "page_addresses",
     "page_counts",
+    "post_photos",
+    "posts",
+    "post_targets",
+    "post_days",
+    "post_templates",
+    "post_settings",
 ];
 
 /// Tables that are not exported, with the reason.
@@ -130,6 +136,24 @@ pub(crate) const WITHHELD: &[Withheld] = &[
         import: Import::Null,
         why: "whoever imports could be locked out: asked for anew",
     },
+    Withheld {
+        table: "posts",
+        column: "plan_at",
+        import: Import::Null,
+        why: "what is taken along posts nothing by itself",
+    },
+    Withheld {
+        table: "post_targets",
+        column: "task",
+        import: Import::Null,
+        why: "what is taken along posts nothing by itself",
+    },
+    Withheld {
+        table: "post_targets",
+        column: "due_at",
+        import: Import::Null,
+        why: "what is taken along posts nothing by itself",
+    },
     Withheld { table: "orgs", column: "removal_at", import: Import::Null, why: "goes here, stays there" },
     Withheld { table: "orgs", column: "removal_asked_at", import: Import::Null, why: "goes here, stays there" },
     Withheld { table: "orgs", column: "removal_asked_by", import: Import::Null, why: "goes here, stays there" },
@@ -173,7 +197,7 @@ pub(crate) enum Import {
 }
 
 /// Tables whose rows have pictures in the store, with the column of the key.
-const PICTURES: [(&str, &str); 2] = [("photos", "key"), ("orgs", "logo_key")];
+const PICTURES: [(&str, &str); 3] = [("photos", "key"), ("orgs", "logo_key"), ("post_photos", "key")];
 
 /// Column that holds the picture key of a table's rows.
 pub(crate) fn picture(table: &str) -> Option<&'static str> {

@@ -93,6 +93,9 @@ async fn nothing_says_any_more_who_somebody_was() {
             "location_history",
             "merges",
             "page_versions",
+            "post_photos",
+            "post_templates",
+            "posts",
             "request_campaigns",
             "reviews",
         ];

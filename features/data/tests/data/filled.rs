@@ -186,6 +186,68 @@ async fn review(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
     add_citations(tx, org, user, location, now).await;
     add_requests(tx, org, user, location, now).await;
     add_pages(tx, org, user, location, now).await;
+    add_posts(tx, org, user, location, now).await;
+}
+
+/// Adds a post with a photo at one location, a template, and the settings.
+async fn add_posts(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Timestamp) {
+    query!(
+        "insert into post_photos (org_id, id, key, width, height, created_by, created_at)
+         values ($1, $2, $3, 800, 600, $4, $5)",
+        org,
+        location,
+        media::names::key(7, false),
+        user,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into posts (org_id, id, kind, state, content, photo_id, audience, starts_at, summary, search_key, occurrences,
+             version, created_by, asked_by, approved_by, created_at, updated_at)
+         values ($1, $2, 'news', 'published', '{}', $2, '{}', '2026-12-01T09:00', 'Hello', 'hello', 1, 1, $3, $3, $3, $4, $4)",
+        org,
+        location,
+        user,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into post_targets (org_id, id, post_id, location_id, occurrence, language, state, attempts, reason_code,
+             updated_at)
+         values ($1, $2, $2, $2, 0, 'en', 'rejected', 0, 'no_reason_given', $3)",
+        org,
+        location,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into post_days (org_id, post_id, occurrence, day, starts_at, queued, sending, processing, live, rejected, failed,
+             expired, deleted)
+         values ($1, $2, 0, '2026-12-01', '2026-12-01T09:00', 0, 0, 0, 0, 1, 0, 0, 0)",
+        org,
+        location
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into post_templates (org_id, id, name, kind, language, content, created_by, created_at)
+         values ($1, $2, 'Terrace', 'news', 'en', '{}', $3, $4)",
+        org,
+        location,
+        user,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!("insert into post_settings (org_id, approval_required) values ($1, true)", org).run(tx).await.unwrap();
 }
 
 /// Adds settings of requests, a link, and a campaign with its figures.

@@ -46,7 +46,7 @@ impl<'a> Calls<'a> {
     }
 
     /// Sends a request with the current access token, and once more with a new one when Google rejects it.
-    async fn send<T: DeserializeOwned>(&self, call: Call<'_>) -> Result<T, Failure> {
+    pub(super) async fn send<T: DeserializeOwned>(&self, call: Call<'_>) -> Result<T, Failure> {
         let at = self.google.settings_of(&self.connection.org_id).await.map_err(|_| Failure::Unavailable)?;
         let token = self.google.access_token(&self.connection, None).await?;
         match self.http().send(&at, &call, &token).await {
@@ -62,7 +62,7 @@ impl<'a> Calls<'a> {
         }
     }
 
-    async fn get<T: DeserializeOwned>(
+    pub(super) async fn get<T: DeserializeOwned>(
         &self,
         service: Service,
         path: String,
@@ -100,7 +100,6 @@ impl<'a> Calls<'a> {
         self.get(Service::Information, format!("/v1/locations/{id}:getGoogleUpdated"), query).await
     }
 
-    /// Returns the average rating and the number of reviews.
     /// Returns a page of the reviews of a location, the latest changed first, with the average rating and their number.
     pub(crate) async fn reviews(&self, account: &str, id: &str, page: Option<&str>) -> Result<Reviews, Failure> {
         let path = format!("/v4/accounts/{account}/locations/{id}/reviews");

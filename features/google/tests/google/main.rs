@@ -15,6 +15,7 @@ mod killing;
 mod notices;
 mod pacing;
 mod photos;
+mod posting;
 mod pushing;
 mod reviewing;
 mod secrets;

@@ -124,6 +124,7 @@ impl World {
             .merge(locations::routes(&locations))
             .merge(reviews::routes(&reviews::Search::default()))
             .merge(locations::today_routes(vec![Arc::new(google::GoogleToday)]))
+            .merge(posts::routes(&posts::Posts::new(google::posts(&google), &pictures)))
             .merge(google::routes(Some(&google), &search, &pictures));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
@@ -174,6 +175,20 @@ impl World {
             }
             idle = if ran == jobs::Ran::default() { idle + 1 } else { 0 };
             self.app.clock.advance(SignedDuration::from_secs(120));
+        }
+    }
+
+    /// Returns the jobs that send posts.
+    pub fn post_jobs(&self) -> jobs::Registry {
+        posts::jobs(&self.app, &posts::Posts::new(google::posts(&self.google), &self.pictures))
+    }
+
+    /// Sends posts, with their retries, and reads their states.
+    pub async fn work_on_posts(&self) {
+        let registry = self.post_jobs();
+        for _ in 0..12 {
+            self.work_once(&registry).await;
+            self.app.clock.advance(SignedDuration::from_secs(90));
         }
     }
 

@@ -1,0 +1,23 @@
+//! Background jobs: sending, and the next occurrences of repeated posts.
+
+use api::App;
+use jiff::SignedDuration;
+use jobs::Registry;
+
+use crate::{
+    posts::Posts,
+    sending::{PlanPosts, SendPosts, WakePosts},
+};
+
+/// Interval at which due posts are looked up.
+const WAKE_EVERY: SignedDuration = SignedDuration::from_secs(30);
+/// Interval at which the next occurrences are planned.
+const PLAN_EVERY: SignedDuration = SignedDuration::from_mins(1);
+
+/// Returns the handlers of this feature's jobs.
+pub fn jobs(app: &App, posts: &Posts) -> Registry {
+    Registry::new()
+        .with(SendPosts { app: app.clone(), posts: posts.clone() })
+        .every(WAKE_EVERY, WakePosts)
+        .every(PLAN_EVERY, PlanPosts { app: app.clone() })
+}

@@ -1,0 +1,31 @@
+//! Posts: news, offers and events that the profiles of locations show at Google.
+//!
+//! The server mounts [`routes`] under `/api/v1`. A higher feature implements [`Publisher`] for the source of the posts.
+
+mod events;
+mod jobs;
+mod photos;
+mod pictures;
+mod planning;
+mod posts;
+mod powers;
+mod publisher;
+mod queries;
+mod queue;
+mod routes;
+mod rules;
+mod seed;
+mod sending;
+mod shown;
+mod steps;
+mod templates;
+mod today;
+mod types;
+
+pub use jobs::jobs;
+pub use posts::Posts;
+pub use publisher::{OutgoingPost, Place, Publisher, SendFailure, SourcePost, SourceState};
+pub use routes::routes;
+pub use seed::seed;
+pub use today::PostsToday;
+pub use types::{ButtonKind, Kind, Language};
