@@ -228,7 +228,7 @@ mod tests {
         for (text, expected) in [
             ("Our terrace opens on May 12, 2027 from 9:00 to 18:00. Menu at $29.90.", &[][..]),
             ("Call 04 72 00 00 00 now", &["phone_number"]),
-            ("Call +33 4 72 00 00 00 or (212) 555-0100", &["phone_number"]),
+            ("Call +33 4 72 00 00 00 or (212) 555-0100", &["phone_number", "phone_number"]),
             ("Call us at {phone}", &["phone_number"]),
             ("See www.example.com/menu", &["link"]),
             ("More on example.com.", &["link"]),

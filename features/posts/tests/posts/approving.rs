@@ -12,7 +12,7 @@ async fn a_responder_asks_and_a_manager_approves_or_sends_back() {
         let id = responder.write(&news()).await;
         let schedule = format!("/api/v1/posts/{id}/schedule");
         let post = responder.step(&schedule, 200).await;
-        assert_eq!((&post["state"], &post["asked_by"]["name"]), (&json!("waiting_approval"), &json!("Rita")));
+        assert_eq!((&post["state"], &post["asked_by"]["name"]), (&json!("waiting_approval"), &json!("Rita Tester")));
         site.work().await;
         assert!(site.source.texts(&shops.lyon).is_empty());
         responder.client.post(&format!("/api/v1/posts/{id}/approve")).json(&json!({})).send().await.expect(403);
@@ -25,7 +25,7 @@ async fn a_responder_asks_and_a_manager_approves_or_sends_back() {
         assert_eq!((&post["state"], &post["note"]), (&json!("draft"), &json!("Add a date")));
         responder.step(&schedule, 200).await;
         let post = shops.step(&format!("/api/v1/posts/{id}/approve"), 200).await;
-        assert_eq!((&post["state"], &post["approver"]["name"]), (&json!("publishing"), &json!("Ada")));
+        assert_eq!((&post["state"], &post["approver"]["name"]), (&json!("publishing"), &json!("Ada Tester")));
         site.work().await;
         assert_eq!(site.source.texts(&shops.lyon).len(), 1);
         let mut edited = news();

@@ -17,7 +17,7 @@ async fn each_day_has_its_posts_with_their_states() {
         shops.schedule(&at("2026-12-05T09:00")).await;
         shops.write(&at("2026-12-05T08:00")).await;
         for hour in 0..14 {
-            shops.write(&at(&format!("2026-12-06T{:02}:00", hour))).await;
+            shops.write(&at(&format!("2026-12-06T{hour:02}:00"))).await;
         }
         let path = "/api/v1/posts/calendar?from=2026-12-01&to=2026-12-31";
         let calendar = shops.get(path).await;

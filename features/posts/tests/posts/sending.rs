@@ -29,7 +29,7 @@ async fn a_post_whose_answer_was_lost_is_not_sent_twice() {
     for site in sites().await {
         for fault in [Fault::Lost, Fault::Cut, Fault::Busy] {
             let shops = site.shops(&format!("ada{fault:?}").to_lowercase()).await;
-            site.source.fail(&[fault.clone()]);
+            site.source.fail(std::slice::from_ref(&fault));
             let mut new = news();
             new["audience"] = json!({ "location_ids": [shops.lyon] });
             let id = shops.schedule(&new).await;
@@ -142,6 +142,7 @@ async fn an_event_is_over_after_its_end_and_never_sent_later() {
         site.work().await;
         assert_eq!(site.source.posts(&shops.lyon)[0].title.as_deref(), Some("Soirée à Lyon"));
         site.work_at("2026-12-02T19:30:00Z").await;
+        site.work().await;
         assert_eq!(
             shops.states(&id).await,
             [("Chez Nous".into(), "expired".into()), ("Corner Shop".into(), "live".into())]

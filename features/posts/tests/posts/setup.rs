@@ -32,7 +32,6 @@ pub struct TestSite {
 pub struct Shops {
     /// Client with a token, which outlasts a session when the clock moves on.
     pub client: Client,
-    pub session: Client,
     pub org: OrgId,
     pub lyon: String,
     pub new_york: String,
@@ -96,9 +95,8 @@ impl TestSite {
         // A session would end when the clock moves on.
         let token = json!({ "name": "Test", "scope": "write", "expires_in_days": 365 });
         let token = client.post("/api/v1/tokens").json(&token).send().await.expect(201).json();
-        let session = client.clone();
         let client = client.with_token(token["token"].as_str().unwrap());
-        Shops { client, session, org, lyon: lyon_id, new_york: new_york_id }
+        Shops { client, org, lyon: lyon_id, new_york: new_york_id }
     }
 
     /// Adds a member to the organization of some shops, limited to one location or not.
@@ -117,7 +115,7 @@ impl TestSite {
         change.run(&self.app.db).await.unwrap();
         query!("update profiles set org_id = $1 where id = $2", &shops.org, user).run(&self.app.db).await.unwrap();
         let (lyon, new_york) = (shops.lyon.clone(), shops.new_york.clone());
-        Shops { session: client.clone(), client, org: shops.org.clone(), lyon, new_york }
+        Shops { client, org: shops.org.clone(), lyon, new_york }
     }
 
     /// Runs the jobs that are due.

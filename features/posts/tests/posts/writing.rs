@@ -12,7 +12,7 @@ async fn a_draft_is_written_listed_and_edited() {
         let post = shops.get(&format!("/api/v1/posts/{id}")).await;
         assert_eq!((post["state"].as_str(), post["counts"]["queued"].as_i64()), (Some("draft"), Some(2)), "{post}");
         assert_eq!(post["when"], json!({ "at": null }));
-        assert_eq!(post["author"]["name"], "Ada");
+        assert_eq!(post["author"]["name"], "Ada Tester");
         let list = shops.get("/api/v1/posts?state=draft&search=bonjour").await;
         assert_eq!(list["items"].as_array().unwrap().len(), 1);
         for none in ["state=published", "kind=event", "search=absent", "from=2026-12-02", "refused=true"] {
