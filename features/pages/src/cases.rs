@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn pages_of_a_case_are_measured_together() {
-        let text = (0..160).map(|at| format!("w{at} ")).collect::<String>();
+        let text = (0..160).map(|at| format!("w{at}")).collect::<Vec<_>>().join(" ");
         let case = serde_json::json!({ "pages": [
             { "text": format!("{text} Lyon"), "city": "Lyon" }, { "text": format!("{text} Lille"), "city": "Lille" },
             { "text": "short" },

@@ -13,7 +13,7 @@ use crate::{
 pub(crate) struct Folder {
     /// Name.
     pub(crate) label: String,
-    /// Path below the site.
+    /// Path below the site: of the lowest level that has all of its pages, or of its only page.
     pub(crate) path: String,
     /// Number of pages below it.
     pub(crate) count: usize,
@@ -62,12 +62,12 @@ pub(crate) fn listing<'a>(board: &'a Board, language: Language, path: &str) -> O
             continue;
         }
         let label = levels.get(depth).map(|level| level.label.clone());
-        let path = parts[..=above.len()].join("/");
-        let folder = folders.entry(path.clone()).or_insert_with(|| Folder {
+        let folder = folders.entry(parts[above.len()].to_owned()).or_insert_with(|| Folder {
             label: label.unwrap_or_else(|| parts[above.len()].to_owned()),
-            path,
+            path: own.to_owned(),
             count: 0,
         });
+        folder.path = shared_start(&folder.path, own);
         folder.count += 1;
     }
     if depth > 0 && folders.is_empty() && listing.places.is_empty() {
@@ -76,6 +76,14 @@ pub(crate) fn listing<'a>(board: &'a Board, language: Language, path: &str) -> O
     listing.folders = folders.into_values().collect();
     listing.folders.sort_by_cached_key(|folder| text::sort_key(&folder.label));
     Some(listing)
+}
+
+/// Returns the levels that two addresses have in common.
+fn shared_start(a: &str, b: &str) -> String {
+    if a == b {
+        return a.to_owned();
+    }
+    a.split('/').zip(b.split('/')).take_while(|(a, b)| a == b).map(|(part, _)| part).collect::<Vec<_>>().join("/")
 }
 
 fn trail(parts: &[&str], labels: &[&str], skipped: usize, depth: usize) -> Vec<Folder> {
@@ -105,13 +113,10 @@ pub(crate) fn above(board: &Board, language: Language, path: &str) -> Vec<Folder
 }
 
 /// Returns where a level with one thing in it leads: the first level below with more, or the page. `None` when it has more.
-pub(crate) fn only_below(board: &Board, language: Language, listing: &Listing<'_>) -> Option<String> {
+pub(crate) fn only_below(language: Language, listing: &Listing<'_>) -> Option<String> {
     match (listing.folders.as_slice(), listing.places.as_slice()) {
         ([], [only]) => only.path(language).map(ToOwned::to_owned),
-        ([only], []) => {
-            let below = self::listing(board, language, &only.path)?;
-            Some(only_below(board, language, &below).unwrap_or_else(|| only.path.clone()))
-        }
+        ([only], []) => Some(only.path.clone()),
         _ => None,
     }
 }

@@ -26,6 +26,7 @@ pub(crate) use words::{Language, Words};
 db::id!(
     /// Id of a version of a page.
     #[derive(ToSchema)]
+    #[schema(as = LocalPageVersionId)]
     #[schema(value_type = String)]
     VersionId
 );

@@ -54,7 +54,7 @@ pub(super) async fn updated(
     if let Some(known) = known
         && let Some(changed) = changed(db, org, known, row.as_ref()).await?
     {
-        let mut board = Board { row, locations_version: version, ..known.clone() };
+        let mut board = Board { row: row.clone(), locations_version: version, ..known.clone() };
         let ids: Vec<String> = changed.into_iter().collect();
         let rows = Rows::new(
             queries::page_rows_of(db, org, ids.clone()).await?,
@@ -67,7 +67,10 @@ pub(super) async fn updated(
             }
         }
         add(&mut board, locations_of(db, org, &ids).await?, rows);
-        return Ok(board);
+        // A location that was removed for good is in no list of changes.
+        if board.entries.len() as i64 == locations::count(db, org).await? {
+            return Ok(board);
+        }
     }
     let settings = row.as_ref().map(settings_of).transpose()?.unwrap_or_default();
     let mut board = Board {

@@ -18,6 +18,7 @@ use crate::{
     finding::{self, Query},
     pages::Pages,
     queries,
+    rules::slug,
     showing::base_url,
 };
 
@@ -53,7 +54,9 @@ pub(super) async fn locations(
     RawQuery(query): RawQuery,
 ) -> Result<Response> {
     limits.search(client)?;
-    let row = queries::site_by_slug(&app.db, &slug).await?.ok_or_else(Error::not_found)?;
+    let is_slug = slug::is_site_slug(&slug);
+    let row = if is_slug { queries::site_by_slug(&app.db, &slug).await? } else { None };
+    let row = row.ok_or_else(Error::not_found)?;
     let board = board::of(&app, &pages, &row.org_id).await?;
     if !board.is_live() {
         return Err(Error::not_found());

@@ -43,7 +43,7 @@ fn above(asked: &Asked<'_>, path: &str, status: StatusCode) -> Response {
         rest = start;
         if let Some(listing) = directory::listing(board, language, rest) {
             let is_root = listing.trail.is_empty();
-            let only = directory::only_below(board, language, &listing).filter(|_| !is_root);
+            let only = directory::only_below(language, &listing).filter(|_| !is_root);
             let to = only.unwrap_or_else(|| rest.to_owned());
             return redirect(status, &encoded(&asked.at(&to)));
         }

@@ -101,6 +101,10 @@ async fn serve(
 ) -> Response {
     let answer = async {
         limits.view(client)?;
+        // PostgreSQL has no texts with this character.
+        if site.contains('\0') || path.contains('\0') {
+            return Err(Error::not_found());
+        }
         let slug = site.to_lowercase();
         let Some(row) = queries::site_by_slug(&app.db, &slug).await? else { return Err(Error::not_found()) };
         let board = board::of(&app, &pages, &row.org_id).await?;
@@ -162,7 +166,7 @@ async fn at(asked: &Asked<'_>, path: &str) -> Result<Response> {
     match directory::listing(board, language, path) {
         Some(listing) => {
             let is_root = listing.trail.is_empty();
-            match directory::only_below(board, language, &listing).filter(|_| !is_root) {
+            match directory::only_below(language, &listing).filter(|_| !is_root) {
                 Some(only) => Ok(redirect(StatusCode::MOVED_PERMANENTLY, &encoded(&asked.at(&only)))),
                 None => cached(asked, path, async || level(asked, language, path).await).await,
             }

@@ -152,12 +152,12 @@ mod tests {
 
     /// Words that no other text has.
     fn own(seed: usize, count: usize) -> String {
-        (0..count).map(|at| format!("w{seed}x{at} ")).collect()
+        (0..count).map(|at| format!("w{seed}x{at}")).collect::<Vec<_>>().join(" ")
     }
 
     /// 300 words that all pages have, with the city 12 times.
     fn shared(city: &str) -> String {
-        (0..12).map(|part| format!("{} {city} ", own(1_000 + part, 24))).collect()
+        (0..12).map(|part| format!("{} {city}", own(1_000 + part, 24))).collect::<Vec<_>>().join(" ")
     }
 
     fn measured(texts: &[String], names: &NameWords) -> Vec<f64> {
@@ -180,7 +180,8 @@ mod tests {
     #[test]
     fn own_words_raise_the_share() {
         for (words, share) in [(150, 0.33), (300, 0.50), (450, 0.60)] {
-            let texts = [(1, "Lyon"), (2, "Lille")].map(|(seed, city)| shared(city) + &own(seed, words));
+            let texts =
+                [(1, "Lyon"), (2, "Lille")].map(|(seed, city)| format!("{} {}", shared(city), own(seed, words)));
             for found in measured(&texts, &names(&["Lyon", "Lille"])) {
                 assert!((found - share).abs() < 0.02, "{words}: {found}");
             }
@@ -193,10 +194,10 @@ mod tests {
         let [a, b] = [Prints::of(&own(1, 20), &names), Prints::of(&own(1, 20), &names)];
         let mut counts = Counts::default();
         counts.add(&a);
-        assert_eq!(counts.uniqueness(&b, None), 0.0, "a draft like a published page");
+        assert!(counts.uniqueness(&b, None) < 0.01, "a draft like a published page");
         counts.add(&b);
         counts.remove(&a);
-        assert_eq!(counts.uniqueness(&b, Some(&b)), 1.0);
+        assert!(counts.uniqueness(&b, Some(&b)) > 0.99);
         assert_eq!(Prints::unpacked(20, &b.packed()), b);
         assert_eq!((a.shared_with(&b), Counts::default().uniqueness(&Prints::default(), None)), (1.0, 0.0));
     }

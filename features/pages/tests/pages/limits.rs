@@ -76,7 +76,7 @@ async fn a_plan_includes_so_many_pages_and_the_newest_go_offline_with_a_smaller_
         let states = shop.get("/api/v1/local-pages").await;
         let states: Vec<_> = states["items"].as_array().unwrap().iter().map(|page| page["state"].clone()).collect();
         assert_eq!(states.iter().filter(|state| **state == "live").count(), 1, "{states:?}");
-        let draft = ids.iter().rev().next().unwrap();
+        let draft = ids.last().unwrap();
         let refused = shop.post(draft, "publish").await;
         if refused.status == 409 {
             assert_eq!(refused.json()["code"], "plan_limit");

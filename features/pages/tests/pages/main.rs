@@ -1,5 +1,7 @@
 //! Sites and pages over HTTP, on both engines.
 
+#![expect(clippy::unwrap_used, reason = "tests may panic")]
+
 mod addresses;
 mod contents;
 mod counting;

@@ -24,7 +24,9 @@ pub struct TestSite {
 
 /// Organization with a member.
 pub struct Shop {
+    /// Client with a token. A session would end when the clock moves on.
     pub client: Client,
+    pub session: Client,
     pub org: OrgId,
 }
 
@@ -44,7 +46,6 @@ pub async fn sites_with(has_plan_limits: bool) -> Vec<TestSite> {
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(locations::routes(&locations::Settings::default()))
-            .merge(notifications::routes())
             .merge(pages::routes(&pages));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
@@ -61,10 +62,13 @@ pub async fn sites_with(has_plan_limits: bool) -> Vec<TestSite> {
 impl TestSite {
     /// Signs up a user who owns a new organization.
     pub async fn shop(&self, name: &str) -> Shop {
-        let client = Client::new(self.router.clone()).sign_up(name).await;
-        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let session = Client::new(self.router.clone()).sign_up(name).await;
+        let me = session.get("/api/v1/me").send().await.expect(200).json();
         let org = me["organisation"]["id"].as_str().unwrap().parse().unwrap();
-        Shop { client, org }
+        let token = json!({ "name": "Test", "scope": "write", "expires_in_days": 365 });
+        let token = session.post("/api/v1/tokens").json(&token).send().await.expect(201).json();
+        let client = session.with_token(token["token"].as_str().unwrap());
+        Shop { client, session, org }
     }
 
     /// Adds a member who is limited to some locations.
@@ -112,7 +116,7 @@ impl Shop {
     }
 
     pub async fn put_site(&self, site: &Value) -> Answer {
-        self.client.put("/api/v1/pages-site").json(site).send().await
+        self.session.put("/api/v1/pages-site").json(site).send().await
     }
 
     /// Adds a location in France, and returns its id.
