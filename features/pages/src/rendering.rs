@@ -15,7 +15,7 @@ use page_templates::{
 };
 
 pub(crate) use facts::directions_url;
-pub(crate) use frame::{Frames, language_of, legal_page, style_template};
+pub(crate) use frame::{Frames, legal_page, style_template};
 pub(crate) use lists::{closed, directory, legal, locator, place, sister};
 
 use crate::{

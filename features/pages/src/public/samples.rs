@@ -8,7 +8,7 @@ use axum::{
 
 use super::answer::{Document, Kind};
 use crate::{
-    rendering::{language_of, style_template},
+    rendering::style_template,
     types::{Language, Template},
 };
 
@@ -16,7 +16,7 @@ use crate::{
 pub(super) async fn sample(headers: HeaderMap, Path((template, language)): Path<(String, String)>) -> Result<Response> {
     let template: Template = template.replace('-', "_").parse().map_err(|_| Error::not_found())?;
     let language: Language = language.parse().map_err(|_| Error::not_found())?;
-    let view = page_templates::sample(style_template(template), language_of(language));
+    let view = page_templates::sample(style_template(template), language.into());
     let html = page_templates::render_page(&view);
     Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(view.frame.site.look)).noindex(true).answer(&headers))
 }

@@ -3,8 +3,8 @@
 use api::App;
 use locations::LocationId;
 use page_templates::{
-    Color, Crumb, Font as TypeFace, Frame, Language as Tongue, Legal as LegalLines, Link, Look, Photo, Site,
-    Template as Style, Version, default_description,
+    Color, Crumb, Font as TypeFace, Frame, Legal as LegalLines, Link, Look, Photo, Site, Template as Style, Version,
+    default_description,
 };
 
 use crate::{
@@ -25,14 +25,6 @@ pub(crate) struct Frames {
     language: Language,
     /// Beginning of the paths of this language: empty, or `/fr`.
     home: String,
-}
-
-/// Returns a language as the templates name it.
-pub(crate) fn language_of(language: Language) -> Tongue {
-    match language {
-        Language::En => Tongue::English,
-        Language::Fr => Tongue::French,
-    }
 }
 
 /// Returns a template as the templates name it.
@@ -105,7 +97,7 @@ impl Frames {
     pub(crate) fn frame(&self, path: &str, (title, name): (String, String), description: &str) -> Frame {
         Frame {
             site: self.site.clone(),
-            language: language_of(self.language),
+            language: self.language.into(),
             tag: self.language.as_str().to_owned(),
             path: path.to_owned(),
             title,
@@ -130,7 +122,7 @@ impl Frames {
         frame.is_indexable =
             !is_preview && entry.state() == PageState::Live && entry.is_indexable(board, self.language);
         let version = |(language, path): &(Language, String)| Version {
-            language: language_of(*language),
+            language: (*language).into(),
             tag: tag(*language, details.country.as_deref()),
             path: format!("/{path}"),
             is_indexable: entry.is_indexable(board, *language),

@@ -4,7 +4,7 @@ use api::App;
 use locations::Details;
 use page_templates::{ClosedView, DirectoryView, Folder as FolderView, Frame, LocatorView, Place, Sister, Version};
 
-use super::{Frames, address_lines, language_of, local, phone};
+use super::{Frames, address_lines, local, phone};
 use crate::{
     board::{Board, Entry},
     directory::Listing,
@@ -119,7 +119,7 @@ fn home_versions(board: &Board) -> Vec<Version> {
         return Vec::new();
     }
     let version = |language: &Language| Version {
-        language: language_of(*language),
+        language: (*language).into(),
         tag: language.as_str().to_owned(),
         path: if *language == default { String::new() } else { format!("/{}", language.as_str()) },
         is_indexable: !board.is_demo,

@@ -1,47 +1,24 @@
 //! Contrast of colors (WCAG 2.2), and the color of texts on them.
 
+use page_templates::{AA, Color, contrast};
+
 use crate::types::{Colors, Contrast};
 
-/// Minimum contrast of text with what is behind it.
-const READABLE: f64 = 4.5;
-
-type Rgb = (u8, u8, u8);
+const WHITE: Color = Color { red: 255, green: 255, blue: 255 };
+const BLACK: Color = Color { red: 0, green: 0, blue: 0 };
 
 /// Returns a color in its usual form, `#12355b`; `None` for anything else.
 pub(crate) fn color(text: &str) -> Option<String> {
-    let (r, g, b) = rgb(text.trim())?;
-    Some(format!("#{r:02x}{g:02x}{b:02x}"))
-}
-
-fn rgb(text: &str) -> Option<Rgb> {
-    let digits = text.strip_prefix('#')?;
-    if digits.len() != 6 || !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    let part = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
-    Some((part(0)?, part(2)?, part(4)?))
-}
-
-/// Returns the relative luminance, 0 for black to 1 for white.
-fn luminance((r, g, b): Rgb) -> f64 {
-    let linear = |part: u8| {
-        let part = f64::from(part) / 255.0;
-        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-    };
-    0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-}
-
-fn contrast(a: Rgb, b: Rgb) -> f64 {
-    let (a, b) = (luminance(a), luminance(b));
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    let Color { red, green, blue } = text.trim().parse().ok()?;
+    Some(format!("#{red:02x}{green:02x}{blue:02x}"))
 }
 
 /// Returns the color of text that reads best on a color, with its contrast.
 fn text_on(color: &str) -> (&'static str, f64) {
-    let rgb = rgb(color).unwrap_or_default();
-    let (white, black) = (contrast(rgb, (255, 255, 255)), contrast(rgb, (0, 0, 0)));
+    let color: Color = color.parse().unwrap_or(BLACK);
+    let (white, black) = (contrast(color, WHITE), contrast(color, BLACK));
     // White looks calmer than black on a strong color, as long as it is readable.
-    if white >= READABLE || white >= black { ("#ffffff", white) } else { ("#000000", black) }
+    if white >= AA || white >= black { ("#ffffff", white) } else { ("#000000", black) }
 }
 
 /// Returns the color of texts on the colors of a site, and their contrast.
@@ -66,7 +43,7 @@ mod tests {
             for g in (0..=255).step_by(17) {
                 for b in (0..=255).step_by(17) {
                     let color = format!("#{r:02x}{g:02x}{b:02x}");
-                    assert!(text_on(&color).1 >= READABLE, "{color}");
+                    assert!(text_on(&color).1 >= AA, "{color}");
                 }
             }
         }

@@ -1,13 +1,9 @@
 //! Own text of a page: what members wrote for it, without hours, name, address, phone number and texts of the law.
 
 use locations::Details;
+use page_templates::{default_description, default_title};
 
 use crate::types::{Content, Language};
-
-/// Maximum characters of a title in search results.
-const MAX_TITLE: usize = 60;
-/// Maximum characters of a description in search results.
-const MAX_DESCRIPTION: usize = 155;
 
 /// Returns the own text of a page in a language. The description of the location stands in for own paragraphs in the
 /// default language.
@@ -46,14 +42,7 @@ pub(crate) fn title(content: &Content, details: &Details, language: Language) ->
     if !own.is_empty() {
         return own.clone();
     }
-    let (name, city) = (details.name.as_str(), details.city.as_str());
-    let category = details.category.as_deref().filter(|category| !category.is_empty());
-    let with_category = category.map(|category| match language {
-        Language::En => format!("{name} – {category} in {city}"),
-        Language::Fr => format!("{name} – {category} à {city}"),
-    });
-    let fits = |title: &String| title.chars().count() <= MAX_TITLE;
-    with_category.filter(fits).unwrap_or_else(|| shortened(&format!("{name} – {city}"), MAX_TITLE))
+    default_title(language.into(), &details.name, details.category.as_deref(), &details.city)
 }
 
 /// Returns the description of a page in search results: its own, or the beginning of its own text.
@@ -66,17 +55,7 @@ pub(crate) fn description(content: &Content, details: &Details, language: Langua
     let first = [&texts.intro, &texts.headline].into_iter().map(String::as_str);
     let first = first.chain(texts.paragraphs.first().map(String::as_str)).chain(about);
     let text = first.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
-    shortened(&text.replace('\n', " "), MAX_DESCRIPTION)
-}
-
-/// Returns a text cut at a word, with an ellipsis.
-pub(crate) fn shortened(text: &str, max: usize) -> String {
-    if text.chars().count() <= max {
-        return text.to_owned();
-    }
-    let cut: String = text.chars().take(max - 1).collect();
-    let end = cut.rfind(char::is_whitespace).filter(|end| *end > max / 2).unwrap_or(cut.len());
-    format!("{}…", cut[..end].trim_end_matches(|c: char| !c.is_alphanumeric()))
+    default_description(text)
 }
 
 #[cfg(test)]
@@ -99,7 +78,6 @@ mod tests {
         assert_eq!(of("Martin", Language::Fr), "Martin – Boulangerie à Lyon");
         assert_eq!(of("Martin", Language::En), "Martin – Boulangerie in Lyon");
         assert_eq!(of(&"M".repeat(40), Language::En), format!("{} – Lyon", "M".repeat(40)));
-        assert!(of(&"Mot ".repeat(50), Language::En).chars().count() <= MAX_TITLE);
     }
 
     #[test]
@@ -111,11 +89,5 @@ mod tests {
         content.texts.fr.intro = "Pain cuit sur place.".into();
         assert_eq!(own_text(&content, &place, Language::Fr, true), "Pain cuit sur place.");
         assert_eq!(description(&content, &place, Language::Fr, true), "Pain cuit sur place.");
-    }
-
-    #[test]
-    fn a_text_is_cut_at_a_word() {
-        assert_eq!(shortened("one two three four", 12), "one two…");
-        assert_eq!(shortened("éééééé", 4), "ééé…");
     }
 }

@@ -17,6 +17,15 @@ db::stored! {
     }
 }
 
+impl From<Language> for page_templates::Language {
+    fn from(language: Language) -> Self {
+        match language {
+            Language::En => Self::English,
+            Language::Fr => Self::French,
+        }
+    }
+}
+
 /// Text in each language; empty where there is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
