@@ -23,6 +23,8 @@ pub use lists::{render_closed, render_directory, render_locator};
 const ICONS: &str = include_str!("../templates/icons.svg");
 /// Characters of a heading above which its type becomes smaller, twice.
 const LONG_HEADINGS: [usize; 2] = [26, 52];
+/// Characters of a headline above which its type becomes smaller.
+const LONG_HEADLINE: usize = 60;
 
 /// Beginning of a document.
 struct Head<'a> {
@@ -48,7 +50,7 @@ impl<'a> Head<'a> {
             json_ld,
             icons: ICONS.trim_end(),
             alternates: alternates(frame),
-            others: frame.versions.iter().filter(|version| version.path != frame.path).collect(),
+            others: frame.versions.iter().filter(|version| version.tag != frame.tag).collect(),
         }
     }
 }
@@ -74,6 +76,7 @@ struct Page<'a> {
     view: &'a PageView,
     shows_city: bool,
     heading_size: usize,
+    is_long_headline: bool,
     facts: Vec<&'a str>,
     state: Option<OpenState>,
     week: Vec<HoursRow>,
@@ -108,6 +111,7 @@ pub fn render_page(view: &PageView) -> String {
         view,
         shows_city,
         heading_size: heading_size(&view.name, if shows_city { &contact.city } else { "" }),
+        is_long_headline: view.headline.as_ref().is_some_and(|text| text.chars().count() > LONG_HEADLINE),
         facts: facts(view, words),
         state: opening.zip(view.now).and_then(|(hours, now)| opening::state(hours, now, words)),
         week: opening.map_or_else(Vec::new, |hours| opening::week(hours, view.now, words)),
