@@ -86,6 +86,39 @@ fn toward(color: Color, goal: Color, surfaces: &[Color], enough: f64) -> Color {
         .unwrap_or(goal)
 }
 
+/// Raises the lightness of a color, and keeps its hue, until its contrast with all surfaces is enough.
+fn lighter(color: Color, surfaces: &[Color], enough: f64) -> Color {
+    let [red, green, blue] = [color.red, color.green, color.blue].map(|channel| f64::from(channel) / 255.0);
+    let (max, min) = (red.max(green).max(blue), red.min(green).min(blue));
+    let (chroma, lightness) = (max - min, f64::midpoint(max, min));
+    if color.red == color.green && color.green == color.blue {
+        return toward(color, WHITE, surfaces, enough);
+    }
+    let hue = if color.red >= color.green.max(color.blue) {
+        ((green - blue) / chroma).rem_euclid(6.0)
+    } else if color.green >= color.blue {
+        (blue - red) / chroma + 2.0
+    } else {
+        (red - green) / chroma + 4.0
+    };
+    // A color that is almost grey or black has a hue by accident.
+    let saturation = chroma / (1.0 - (2.0 * lightness - 1.0).abs()) * (chroma * 5.0).min(1.0);
+    (0..=50)
+        .map(|step| from_hsl(hue, saturation, lightness + (1.0 - lightness) * f64::from(step) / 50.0))
+        .find(|mixed| surfaces.iter().all(|surface| contrast(*mixed, *surface) >= enough))
+        .unwrap_or(WHITE)
+}
+
+/// Returns the color of a hue from 0 to 6, a saturation and a lightness.
+fn from_hsl(hue: f64, saturation: f64, lightness: f64) -> Color {
+    let spread = saturation * lightness.min(1.0 - lightness);
+    let channel = |offset: f64| {
+        let place = (offset + hue * 2.0).rem_euclid(12.0);
+        ((lightness - spread * (place - 3.0).min(9.0 - place).clamp(-1.0, 1.0)) * 255.0).round() as u8
+    };
+    Color { red: channel(0.0), green: channel(8.0), blue: channel(4.0) }
+}
+
 /// Returns a surface of this color with the text color that is easier to read on it.
 fn with_text(color: Color) -> (Color, Color) {
     let text =
@@ -120,7 +153,7 @@ impl Palette {
             deep,
             on_deep,
             deep_soft: toward(mix(on_deep, deep, 0.3), on_deep, &[deep], 5.5),
-            deep_accent: toward(look.accent, WHITE, &[deep], 5.0),
+            deep_accent: lighter(look.accent, &[deep], 5.0),
             good: toward(hex(0x1f_7a_4a), ink, &surfaces, AA),
             bad: toward(hex(0xb3_3a_2c), ink, &surfaces, AA),
         }
@@ -129,12 +162,12 @@ impl Palette {
     /// Returns the dark colors of a look.
     pub(crate) fn dark(look: Look) -> Self {
         let Neutrals { paper, card, ink, tint } = dark(look.template);
-        let bright = toward(look.primary, WHITE, &[paper], 3.2);
+        let bright = lighter(look.primary, &[paper], 3.2);
         let tint = mix(paper, bright, tint);
         let surfaces = [paper, card, tint];
         let (brand, on_brand) = with_text(bright);
-        let (accent, on_accent) = with_text(toward(look.accent, WHITE, &[paper], 3.2));
-        let deep = mix(paper, bright, 0.16);
+        let (accent, on_accent) = with_text(lighter(look.accent, &[paper], 3.2));
+        let deep = mix(paper, bright, 0.26);
         Self {
             paper,
             card,
@@ -145,14 +178,14 @@ impl Palette {
             edge: toward(mix(paper, ink, 0.4), ink, &surfaces, 3.0),
             brand,
             on_brand,
-            brand_ink: toward(look.primary, WHITE, &surfaces, 5.5),
+            brand_ink: lighter(look.primary, &surfaces, 5.5),
             accent,
             on_accent,
-            accent_ink: toward(look.accent, WHITE, &surfaces, AA),
+            accent_ink: lighter(look.accent, &surfaces, AA),
             deep,
             on_deep: ink,
             deep_soft: toward(mix(ink, deep, 0.28), ink, &[deep], 5.0),
-            deep_accent: toward(look.accent, WHITE, &[deep], 5.0),
+            deep_accent: lighter(look.accent, &[deep], 5.0),
             good: toward(hex(0x5f_c4_8d), WHITE, &surfaces, AA),
             bad: toward(hex(0xff_8f_80), WHITE, &surfaces, AA),
         }
