@@ -29,7 +29,7 @@ pub(crate) struct HoursRow {
 pub(crate) struct OpenState {
     /// Open now.
     pub(crate) is_open: bool,
-    /// What happens next, such as "closes at 6 PM".
+    /// Next change, such as "closes at 6 PM".
     pub(crate) next: Option<String>,
 }
 
@@ -168,6 +168,7 @@ mod tests {
             (date(2026, 11, 26).at(9, 0, 0, 0), (false, Some("opens tomorrow at 6\u{a0}PM"))),
             (date(2026, 11, 27).at(9, 0, 0, 0), (false, Some("opens at 6\u{a0}PM"))),
             (date(2026, 11, 28).at(0, 30, 0, 0), (true, Some("closes at 1\u{a0}AM"))),
+            (date(2026, 11, 28).at(0, 0, 0, 0), (true, Some("closes at 1\u{a0}AM"))),
             (date(2026, 12, 19).at(12, 0, 0, 0), (false, Some("opens Tuesday at 12\u{a0}PM"))),
         ] {
             let state = state(&hours(), now, english).unwrap();

@@ -5,6 +5,7 @@ mod blocks;
 mod frame;
 mod lists;
 mod page;
+mod picture;
 
 pub use blocks::{
     Access, Area, Block, Department, Listing, ListingState, MenuItem, MenuSection, News, Payment, Person, Question,
@@ -12,6 +13,5 @@ pub use blocks::{
 };
 pub use frame::{Color, Crumb, Font, Frame, Language, Legal, Link, Look, ShareImage, Site, Template, Version};
 pub use lists::{ClosedView, DirectoryView, Filter, Folder, LocatorState, LocatorView, Place};
-pub use page::{
-    Action, ActionKind, Address, Business, Contact, Coordinates, Hours, PageView, Phone, Photo, Picture, Scene, Source,
-};
+pub use page::{Action, ActionKind, Address, Business, Contact, Coordinates, Hours, PageView, Phone};
+pub use picture::{Photo, Picture, Scene, Source};

@@ -48,7 +48,6 @@ pub(crate) struct Words {
     pub(crate) stock: &'static str,
     pub(crate) faq: &'static str,
     pub(crate) news: &'static str,
-    pub(crate) reviews: &'static str,
     pub(crate) reply: &'static str,
     pub(crate) on_source: &'static str,
     pub(crate) nearby: &'static str,
@@ -94,6 +93,16 @@ impl Words {
             Template::Legal => self.pick("Practice areas", "Nos domaines"),
             Template::HomeServices => self.pick("What jobs usually cost", "Nos prix habituels"),
             Template::Retail => self.pick("In this store", "Dans ce magasin"),
+        }
+    }
+
+    /// Returns the heading above reviews.
+    pub(crate) fn reviews(&self, template: Template) -> &'static str {
+        match template {
+            Template::Medical => self.pick("What patients say", "Ce qu’en disent les patients"),
+            Template::Legal | Template::RealEstate => self.pick("What clients say", "Ce qu’en disent les clients"),
+            Template::Restaurant => self.pick("What guests say", "Ce qu’en disent les clients"),
+            Template::HomeServices | Template::Retail => self.pick("What customers say", "Ce qu’en disent les clients"),
         }
     }
 

@@ -83,7 +83,7 @@ fn contact(node: Node, contact: &Contact) -> Node {
     node.with("address", postal).with_some("geo", geo)
 }
 
-/// Adds what the blocks show: areas, departments, amenities, languages, payment.
+/// Adds the data of the blocks: areas, departments, amenities, languages, payment.
 fn blocks(node: Node, view: &PageView) -> Node {
     view.blocks.iter().fold(node, |node, block| match block {
         Block::Areas(areas) => {
@@ -116,7 +116,7 @@ fn department(department: &Department) -> Value {
     }
 }
 
-/// Adds what visitors can do.
+/// Adds the actions of visitors.
 fn actions(node: Node, view: &PageView) -> Node {
     let action = |action: &Action| {
         let kind = match action.kind {
@@ -130,7 +130,7 @@ fn actions(node: Node, view: &PageView) -> Node {
     node.with("potentialAction", all.filter_map(action).collect::<Vec<Value>>())
 }
 
-/// Adds what only medical businesses have.
+/// Adds the properties of medical businesses.
 fn medical(node: Node, view: &PageView, types: &[&str]) -> Node {
     if !types.iter().any(|name| is_a(name, "MedicalOrganization")) {
         return node;
@@ -141,7 +141,7 @@ fn medical(node: Node, view: &PageView, types: &[&str]) -> Node {
         .with("medicalSpecialty", specialties)
 }
 
-/// Adds what only places to eat have.
+/// Adds the properties of places to eat.
 fn food(node: Node, view: &PageView, types: &[&str]) -> Node {
     if !types.iter().any(|name| is_a(name, "FoodEstablishment")) {
         return node;

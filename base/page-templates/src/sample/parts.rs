@@ -100,7 +100,7 @@ fn some(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-/// What differs between samples before their blocks.
+/// Differences between samples before their blocks.
 pub(super) struct Outline {
     pub(super) template: Template,
     pub(super) colors: (u32, u32),

@@ -151,7 +151,7 @@ pub struct Payment {
     pub price_note: Option<String>,
 }
 
-/// How to get in.
+/// Access and languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Access {
     /// Parking.
@@ -204,7 +204,7 @@ pub struct News {
 pub struct Reviews {
     /// Reviews, newest first.
     pub items: Vec<Review>,
-    /// How the reviews were selected and checked; due in France.
+    /// Note on the selection and verification of reviews; due in France.
     pub note: Option<String>,
 }
 

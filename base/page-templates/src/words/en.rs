@@ -41,7 +41,6 @@ pub(super) const WORDS: Words = Words {
     stock: "Stock and pickup",
     faq: "Good to know",
     news: "News",
-    reviews: "What customers say",
     reply: "Reply from the owner",
     on_source: "on",
     nearby: "Also nearby",

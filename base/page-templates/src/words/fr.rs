@@ -41,7 +41,6 @@ pub(super) const WORDS: Words = Words {
     stock: "Disponibilité et retrait",
     faq: "Bon à savoir",
     news: "Actualités",
-    reviews: "Ce qu’en disent les clients",
     reply: "Réponse de l’établissement",
     on_source: "sur",
     nearby: "À proximité",

@@ -37,7 +37,7 @@ pub(crate) trait Week {
     /// Returns a time of day: `6:30 PM`, `18 h 30`.
     fn time(&self, time: Time) -> String;
 
-    /// Returns what happens next: "closes at 6 PM", "opens Tuesday at 12 PM".
+    /// Returns the next change: "closes at 6 PM", "opens Tuesday at 12 PM".
     fn next(&self, is_open: bool, now: DateTime, at: DateTime) -> String;
 }
 
@@ -80,7 +80,10 @@ impl Week for Words {
 
     fn next(&self, is_open: bool, now: DateTime, at: DateTime) -> String {
         let minutes = u16::from(at.hour().unsigned_abs()) * 60 + u16::from(at.minute().unsigned_abs());
-        let time = self.time(Time::from_minutes(minutes).unwrap_or(Time::START));
+        let time = match minutes {
+            0 => self.pick("midnight", "minuit").to_owned(),
+            _ => self.time(Time::from_minutes(minutes).unwrap_or(Time::START)),
+        };
         let day = self.day(Day::from(at.weekday()));
         let is_soon = at.date() == now.date() || (is_open && minutes < EARLY && is_tomorrow(now, at));
         match self.language {

@@ -1,4 +1,4 @@
-//! What is wrong with a document.
+//! Faults of a document.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! Samples: what visitors of the public previews see.
+//! Samples, as visitors see them in the public previews.
 
 use std::io::Write;
 
