@@ -196,6 +196,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(::site::pages(&features.site))
         .merge(requests::pages(&features.requests))
         .merge(pages::public_pages(&features.pages))
+        .merge(reports::pages(&features.reports))
         .merge(map_tiles::routes(features.map_tiles.as_ref()))
         .merge(notifications::pages())
         .merge(citations::pages())

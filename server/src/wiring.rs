@@ -77,6 +77,11 @@ impl Wiring {
         features.requests = Requests::new(&requests::Settings { sealer: sealer.clone(), rate_limit_factor });
         features.pages = Pages::new(&pages::Settings { sealer: sealer.clone(), rate_limit_factor });
         features.reports = Reports::new(&reports::Settings { sealer: sealer.clone(), rate_limit_factor });
+        features.reports = Reports::new(&reports::Settings {
+            sealer: sealer.clone(),
+            store: Some(features.pictures.store.clone()),
+            rate_limit_factor,
+        });
         features.heatmaps = Heatmaps::new(&ranks, Some(choice.clone()));
         let directories = citations::Settings {
             site: app.site.url.clone(),

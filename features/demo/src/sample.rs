@@ -6,6 +6,7 @@ pub(crate) mod heatmaps;
 mod labels;
 mod pages;
 mod profiles;
+mod reports;
 mod requests;
 mod reviews;
 mod shops;
@@ -46,6 +47,7 @@ pub(crate) async fn fill(
         heatmaps::enqueue(writer.tx(), org, user, &shops, now).await?;
         reviews::add_work(writer.tx(), auth, (org, user), &shops, now).await?;
         requests::add(writer.tx(), auth, (org, user), &shops, now).await?;
+        reports::add(writer.tx(), auth, (org, user), &shops, now).await?;
     }
     citations::add(writer.tx(), org, user, &shops, now).await?;
     pages::add(writer.tx(), org, user, &shops, now).await?;

@@ -7,7 +7,7 @@ pub(crate) mod xlsx;
 
 use jiff::Timestamp;
 
-use crate::types::{Language, Period, Snapshot, Template};
+use crate::types::{Language, Period, ReportRow, Snapshot, Template};
 
 /// Everything that a file of a report shows.
 #[derive(Clone, Debug)]
@@ -25,6 +25,25 @@ pub(crate) struct Drawn {
 }
 
 impl Drawn {
+    /// Returns everything that a file of a report shows.
+    pub(crate) fn of(
+        (row, note, made_at): (&ReportRow, Option<String>, Timestamp),
+        site: Option<String>,
+        snapshot: Snapshot,
+    ) -> Self {
+        Self {
+            id: row.id.to_string(),
+            title: row.title.clone(),
+            template: row.template,
+            language: row.language,
+            period: row.period(),
+            note,
+            made_at,
+            site,
+            snapshot,
+        }
+    }
+
     /// Returns the name of a file, without its ending.
     pub(crate) fn file_name(&self) -> String {
         let folded = text::fold(&self.title);

@@ -5,11 +5,14 @@ use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
 
 use crate::{
+    delivering::RunDueSchedules,
     making::{FailStuckReports, MakeReport},
     queries,
     reports::Reports,
 };
 
+/// Interval at which due schedules are looked up.
+const DUE_EVERY: SignedDuration = SignedDuration::from_mins(1);
 /// Interval at which stuck reports are looked up.
 const STUCK_EVERY: SignedDuration = SignedDuration::from_mins(10);
 /// Interval of the clean-up.
@@ -21,6 +24,7 @@ const LISTED_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
 pub fn jobs(app: &App, reports: &Reports) -> Registry {
     Registry::new()
         .with(MakeReport { app: app.clone(), reports: reports.clone() })
+        .every(DUE_EVERY, RunDueSchedules { app: app.clone(), reports: reports.clone() })
         .every(STUCK_EVERY, FailStuckReports)
         .every(PURGE_EVERY, PurgeShares)
 }

@@ -1,23 +1,28 @@
 //! Reports: figures of a period, frozen when they are made, for the people who read them.
 //!
-//! The server mounts [`routes`] under `/api/v1`.
-
-#![expect(dead_code, unused_imports, reason = "schedules and links follow")]
+//! The server mounts [`routes`] under `/api/v1` and [`pages`] at the root.
 
 mod adding;
 mod choosing;
+mod delivering;
+mod drawing;
 mod events;
 mod hiding;
 mod jobs;
 mod making;
+mod public;
 mod queries;
+mod reading;
 mod reports;
 mod routes;
 mod rules;
 mod scheduling;
 mod sealing;
+mod seed;
 mod types;
 
 pub use jobs::jobs;
+pub use public::pages;
 pub use reports::{Reports, Settings};
 pub use routes::routes;
+pub use seed::seed;

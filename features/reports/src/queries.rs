@@ -7,12 +7,12 @@ mod shares;
 mod texts;
 
 pub(crate) use reports::{
-    MadeRow, ReportFilter, add, change, count_making, fail, find, is_within, list, locations_of, put_snapshot, remove,
-    snapshot_of, stuck,
+    MadeRow, ReportFilter, add, change, count_making, fail, find, is_within, list, locations_of, put_snapshot, release,
+    remove, snapshot_of, stuck,
 };
 pub(crate) use runs::{
     RunRow, SendRow, add_run, add_send, change_run, latest_runs, lock_run_of_report, sends_of, sends_of_reports,
-    sent_since, waiting_runs,
+    sent_since,
 };
 pub(crate) use schedules::{
     RecipientRow, add_schedule, change_schedule, count_schedules, due_schedules, find_schedule, lock_schedule,

@@ -1,17 +1,21 @@
-//! State that the whole feature shares: the sealer.
+//! State that the whole feature shares: the settings, and the gate of work that keeps a core busy.
 
-use std::{fmt, sync::Arc};
+use std::{fmt, sync::Arc, thread};
 
-use api::Event;
+use api::{Error, Event};
 use crypto::Sealer;
 use db::Tx;
+use media::Store;
 use orgs::OrgId;
+use tokio::{sync::Semaphore, task};
 
 /// Settings of the operator for reports.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// Encrypts snapshots, texts and addresses; all processes on one database need the same keys.
     pub sealer: Sealer,
+    /// Pictures, for logos in PDFs; `None` for PDFs without them.
+    pub store: Option<Store>,
     /// Factor of the rate limits of public pages.
     pub rate_limit_factor: u32,
 }
@@ -21,13 +25,18 @@ impl Default for Settings {
     fn default() -> Self {
         #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
         let sealer = Sealer::new(&[rand::random()]).expect("a key");
-        Self { sealer, rate_limit_factor: 1 }
+        Self { sealer, store: None, rate_limit_factor: 1 }
     }
 }
 
 /// Reports of all organizations. One per process; cheap to clone.
 #[derive(Clone)]
-pub struct Reports(Arc<Settings>);
+pub struct Reports(Arc<Inner>);
+
+struct Inner {
+    settings: Settings,
+    drawing: Arc<Semaphore>,
+}
 
 impl fmt::Debug for Reports {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -44,15 +53,31 @@ impl Default for Reports {
 impl Reports {
     /// Creates the state.
     pub fn new(settings: &Settings) -> Self {
-        Self(Arc::new(settings.clone()))
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        Self(Arc::new(Inner { settings: settings.clone(), drawing: Arc::new(Semaphore::new(cores)) }))
+    }
+
+    /// Draws a file on a blocking thread, at most one per core at a time.
+    pub(crate) async fn draw<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> api::Result<T> {
+        let permit = self.0.drawing.clone().acquire_owned().await.map_err(Error::internal)?;
+        let work = move || {
+            // The work holds the permit and not the caller, because the caller may disconnect.
+            let _permit = permit;
+            work()
+        };
+        task::spawn_blocking(work).await.map_err(Error::internal)
+    }
+
+    pub(crate) fn store(&self) -> Option<&Store> {
+        self.0.settings.store.as_ref()
     }
 
     pub(crate) fn sealer(&self) -> &Sealer {
-        &self.0.sealer
+        &self.0.settings.sealer
     }
 
     pub(crate) fn rate_limit_factor(&self) -> u32 {
-        self.0.rate_limit_factor
+        self.0.settings.rate_limit_factor
     }
 }
 

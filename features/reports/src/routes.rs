@@ -1,9 +1,11 @@
 //! Routes under `/reports`, `/report-schedules` and `/shares`.
 
 mod create;
+mod files;
 mod list;
 mod one;
 mod schedules;
+mod send;
 mod shares;
 mod showing;
 
@@ -23,6 +25,10 @@ pub fn routes(reports: &Reports) -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list::list_reports, create::create_report))
         .routes(routes!(one::get_report, one::update_report, one::delete_report))
+        .routes(routes!(files::export_report_pdf))
+        .routes(routes!(files::export_report_csv))
+        .routes(routes!(files::export_report_xlsx))
+        .routes(routes!(send::send_report))
         .routes(routes!(schedules::list_report_schedules, schedules::create_report_schedule))
         .routes(routes!(schedules::update_report_schedule, schedules::delete_report_schedule))
         .routes(routes!(schedules::list_report_sends))

@@ -78,12 +78,15 @@ const ARROWS: [(&str, &str); 46] = [
          webhooks",
         "pages",
         "api audit crypto db events geo hours jobs locations orgs page-templates photos reply-guard reviews text webhooks",
+        "api audit auth citations crypto db events heatmaps jobs locations mail media notice notifications orgs pdf requests \
+         reviews text webhooks",
     ),
     ("data", "api audit auth crypto db events google jobs mail media notifications orgs photos text"),
     ("site", "api crypto db jobs locations mail notice outgoing text"),
     (
         "demo",
         "api auth citations db google heatmaps hours jobs locations orgs pages requests reviews simulated-directories \
+        "api auth citations db google heatmaps hours jobs locations orgs reports requests reviews simulated-directories \
          simulated-google simulated-rank text",
     ),
     (

@@ -1,8 +1,8 @@
 //! PDF of a report.
 
 use pdf::{
-    Block, Brand, Change, Color, Column, Cover, Document, EventMark, Figure, Grid, GridPoint, Heading, List, Paragraph, Paper,
-    Picture, Pin, Rendered, Row, Series, Span, Style, Table, Tone,
+    Block, Brand, Change, Color, Column, Cover, Document, EventMark, Figure, Grid, GridPoint, Heading, List, Paper,
+    Paragraph, Picture, Pin, Rendered, Row, Series, Span, Style, Table, Tone,
 };
 
 use super::Drawn;
@@ -37,7 +37,7 @@ fn document(of: &Drawn, logo: Option<Vec<u8>>) -> Document {
     document.brand = Brand { name: organization.name.clone(), color, logo: logo.map(Picture::new) };
     document.paper = Paper::A4;
     document.header = period(language, of.period);
-    document.footer = of.title.clone();
+    document.footer.clone_from(&of.title);
     document.blocks.push(cover(of).into());
     if let Some(note) = &of.note {
         document.blocks.push(Paragraph::new(note.clone()).styled(Style::Callout).into());

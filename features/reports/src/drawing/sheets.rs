@@ -33,21 +33,25 @@ pub(crate) fn sheets(of: &Drawn) -> Vec<Sheet> {
     let mut sheets = vec![figures(language, of)];
     for section in &of.snapshot.sections {
         sheets.extend(section.chart.as_ref().map(|chart| points(language, chart)));
-        sheets.extend(section.table.as_ref().map(|table| Sheet {
-            name: table.title.clone(),
-            columns: table.columns.iter().map(|column| column.title.clone()).collect(),
-            rows: table
-                .rows
-                .iter()
-                .map(|row| {
-                    let cells = row.cells.iter().zip(&table.columns);
-                    cells.map(|(cell, column)| match (cell.value, column.unit) {
-                        (Some(value), _) => SheetCell::Number(value),
-                        (None, Unit::Text) => SheetCell::Text(cell.shown.clone()),
-                        (None, _) => SheetCell::Empty,
-                    }).collect()
-                })
-                .collect(),
+        sheets.extend(section.table.as_ref().map(|table| {
+            Sheet {
+                name: table.title.clone(),
+                columns: table.columns.iter().map(|column| column.title.clone()).collect(),
+                rows: table
+                    .rows
+                    .iter()
+                    .map(|row| {
+                        let cells = row.cells.iter().zip(&table.columns);
+                        cells
+                            .map(|(cell, column)| match (cell.value, column.unit) {
+                                (Some(value), _) => SheetCell::Number(value),
+                                (None, Unit::Text) => SheetCell::Text(cell.shown.clone()),
+                                (None, _) => SheetCell::Empty,
+                            })
+                            .collect()
+                    })
+                    .collect(),
+            }
         }));
     }
     sheets

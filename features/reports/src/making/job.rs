@@ -11,15 +11,22 @@ use webhooks::WebhookEvent;
 
 use super::{gather::gather, texts::sealed};
 use crate::{
+    delivering::{Freshness, after_making, waits_for_figures},
+    drawing::Drawn,
     events::ReportMade,
     queries::{self, MadeRow},
+    reading::pdf_of,
     reports::{Reports, announce},
-    rules::compose::compose,
-    types::{ReportId, ReportRow, State},
+    rules::compose::{compose, is_empty, is_stale},
+    types::{ReportId, ReportRow, Snapshot, State},
 };
 
 /// Time after which a report that is still being made has failed.
 const MAX_AGE: SignedDuration = SignedDuration::from_hours(1);
+/// Time after which a scheduled report, which may wait for figures, has failed.
+const MAX_WAIT: SignedDuration = SignedDuration::from_hours(30);
+/// Interval at which a report that waits for figures is tried again.
+const AGAIN: SignedDuration = SignedDuration::from_hours(1);
 /// Maximum number of reports that are given up in one turn.
 const AT_ONCE: i64 = 200;
 /// Code of a report whose job has failed.
@@ -27,7 +34,17 @@ const ABANDONED: &str = "abandoned";
 
 /// Queues the making of a report in the transaction that adds it.
 pub(crate) async fn enqueue(tx: &mut Tx, org: &OrgId, id: &ReportId, now: Timestamp) -> Result<()> {
-    let job = NewJob { org: Some(org.as_str()), ..NewJob::new(MakeReport::KIND, json!({ "report": id })) };
+    enqueue_at(tx, org, id, (None, now)).await
+}
+
+/// Queues the making of a report at a time; at once when it is `None`.
+pub(crate) async fn enqueue_at(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &ReportId,
+    (run_at, now): (Option<Timestamp>, Timestamp),
+) -> Result<()> {
+    let job = NewJob { org: Some(org.as_str()), run_at, ..NewJob::new(MakeReport::KIND, json!({ "report": id })) };
     jobs::enqueue(tx, &job, now).await?;
     Ok(())
 }
@@ -61,11 +78,20 @@ impl MakeReport {
         let (app, now) = (&self.app, self.app.now());
         let ids = queries::locations_of(&app.db, org, &row.id).await?;
         let gathered = gather(app, org, row, ids).await?;
+        let freshness = Freshness { is_empty: is_empty(&gathered.facts), is_stale: is_stale(&gathered.facts) };
+        if row.schedule_id.is_some() {
+            let mut tx = app.db.begin().await?;
+            if waits_for_figures(&mut tx, (org, row), freshness, now).await? {
+                enqueue_at(&mut tx, org, &row.id, (Some(now + AGAIN), now)).await?;
+                running.complete(&mut tx).await.map_err(|_| Error::unavailable(LostJob))?;
+                return Ok(tx.commit().await?);
+            }
+        }
         let snapshot = compose(&gathered.facts);
         let made = MadeRow {
             snapshot: self.reports.pack(org, &row.id, &snapshot)?,
             data_until: snapshot.data_until.map(|day| day.to_string()),
-            pages: None,
+            pages: Some(self.pages(org, (row, now), snapshot).await?),
             made_at: now,
         };
         let texts = sealed(&self.reports, org, &row.id, &gathered.quotes)?;
@@ -79,9 +105,18 @@ impl MakeReport {
             };
             webhooks::publish(&mut tx, org, &WebhookEvent::of(&event)?, now).await?;
             announce(&mut tx, org, "reports", Some(row.id.as_str()));
+            after_making(&mut tx, app, &self.reports, (org, row), freshness).await?;
         }
         running.complete(&mut tx).await.map_err(|_| Error::unavailable(LostJob))?;
         Ok(tx.commit().await?)
+    }
+
+    /// Returns the number of pages of the PDF.
+    async fn pages(&self, org: &OrgId, (row, now): (&ReportRow, Timestamp), snapshot: Snapshot) -> Result<i64> {
+        let note = row.note.as_deref();
+        let note = note.and_then(|note| self.reports.open((org, "reports", row.id.as_str(), "note"), note));
+        let drawn = Drawn::of((row, note, now), None, snapshot);
+        Ok(pdf_of(&self.reports, drawn).await?.pages as i64)
     }
 }
 
@@ -104,7 +139,9 @@ impl Job for FailStuckReports {
     const KIND: &'static str = "fail_stuck_reports";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        for (org, id) in queries::stuck(running.db(), running.now() - MAX_AGE, AT_ONCE).await? {
+        for (org, id) in
+            queries::stuck(running.db(), (running.now() - MAX_AGE, running.now() - MAX_WAIT), AT_ONCE).await?
+        {
             let mut tx = running.db().begin().await?;
             queries::fail(&mut tx, &org, &id, ABANDONED).await?;
             announce(&mut tx, &org, "reports", Some(id.as_str()));

@@ -204,6 +204,19 @@ pub(crate) async fn change(
     .map(drop)
 }
 
+/// Shows a report to clients.
+pub(crate) async fn release(tx: &mut Tx, org: &OrgId, id: &ReportId, now: Timestamp) -> Result<()> {
+    query!(
+        "update reports set is_released = true, released_at = $3 where org_id = $1 and id = $2 and not is_released",
+        org,
+        id,
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
 /// Removes a report. Returns false when there is none.
 pub(crate) async fn remove(tx: &mut Tx, org: &OrgId, id: &ReportId) -> Result<bool> {
     Ok(query!("delete from reports where org_id = $1 and id = $2", org, id).run(tx).await? > 0)
@@ -215,11 +228,19 @@ pub(crate) async fn count_making(on: impl Run, org: &OrgId) -> Result<i64> {
     Ok(count.one(on).await?.0)
 }
 
-/// Returns reports that have been made since before a time, with their organization.
-pub(crate) async fn stuck(db: &Db, before: Timestamp, limit: i64) -> Result<Vec<(OrgId, ReportId)>> {
+/// Returns reports that have been made since before a time, with their organization; those of schedules, which may wait for
+/// figures, since before another time.
+pub(crate) async fn stuck(
+    db: &Db,
+    (before, waited): (Timestamp, Timestamp),
+    limit: i64,
+) -> Result<Vec<(OrgId, ReportId)>> {
     query!(
         (OrgId, ReportId),
-        "select org_id, id from reports where state = 'making' and created_at < $1 order by created_at limit $2",
+        "select org_id, id from reports
+         where state = 'making' and (created_at < $1 or (created_at < $2 and schedule_id is null))
+         order by created_at limit $3",
+        waited,
         before,
         limit
     )

@@ -82,18 +82,6 @@ pub(crate) async fn latest_runs(on: impl On, org: &OrgId, schedules: Vec<String>
     .await
 }
 
-/// Returns runs that wait for figures, with their organization.
-pub(crate) async fn waiting_runs(db: &Db, limit: i64) -> Result<Vec<(OrgId, ReportId)>> {
-    query!(
-        (OrgId, ReportId),
-        "select org_id, report_id from report_runs
-         where state = 'waiting' and fresh_by is not null and report_id is not null order by ran_at limit $1",
-        limit
-    )
-    .all(db)
-    .await
-}
-
 /// Email with a report; the address is sealed.
 #[derive(Clone, Debug)]
 pub(crate) struct SendRow {

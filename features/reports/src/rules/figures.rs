@@ -11,7 +11,6 @@ pub(crate) const MIN_EVENTS: f64 = 30.0;
 pub(crate) enum Better {
     Higher,
     Lower,
-    Neither,
 }
 
 /// Figure before its words.
@@ -128,7 +127,5 @@ mod tests {
         assert_eq!((figure.trend, figure.is_better), (Some(Trend::Down), Some(true)));
         let figure = draft(Unit::Rank, Better::Lower).level(Language::Fr, Some(3.2), Some(4.5), false);
         assert_eq!((figure.change, figure.trend), (None, None));
-        let figure = draft(Unit::Hours, Better::Neither).level(Language::En, Some(3.0), Some(2.0), true);
-        assert_eq!((figure.trend, figure.is_better), (Some(Trend::Up), None));
     }
 }

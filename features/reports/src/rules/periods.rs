@@ -13,7 +13,8 @@ pub(crate) fn days(of: Period) -> i64 {
     i64::from((of.to - of.from).get_days()) + 1
 }
 
-fn back(date: Date, days: i64) -> Date {
+/// Returns the date some days before.
+pub(crate) fn back(date: Date, days: i64) -> Date {
     date.saturating_sub(Days::new().days(days))
 }
 

@@ -109,16 +109,3 @@ pub(crate) fn topic(language: Language, name: &str) -> String {
         Language::Fr => french.to_owned(),
     }
 }
-
-/// Returns a list of names, such as `A, B and C`.
-pub(crate) fn list(language: Language, names: &[String]) -> String {
-    let and = match language {
-        Language::En => " and ",
-        Language::Fr => " et ",
-    };
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{}{and}{last}", first.join(", ")),
-    }
-}

@@ -1,3 +1,8 @@
 //! Reports over HTTP, on both engines.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod making;
+mod schedules;
+mod setup;
+mod shares;

@@ -8,6 +8,7 @@ const BESIDES: [(&str, &str); 12] = [
     ("features/citations/src/bot.rs", "who reads pages of directories, for their operators"),
     ("features/pages/src/public.rs", "landing pages, for everybody"),
     ("features/photos/src/pictures.rs", "pictures, which are no part of the API"),
+    ("features/reports/src/public.rs", "shared reports and the stop of emails, for people without an account"),
     ("features/requests/src/public.rs", "pages of recipients, who have no account"),
     ("features/site/src/notices.rs", "forms of the public site without a script"),
     ("server/src/health.rs", "whether the program lives"),

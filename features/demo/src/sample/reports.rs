@@ -1,0 +1,30 @@
+//! Three reports of a believable half-year, and a weekly schedule about one shop.
+
+use ::reports::{Reports, Settings};
+use auth::Auth;
+use db::Tx;
+use jiff::Timestamp;
+use locations::LocationId;
+use orgs::{OrgId, UserId};
+
+use super::shops::Sampled;
+
+/// Position of the shop with a report of its own.
+const SHOP: usize = 58;
+/// Begin of the titles of reports about all shops.
+const NAME: &str = "All locations";
+
+/// Adds the reports and the schedule.
+pub(super) async fn add(
+    tx: &mut Tx,
+    auth: &Auth,
+    (org, user): (&OrgId, &UserId),
+    shops: &[Sampled],
+    now: Timestamp,
+) -> api::Result<()> {
+    let Some(shop) = shops.get(SHOP) else { return Ok(()) };
+    let reports = Reports::new(&Settings { sealer: auth.sealer().clone(), ..Settings::default() });
+    let all: Vec<LocationId> = shops.iter().map(|shop| shop.location.id.clone()).collect();
+    let place = (&shop.location.id, shop.location.details.name.as_str());
+    ::reports::seed(tx, &reports, (org, user), (NAME, &all), place, now).await
+}

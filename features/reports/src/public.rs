@@ -1,0 +1,29 @@
+//! Public pages, without signing in: a shared report, and the stop of emails. They have no script and load nothing from other
+//! sites.
+
+mod access;
+mod limits;
+mod page;
+mod shared;
+mod stop;
+mod svg;
+mod words;
+
+use std::sync::Arc;
+
+use api::App;
+use axum::{Extension, Router, routing::get};
+
+use crate::reports::Reports;
+
+use limits::Limits;
+
+/// Returns the pages of this feature, to be mounted at the root.
+pub fn pages(reports: &Reports) -> Router<App> {
+    Router::new()
+        .route("/s/{token}", get(shared::show).post(shared::unlock))
+        .route("/s/{token}/pdf", get(shared::download))
+        .route("/s/stop/{token}", get(stop::show).post(stop::stop))
+        .layer(Extension(reports.clone()))
+        .layer(Extension(Arc::new(Limits::new(reports.rate_limit_factor()))))
+}

@@ -1,0 +1,78 @@
+//! Access to a link: whether it is open, and the cookie of a visitor who gave its password.
+
+use api::{App, Result};
+use axum::http::{HeaderMap, HeaderValue, header};
+use jiff::{SignedDuration, Timestamp};
+use orgs::OrgId;
+
+use crate::{
+    queries,
+    reports::Reports,
+    sealing::{is_token, token_hash},
+    types::{ReportRow, ShareRow, State},
+};
+
+/// Time for which a visitor who gave the password need not give it again.
+const UNLOCKED_FOR: SignedDuration = SignedDuration::from_hours(12);
+/// Name of the cookie.
+const COOKIE: &str = "vitrine_share";
+
+/// Link that works, with its report.
+pub(super) struct Visit {
+    pub(super) org: OrgId,
+    pub(super) share: ShareRow,
+    pub(super) report: ReportRow,
+}
+
+/// Returns what a token leads to; `None` for an unknown, expired or revoked one.
+pub(super) async fn visit(app: &App, token: &str) -> Result<Option<Visit>> {
+    if !is_token(token) {
+        return Ok(None);
+    }
+    let Some((org, id)) = queries::share_by_token(&app.db, &token_hash(token)).await? else { return Ok(None) };
+    let share = queries::find_share(&app.db, &org, &id).await?.filter(|share| share.expires_at > app.now());
+    let Some(share) = share else { return Ok(None) };
+    let report = queries::find(&app.db, &org, &share.object_id).await?.filter(|report| report.state == State::Ready);
+    Ok(report.map(|report| Visit { org, share, report }))
+}
+
+impl Visit {
+    /// Returns true when the link has no password, or the visitor gave it lately.
+    pub(super) fn is_unlocked(&self, reports: &Reports, headers: &HeaderMap, now: Timestamp) -> bool {
+        let Some(hash) = &self.share.password_hash else { return true };
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut values = cookies.flat_map(|line| line.split(';')).filter_map(|pair| {
+            let (name, value) = pair.trim().split_once('=')?;
+            (name == COOKIE).then_some(value)
+        });
+        values.any(|value| self.is_key(reports, hash, value, now))
+    }
+
+    fn is_key(&self, reports: &Reports, hash: &str, value: &str, now: Timestamp) -> bool {
+        let Some((until, signature)) = value.split_once('.') else { return false };
+        let is_later = until.parse::<i64>().is_ok_and(|until| until > now.as_millisecond());
+        is_later && reports.sealer().check(&self.context(), signed(until, hash).as_bytes(), signature).is_ok()
+    }
+
+    /// Returns the cookie of a visitor who gave the password. It opens this link only.
+    pub(super) fn key(&self, app: &App, reports: &Reports, token: &str) -> Result<HeaderValue> {
+        let hash = self.share.password_hash.as_deref().unwrap_or_default();
+        let until = (app.now() + UNLOCKED_FOR).as_millisecond().to_string();
+        let signature = reports.sealer().sign(&self.context(), signed(&until, hash).as_bytes());
+        let signature = signature.map_err(api::Error::internal)?;
+        let secure = if app.site.url.starts_with("https://") { "; Secure" } else { "" };
+        let seconds = UNLOCKED_FOR.as_secs();
+        let cookie =
+            format!("{COOKIE}={until}.{signature}; Path=/s/{token}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::try_from(cookie).map_err(api::Error::internal)
+    }
+
+    fn context(&self) -> String {
+        format!("shares/{}/{}", self.org, self.share.id)
+    }
+}
+
+/// A new password of a link ends the access of those who gave the old one.
+fn signed(until: &str, hash: &str) -> String {
+    format!("{until}/{hash}")
+}

@@ -1,0 +1,86 @@
+//! Page by which a recipient stops the emails of a schedule, and the one-click form of mail programs (RFC 8058).
+
+use std::sync::Arc;
+
+use api::{App, ClientAddress, Error, Result};
+use audit::{Act, Actor, Origin};
+use axum::{
+    Extension,
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode},
+    response::Response,
+};
+use notice::{Form, Page};
+
+use super::{
+    Limits,
+    shared::{failed, language, not_found},
+    words,
+};
+use crate::{
+    events::ReportRecipientStopped,
+    queries,
+    reports::announce,
+    sealing::{is_token, token_hash},
+};
+
+/// Asks for the click. Opening the page alone stops nothing, because programs open links.
+pub(super) async fn show(
+    State(app): State<App>,
+    Extension(limits): Extension<Arc<Limits>>,
+    client: ClientAddress,
+    headers: HeaderMap,
+    Path(token): Path<String>,
+) -> Response {
+    let language = language(&headers);
+    let answer = async {
+        limits.view(client)?;
+        if !is_token(&token) || queries::recipient_by_token(&app.db, &token_hash(&token)).await?.is_none() {
+            return Ok(not_found(language));
+        }
+        let (asked, _) = words::stop(language);
+        let form = Form {
+            action: format!("/s/stop/{token}"),
+            fields: Vec::new(),
+            button: asked.button.into(),
+            leads_to: None,
+        };
+        Ok(Page { form: Some(form), ..Page::new(language, asked.title, asked.text) }.answer(StatusCode::OK))
+    };
+    answer.await.unwrap_or_else(|error: Error| failed(&error, language))
+}
+
+/// Stops the emails at once. Mail programs post without cookies and from any site.
+pub(super) async fn stop(
+    State(app): State<App>,
+    Extension(limits): Extension<Arc<Limits>>,
+    client: ClientAddress,
+    origin: Origin,
+    headers: HeaderMap,
+    Path(token): Path<String>,
+) -> Response {
+    let language = language(&headers);
+    let answer = async {
+        limits.view(client)?;
+        if !is_token(&token) || !stopped(&app, &token, origin).await? {
+            return Ok(not_found(language));
+        }
+        let (_, (title, text)) = words::stop(language);
+        Ok(Page::new(language, title, text).answer(StatusCode::OK))
+    };
+    answer.await.unwrap_or_else(|error: Error| failed(&error, language))
+}
+
+/// Notes that a recipient stopped the emails. Returns false for an unknown token.
+async fn stopped(app: &App, token: &str, origin: Origin) -> Result<bool> {
+    let (hash, now) = (token_hash(token), app.now());
+    let Some((org, schedule, ..)) = queries::recipient_by_token(&app.db, &hash).await? else { return Ok(false) };
+    let mut tx = app.db.begin().await?;
+    if queries::stop_recipient(&mut tx, &org, &hash, now).await? {
+        let actor = Actor::stranger(origin).in_log_of(&org);
+        Act::new(ReportRecipientStopped).on("report_schedule", &schedule).record(&mut tx, &actor, now).await?;
+        announce(&mut tx, &org, "report_schedules", Some(schedule.as_str()));
+    }
+    tx.commit().await?;
+    Ok(true)
+}

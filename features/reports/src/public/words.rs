@@ -1,0 +1,78 @@
+//! Words of the public pages.
+
+use mail::Language;
+
+/// Words of a page with one button.
+pub(super) struct Asked {
+    pub(super) title: &'static str,
+    pub(super) text: &'static str,
+    pub(super) button: &'static str,
+}
+
+/// Returns the words of the page of an unknown, expired or revoked link.
+pub(super) fn unknown(language: Language) -> (&'static str, &'static str) {
+    match language {
+        Language::English => (
+            "This link doesn’t work",
+            "It may have expired or been withdrawn. Ask the person who sent it for a new one.",
+        ),
+        Language::French => (
+            "Ce lien ne fonctionne pas",
+            "Il a peut-être expiré ou été retiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
+        ),
+    }
+}
+
+/// Returns the words of the page of a failure.
+pub(super) fn failure(language: Language) -> (&'static str, &'static str) {
+    match language {
+        Language::English => ("This didn’t work", "Try again in a few minutes."),
+        Language::French => ("Cela n’a pas fonctionné", "Réessayez dans quelques minutes."),
+    }
+}
+
+/// Returns the words of the form for the password.
+pub(super) fn password(language: Language) -> (Asked, &'static str, &'static str) {
+    match language {
+        Language::English => (
+            Asked {
+                title: "This report has a password",
+                text: "Enter the password that you were given.",
+                button: "Open the report",
+            },
+            "Password",
+            "This isn’t the right password.",
+        ),
+        Language::French => (
+            Asked {
+                title: "Ce rapport est protégé",
+                text: "Saisissez le mot de passe qui vous a été donné.",
+                button: "Ouvrir le rapport",
+            },
+            "Mot de passe",
+            "Ce n’est pas le bon mot de passe.",
+        ),
+    }
+}
+
+/// Returns the words of the page that stops emails, and of its answer.
+pub(super) fn stop(language: Language) -> (Asked, (&'static str, &'static str)) {
+    match language {
+        Language::English => (
+            Asked {
+                title: "Stop these emails",
+                text: "You won’t get this report by email any more. Other recipients still do.",
+                button: "Stop these emails",
+            },
+            ("Done", "You won’t get this report by email any more."),
+        ),
+        Language::French => (
+            Asked {
+                title: "Ne plus recevoir ces e-mails",
+                text: "Vous ne recevrez plus ce rapport par e-mail. Les autres destinataires continuent de le recevoir.",
+                button: "Ne plus recevoir ces e-mails",
+            },
+            ("C’est fait", "Vous ne recevrez plus ce rapport par e-mail."),
+        ),
+    }
+}
