@@ -55,7 +55,7 @@ fn sheet_name(title: &str, taken: &[String]) -> String {
     let numbered = (2..).map(|number| {
         let ending = format!(" {number}");
         let begin: String = short.chars().take(MAX_NAME - ending.len()).collect();
-        format!("{begin}{ending}")
+        format!("{}{ending}", begin.trim_end())
     });
     std::iter::once(short.clone()).chain(numbered).find(|name| !is_taken(name)).unwrap_or_default()
 }

@@ -20,6 +20,7 @@ db::stored! {
         /// The last calendar month.
         LastMonth = "last_month",
         /// The last 30 days.
+        #[serde(rename = "last_30_days")]
         Last30Days = "last_30_days",
     }
 }

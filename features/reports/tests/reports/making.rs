@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use crate::setup::{add_location, figure, section, sites};
+use crate::setup::{add_location, figure, new_report, section, sites};
 
 #[tokio::test]
 async fn a_report_holds_the_figures_of_its_period_and_never_changes() {
     for site in sites().await {
         let shop = site.shop("ann").await;
-        let id = shop.report(&site, shop.new_report()).await;
+        let id = shop.report(&site, new_report()).await;
         let path = format!("/api/v1/reports/{id}");
         let report = shop.get(&path).await;
         assert_eq!((&report["state"], &report["title"]), (&json!("ready"), &json!("Chez Nous, October 2026")));
@@ -37,11 +37,11 @@ async fn files_have_the_figures_of_the_page_and_no_formulas() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         add_location(&shop.client, "=cmd|' /C calc'!A0").await;
-        let id = shop.report(&site, shop.new_report()).await;
+        let id = shop.report(&site, new_report()).await;
         let csv = shop.client.get(&format!("/api/v1/reports/{id}/csv")).send().await.expect(200).text();
         assert!(csv.starts_with('\u{feff}') && csv.contains("\"Profile views\",372,300,24"), "{csv}");
         assert!(csv.contains("\"'=cmd|") && !csv.contains("\"=cmd"), "{csv}");
-        let mut french = shop.new_report();
+        let mut french = new_report();
         french["language"] = json!("fr");
         let french = shop.report(&site, french).await;
         let csv = shop.client.get(&format!("/api/v1/reports/{french}/csv")).send().await.expect(200).text();
@@ -55,7 +55,7 @@ async fn files_have_the_figures_of_the_page_and_no_formulas() {
 async fn an_erased_review_is_blank_in_old_reports_and_its_figures_stay() {
     for site in sites().await {
         let shop = site.shop("ann").await;
-        let id = shop.report(&site, shop.new_report()).await;
+        let id = shop.report(&site, new_report()).await;
         let path = format!("/api/v1/reports/{id}");
         let before = shop.get(&path).await;
         let quote = &section(&before, "reviews")["texts"][0];
@@ -75,9 +75,9 @@ async fn clients_see_released_reports_and_limited_members_those_of_their_locatio
     for site in sites().await {
         let shop = site.shop("ann").await;
         let other = add_location(&shop.client, "Other").await;
-        let mut one = shop.new_report();
+        let mut one = new_report();
         one["locations"] = json!({ "ids": [shop.location] });
-        let (one, all) = (shop.report(&site, one).await, shop.report(&site, shop.new_report()).await);
+        let (one, all) = (shop.report(&site, one).await, shop.report(&site, new_report()).await);
         let limits = json!({ "locations": [shop.location], "labels": [] });
         let limited = site.member(&shop, "liz", "manager", Some(limits.clone())).await;
         let client = site.member(&shop, "cle", "client", Some(limits)).await;
@@ -89,7 +89,7 @@ async fn clients_see_released_reports_and_limited_members_those_of_their_locatio
                 .map(|item| item["id"].as_str().unwrap().to_owned())
                 .collect::<Vec<_>>()
         };
-        assert_eq!(ids(&limited.get("/api/v1/reports").send().await.expect(200).json()), [one.clone()]);
+        assert_eq!(ids(&limited.get("/api/v1/reports").send().await.expect(200).json()), [&*one]);
         limited.get(&format!("/api/v1/reports/{all}")).send().await.expect(404);
         limited.patch(&format!("/api/v1/reports/{all}")).json(&json!({ "released": true })).send().await.expect(404);
         limited.delete(&format!("/api/v1/reports/{all}")).send().await.expect(404);
@@ -104,12 +104,12 @@ async fn clients_see_released_reports_and_limited_members_those_of_their_locatio
             .await
             .expect(200);
         let seen = client.get("/api/v1/reports").send().await.expect(200).json();
-        assert_eq!(ids(&seen), [one.clone()]);
+        assert_eq!(ids(&seen), [&*one]);
         assert_eq!(seen["items"][0]["made_by"], Value::Null, "clients see no members");
         client.get(&format!("/api/v1/reports/{one}/pdf")).send().await.expect(200);
         client.get(&format!("/api/v1/reports/{all}")).send().await.expect(404);
-        client.post("/api/v1/reports").json(&shop.new_report()).send().await.expect(403);
-        let mut new = shop.new_report();
+        client.post("/api/v1/reports").json(&new_report()).send().await.expect(403);
+        let mut new = new_report();
         new["locations"] = json!({ "ids": [other] });
         limited.post("/api/v1/reports").json(&new).send().await.expect(422);
         let stranger = site.shop("eve").await;
@@ -137,14 +137,14 @@ async fn what_no_report_can_be_made_of_is_refused() {
             ("sections", json!([{ "kind": "profile", "on": false }])),
             ("sections", json!([{ "kind": "profile", "on": true }, { "kind": "profile", "on": true }])),
         ] {
-            let mut new = shop.new_report();
+            let mut new = new_report();
             new[field] = value;
             let answer = shop.client.post("/api/v1/reports").json(&new).send().await.expect(422);
             assert_eq!(answer.json()["code"], "validation_failed", "{new}");
         }
         shop.client.get("/api/v1/reports/nonsense").send().await.expect(404);
         shop.client.get("/api/v1/reports?search=%00").send().await.expect(422);
-        let empty = shop.new_report();
+        let empty = new_report();
         let report = shop.client.post("/api/v1/reports").json(&empty).send().await.expect(202).json();
         let path = format!("/api/v1/reports/{}/pdf", report["id"].as_str().unwrap());
         assert_eq!(shop.client.get(&path).send().await.expect(409).json()["code"], "report_not_ready");

@@ -170,12 +170,6 @@ impl TestSite {
 }
 
 impl Shop {
-    /// Returns a report of October.
-    pub fn new_report(&self) -> Value {
-        json!({ "template": "technical", "locations": { "all": true }, "language": "en",
-            "period": { "from": "2026-10-01", "to": "2026-10-31" } })
-    }
-
     /// Makes a report, and returns its id.
     pub async fn report(&self, site: &TestSite, new: Value) -> String {
         let report = self.client.post("/api/v1/reports").json(&new).send().await.expect(202).json();
@@ -186,6 +180,12 @@ impl Shop {
     pub async fn get(&self, path: &str) -> Value {
         self.client.get(path).send().await.expect(200).json()
     }
+}
+
+/// Returns a report of October about all locations.
+pub fn new_report() -> Value {
+    json!({ "template": "technical", "locations": { "all": true }, "language": "en",
+        "period": { "from": "2026-10-01", "to": "2026-10-31" } })
 }
 
 /// Returns a section of a report.

@@ -3,7 +3,7 @@
 use serde_json::json;
 use testing::Client;
 
-use crate::setup::{sites, sites_with};
+use crate::setup::{new_report, sites, sites_with};
 
 fn path(share: &serde_json::Value) -> String {
     let url = share["url"].as_str().unwrap();
@@ -14,7 +14,7 @@ fn path(share: &serde_json::Value) -> String {
 async fn a_link_shows_its_report_until_it_is_revoked_or_expires() {
     for site in sites().await {
         let shop = site.shop("ann").await;
-        let id = shop.report(&site, shop.new_report()).await;
+        let id = shop.report(&site, new_report()).await;
         let new = json!({ "kind": "report", "id": id, "expires_in_days": 1, "download": false });
         let share = shop.program.post("/api/v1/shares").json(&new).send().await.expect(201).json();
         let visitor = Client::new(site.router.clone());
@@ -46,7 +46,7 @@ async fn a_link_shows_its_report_until_it_is_revoked_or_expires() {
 async fn a_password_is_asked_for_and_tried_ten_times_at_most() {
     for site in sites_with(1).await {
         let shop = site.shop("ann").await;
-        let id = shop.report(&site, shop.new_report()).await;
+        let id = shop.report(&site, new_report()).await;
         let new = json!({ "kind": "report", "id": id, "password": "correct horse" });
         let share = shop.client.post("/api/v1/shares").json(&new).send().await.expect(201).json();
         assert_eq!(share["has_password"], true);
@@ -87,7 +87,7 @@ async fn a_password_is_asked_for_and_tried_ten_times_at_most() {
 async fn links_that_cannot_be_made_are_refused() {
     for site in sites().await {
         let shop = site.shop("ann").await;
-        let id = shop.report(&site, shop.new_report()).await;
+        let id = shop.report(&site, new_report()).await;
         for (new, status) in [
             (json!({ "kind": "report", "id": id, "expires_in_days": 0 }), 422),
             (json!({ "kind": "report", "id": id, "expires_in_days": 731 }), 422),
