@@ -10801,7 +10801,7 @@ export interface components {
          * @description Period of the reports of a schedule, as of the day on which they are made.
          * @enum {string}
          */
-        ReportSchedulePeriod: "last_day" | "last_week" | "last_month" | "last30_days";
+        ReportSchedulePeriod: "last_day" | "last_week" | "last_month" | "last_30_days";
         /** @description Section of a report: one question, answered. */
         ReportSection: {
             /** @description Kind. */
