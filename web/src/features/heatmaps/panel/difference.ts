@@ -1,6 +1,7 @@
 // Difference between two scans of a panel, pin by pin. Pure.
+
+import type { Outcome } from "@/lib/rank-colors";
 import type { Pin, Scan } from "../api";
-import type { Outcome } from "./colors";
 import { ABSENT_RANK } from "./ranks";
 
 /** Largest difference of one reading that is within noise, in ranks. */

@@ -1,7 +1,7 @@
 // Legend of the map: colors of ranks or of differences, and the switch of the scale.
 import { Eye } from "lucide-react";
+import { outcomeColor, rankColor, type Scale, textColor } from "@/lib/rank-colors";
 import { cx } from "@/ui/cx";
-import { outcomeColor, rankColor, type Scale, textColor } from "./colors";
 import { usePanelWords } from "./words";
 
 export interface LegendProps {

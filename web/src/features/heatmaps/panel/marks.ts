@@ -1,6 +1,7 @@
 // Looks and names of the pins on the map. Pure.
+
+import { type Outcome, outcomeColor, rankColor, type Scale, textColor } from "@/lib/rank-colors";
 import type { Pin } from "../api";
-import { type Outcome, outcomeColor, rankColor, type Scale, textColor } from "./colors";
 import type { Difference } from "./difference";
 import type { PanelWords } from "./en";
 import type { Write } from "./write";

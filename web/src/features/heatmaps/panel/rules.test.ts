@@ -1,7 +1,7 @@
 // Rules of the page of a panel: colors, ranks, figures, differences, sorting, prices, places.
 import { expect, test } from "vitest";
+import { contrast, outcomeColor, rankColor, type Scale, textColor } from "@/lib/rank-colors";
 import type { Business, Pin, Scan } from "../api";
-import { contrast, outcomeColor, rankColor, type Scale, textColor } from "./colors";
 import { differences, isComparable, isRealChange } from "./difference";
 import { boxOf, offsetOf, spacingOf } from "./place";
 import { pinCount, priceOf } from "./price";

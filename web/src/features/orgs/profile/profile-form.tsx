@@ -10,9 +10,9 @@ import { Button } from "@/ui/button";
 import { ComboBox } from "@/ui/combo-box";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
+import { findTimeZone, timeZoneChoices, timeZoneLabel } from "@/ui/time-zones";
 import { toasts } from "@/ui/toast";
 import { membersQuery } from "../members/api";
-import { findTimeZone, timeZoneChoices, timeZoneLabel } from "./time-zones";
 import { profileWords, useProfileWords } from "./words";
 
 const NONE = "none";

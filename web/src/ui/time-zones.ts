@@ -1,5 +1,5 @@
 // The time zones that this browser knows, as people look for them.
-import type { Choice } from "@/ui/list-box";
+import type { Choice } from "./list-box";
 
 /** Every zone by its IANA name, with how far its clocks are from Greenwich at `now`. */
 export function timeZoneChoices(locale: string, now: Date): Choice[] {
