@@ -2,10 +2,11 @@
 import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { DatePicker } from "@/ui/date-picker";
+import { LocationsField } from "@/ui/locations-field";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { ChipsField } from "../chips-field";
-import { LocationsField } from "../locations-field";
+import { useRequestsWords } from "../words";
 import { ConsentFields } from "./consent-fields";
 import type { ContactDraft, ContactErrors } from "./form";
 import { useContactWords } from "./words";
@@ -25,6 +26,7 @@ export interface ContactFieldsProps {
 export function ContactFields({ draft, onChange, errors, refused, optedOutAt }: ContactFieldsProps) {
   const { form: words } = useContactWords();
   const format = useFormat();
+  const { location } = useRequestsWords();
   return (
     <>
       {optedOutAt && <Banner kind="warning">{words.opted_out(format.date(optedOutAt))}</Banner>}
@@ -64,6 +66,7 @@ export function ContactFields({ draft, onChange, errors, refused, optedOutAt }: 
           errorMessage={refused("phone")}
         />
         <LocationsField
+          words={location}
           label={words.locations}
           values={draft.locations}
           onChange={(locations) => onChange({ locations })}

@@ -3,10 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { locationsQuery } from "@/lib/location-choices";
 import { Button } from "@/ui/button";
+import { LocationsField } from "@/ui/locations-field";
 import { RadioGroup } from "@/ui/radio-group";
 import { TextField } from "@/ui/text-field";
 import { ChipsField } from "../chips-field";
-import { LocationsField } from "../locations-field";
+import { useRequestsWords } from "../words";
 import { ContactPicker } from "./contact-picker";
 import { AUDIENCES, type Draft, MAX_NAME, MAX_TAG, type WhoErrors } from "./draft";
 import { useCreateWords } from "./words";
@@ -23,6 +24,7 @@ export interface WhoStepProps {
 /** The fields, and why customers cannot be chosen by how satisfied they are. */
 export function WhoStep({ draft, onChange, errors }: WhoStepProps) {
   const words = useCreateWords();
+  const { location } = useRequestsWords();
   const { data: all } = useQuery(locationsQuery);
   const ids =
     all?.next_cursor === null && all.items.length <= MAX_AT_ONCE ? all.items.map(({ id }) => id) : [];
@@ -31,6 +33,7 @@ export function WhoStep({ draft, onChange, errors }: WhoStepProps) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
         <LocationsField
+          words={location}
           label={words.locations.label}
           values={draft.locations}
           onChange={(locations) => onChange({ locations })}

@@ -1,10 +1,10 @@
 // Choosing several locations: one after the other, each removed by its button.
 import { X } from "lucide-react";
 import { useLocationNames } from "@/lib/location-choices";
-import { LocationField } from "@/ui/location-field";
-import { useRequestsWords } from "./words";
+import { LocationField, type LocationFieldWords } from "./location-field";
 
 export interface LocationsFieldProps {
+  words: Omit<LocationFieldWords, "location">;
   label: string;
   values: readonly string[];
   onChange: (ids: readonly string[]) => void;
@@ -16,8 +16,16 @@ export interface LocationsFieldProps {
 
 /** The field that adds a location, and those that were chosen. */
 export function LocationsField(props: LocationsFieldProps) {
-  const { label, values, onChange, placeholder, isRequired = false, errorMessage, removeLabel } = props;
-  const { location: words } = useRequestsWords();
+  const {
+    words,
+    label,
+    values,
+    onChange,
+    placeholder,
+    isRequired = false,
+    errorMessage,
+    removeLabel,
+  } = props;
   const nameOf = useLocationNames(values);
   return (
     <div className="flex min-w-0 flex-col gap-2">
