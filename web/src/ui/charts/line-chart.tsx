@@ -34,10 +34,24 @@ export interface LineChartProps {
   previous?: Comparison;
   /** Name of a point, if it is not its day. */
   name?: (date: string) => string;
+  /** Short name of a point under the axis, if it is not its day. */
+  shortName?: (date: string) => string;
   /** Text of a point without a value. */
   unknown?: string;
+  /** Points at which something happened; their numbers stand on the axis and count from 1. */
+  marks?: readonly ChartMark[];
   className?: string;
 }
+
+/** Something that happened at a point. */
+export interface ChartMark {
+  /** Index of the point. */
+  at: number;
+  /** Number in the list of what happened. */
+  number: number;
+}
+
+const NO_MARKS: readonly ChartMark[] = [];
 
 const HEIGHT = 188;
 const MARGIN = { top: 10, right: 8, bottom: 22 };
@@ -55,7 +69,9 @@ export function LineChart({
   columns,
   previous,
   name,
+  shortName,
   unknown = "",
+  marks = NO_MARKS,
   className,
 }: LineChartProps) {
   const format = useFormat();
@@ -108,7 +124,16 @@ export function LineChart({
           }}
           className="pointer-events-none absolute inset-0 size-full appearance-none opacity-0"
         />
-        {width > 0 && <Drawing shape={shape} width={width} points={points} unknown={unknown} />}
+        {width > 0 && (
+          <Drawing
+            shape={shape}
+            width={width}
+            points={points}
+            unknown={unknown}
+            short={shortName ?? format.shortDay}
+            marks={marks}
+          />
+        )}
         {point && place && (
           <>
             <span
@@ -164,13 +189,16 @@ function Drawing({
   width,
   points,
   unknown,
+  short,
+  marks,
 }: {
   shape: ReturnType<typeof shapeOf>;
   width: number;
   points: readonly DailyPoint[];
   unknown: string;
+  short: (date: string) => string;
+  marks: readonly ChartMark[];
 }) {
-  const format = useFormat();
   const gradient = useId();
   const bottom = HEIGHT - MARGIN.bottom;
   return (
@@ -236,10 +264,31 @@ function Drawing({
           textAnchor={index === points.length - 1 ? "end" : index === 0 ? "start" : "middle"}
           className="fill-ink-faint text-xs"
         >
-          {format.shortDay(points[index]?.date ?? "")}
+          {short(points[index]?.date ?? "")}
         </text>
       ))}
+      {marks.map(({ at, number }) => (
+        <Mark key={number} x={shape.places[at]?.x ?? shape.left} bottom={bottom} number={number} />
+      ))}
     </svg>
+  );
+}
+
+/** A number on the axis, with a thin line up through the chart. */
+function Mark({ x, bottom, number }: { x: number; bottom: number; number: number }) {
+  return (
+    <g data-slot="chart-mark">
+      <line x1={x} x2={x} y1={MARGIN.top} y2={bottom - 8} strokeDasharray="2 3" className="stroke-brass" />
+      <circle cx={x} cy={bottom} r="8" className="fill-brass-soft stroke-brass" />
+      <text
+        x={x}
+        y={bottom + 3.5}
+        textAnchor="middle"
+        className="numeric fill-brass-ink text-[10px] font-semibold"
+      >
+        {number}
+      </text>
+    </g>
   );
 }
 
