@@ -1,0 +1,91 @@
+// Requests about reports. The first part of each key is the topic of its live events.
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api, authFetch, expectOk, unwrap } from "@/lib/api";
+import { saveFile } from "@/lib/save-file";
+import type { NewReport, Report, ReportDetail, ReportPatch, Template } from "./types";
+
+/** Filters of the list. */
+export interface ReportFilters {
+  location?: string;
+  template?: Template;
+  search?: string;
+}
+
+/** Files of a report. */
+export const FORMATS = ["pdf", "xlsx", "csv"] as const;
+export type FileFormat = (typeof FORMATS)[number];
+
+const PAGE_SIZE = 50;
+/** Interval of polling in milliseconds while a report is made, in case live events do not arrive. */
+const POLL_MS = 2_000;
+
+export async function send<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  init: RequestInit = {},
+): Promise<T> {
+  const response = await expectOk(
+    await authFetch(`${location.origin}/api/v1${path}`, {
+      ...init,
+      method,
+      headers: { ...init.headers, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** The list, page after page. */
+export function reportsQuery(filters: ReportFilters) {
+  return infiniteQueryOptions({
+    queryKey: ["reports", "list", filters],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ ...filters, limit: String(PAGE_SIZE) });
+      if (pageParam) query.set("cursor", pageParam);
+      return send<{ items: Report[]; next_cursor: string | null }>("GET", `/reports?${query}`, undefined, {
+        signal,
+      });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some((report) => report.state === "making"))
+        ? POLL_MS
+        : false,
+  });
+}
+
+/** One report with its data; asked for again until it is made. */
+export function reportQuery(id: string) {
+  return queryOptions({
+    queryKey: ["reports", "one", id],
+    queryFn: ({ signal }) =>
+      send<ReportDetail>("GET", `/reports/${encodeURIComponent(id)}`, undefined, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === "making" ? POLL_MS : false),
+  });
+}
+
+/** Makes a report; the same key never makes it twice. */
+export const makeReport = (body: NewReport, key: string) =>
+  send<Report>("POST", "/reports", body, { headers: { "Idempotency-Key": key } });
+
+/** Changes title or note, and releases a report to clients or takes it back. */
+export const changeReport = (id: string, body: ReportPatch) =>
+  send<Report>("PATCH", `/reports/${encodeURIComponent(id)}`, body);
+
+/** Deletes a report; its links stop working. */
+export const deleteReport = (id: string) => send<void>("DELETE", `/reports/${encodeURIComponent(id)}`);
+
+/** Fetches a file of a report. */
+export async function downloadReport(id: string, format: FileFormat) {
+  const response = await expectOk(await authFetch(`/api/v1/reports/${encodeURIComponent(id)}/${format}`));
+  saveFile(await response.blob(), response, `report.${format}`);
+}
+
+/** The labels that locations can have. */
+export const labelsQuery = queryOptions({
+  queryKey: ["labels", "choices"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/labels", { signal })),
+});

@@ -1,0 +1,78 @@
+// Words of the list of reports; loaded with it.
+import { plural } from "@/lib/format";
+
+const n = (count: number) => count.toLocaleString("en-US");
+
+export const reports = {
+  title: "Reports",
+  subtitle: "What changed, why, and what’s next, in words your readers understand",
+  new: "New report",
+  new_schedule: "New schedule",
+  tabs_label: "Reports and schedules",
+  tabs: { reports: "Reports", schedules: "Schedules" },
+  templates: {
+    executive: "Executive summary",
+    technical: "Technical analysis",
+    client: "Client-friendly",
+  },
+  languages: { en: "English", fr: "French" },
+  sections: {
+    summary: "Summary",
+    profile: "Google profile",
+    rankings: "Rankings",
+    reviews: "Reviews",
+    sentiment: "What customers mention",
+    citations: "Citations",
+    health: "Profile health",
+    requests: "Review requests",
+    work_done: "Work done",
+    next: "What’s next",
+  },
+  filters: {
+    label: "Filters",
+    search: "Search reports",
+    location: "Location",
+    all_locations: "All locations",
+    clear_location: "Show all locations",
+    searching: "Searching…",
+    nothing: "No locations found",
+    template: "Template",
+    any_template: "All templates",
+    clear: "Clear filters",
+  },
+  columns: {
+    title: "Report",
+    template: "Template",
+    locations: "Locations",
+    period: "Period",
+    made: "Made",
+    readers: "Readers",
+  },
+  /** Names of the first locations, and how many more there are. */
+  and_more: (names: string, count: number) => `${names} and ${n(count)} more`,
+  locations: (count: number) => `${n(count)} ${plural("en", count, "location", "locations")}`,
+  states: { making: "Being made", failed: "Couldn’t be made" },
+  released: "Released",
+  draft: "Not released",
+  draft_help: "Clients can’t see it in the dashboard yet.",
+  released_help: "Clients of these locations can see it in the dashboard.",
+  shared: (count: number) => `${n(count)} ${plural("en", count, "link", "links")}`,
+  sent: (count: number) => `sent to ${n(count)}`,
+  scheduled: "Made by a schedule",
+  empty: {
+    title: "No reports yet",
+    text: "A report turns a month of figures into two pages that people read: what changed, what you did, and what’s next.",
+    picture: "The first page of a report: three figures, one chart, and two sentences",
+    filtered_title: "No reports match",
+    filtered_text: "Try different filters.",
+    client_title: "No reports yet",
+    client_text: "Reports on your locations appear here when they’re released to you.",
+  },
+  load_failed: "The reports couldn’t be loaded.",
+  more: "Show more",
+  of_location: {
+    title: "Reports",
+    all: "All reports of this location",
+    none: "No reports on this location yet.",
+  },
+};

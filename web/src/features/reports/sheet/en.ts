@@ -1,0 +1,56 @@
+// Words on the paper of a report, in the language of the report.
+import { plural } from "@/lib/format";
+
+const n = (count: number) => count.toLocaleString("en-US");
+
+export const sheet = {
+  templates: {
+    executive: "Executive summary",
+    technical: "Technical analysis",
+    client: "Your report",
+  },
+  /** What each section answers. */
+  questions: {
+    summary: "In short",
+    profile: "Do more people find you?",
+    rankings: "Where do you show up?",
+    reviews: "What do customers say?",
+    sentiment: "What do they talk about?",
+    citations: "Is your information right everywhere?",
+    health: "Are your profiles complete?",
+    requests: "Do customers hear from you?",
+    work_done: "What was done?",
+    next: "What’s next?",
+  },
+  locations: (count: number) => `${n(count)} ${plural("en", count, "location", "locations")}`,
+  and_more: (names: string, count: number) => `${names} and ${n(count)} more`,
+  compared: (period: string) => `Compared with ${period}`,
+  data_until: (date: string) => `Data up to ${date}`,
+  made: (date: string) => `Figures as of ${date}`,
+  gaps: "About the data",
+  before: (value: string) => `${value} before`,
+  same: "No change",
+  more: (change: string) => `Up ${change}`,
+  fewer: (change: string) => `Down ${change}`,
+  unknown: "No data",
+  source: (label: string) => `${label}: open the data behind this figure`,
+  period_before: "The period before",
+  date: "Date",
+  value: "Value",
+  marks: "What happened",
+  hours: (value: string) => `${value} h`,
+  all_rows: (count: number) => `Show all rows (${n(count)})`,
+  grid: {
+    rank: (rank: string) => `rank ${rank}`,
+    absent: "not in the top 20",
+    missing: "no answer",
+    row: (number: number) => `Row ${n(number)}`,
+    column: (number: number) => `Column ${n(number)}`,
+    top3: "1 to 3",
+    top10: "4 to 10",
+    top20: "11 to 20",
+    over: "Not in the top 20",
+  },
+  stars: (rating: string) => `${rating} out of 5`,
+  erased: "This text was deleted.",
+};

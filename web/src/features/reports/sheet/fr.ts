@@ -1,0 +1,57 @@
+// Les mots de la feuille d’un rapport, dans la langue du rapport.
+import { plural } from "@/lib/format";
+import type { sheet as en } from "./en";
+
+const n = (count: number) => count.toLocaleString("fr-FR");
+
+export const sheet = {
+  templates: {
+    executive: "Synthèse pour la direction",
+    technical: "Analyse technique",
+    client: "Votre rapport",
+  },
+  questions: {
+    summary: "En bref",
+    profile: "Vous trouve-t-on mieux ?",
+    rankings: "Où apparaissez-vous ?",
+    reviews: "Que disent les clients ?",
+    sentiment: "De quoi parlent-ils ?",
+    citations: "Vos informations sont-elles justes partout ?",
+    health: "Vos fiches sont-elles complètes ?",
+    requests: "Demandez-vous leur avis aux clients ?",
+    work_done: "Qu’est-ce qui a été fait ?",
+    next: "Et maintenant ?",
+  },
+  locations: (count: number) => `${n(count)} ${plural("fr", count, "établissement", "établissements")}`,
+  and_more: (names: string, count: number) =>
+    `${names} et ${n(count)} ${plural("fr", count, "autre", "autres")}`,
+  compared: (period: string) => `Par rapport à : ${period}`,
+  data_until: (date: string) => `Données jusqu’au ${date}`,
+  made: (date: string) => `Chiffres au ${date}`,
+  gaps: "À propos des données",
+  before: (value: string) => `${value} avant`,
+  same: "Inchangé",
+  more: (change: string) => `En hausse de ${change}`,
+  fewer: (change: string) => `En baisse de ${change}`,
+  unknown: "Aucune donnée",
+  source: (label: string) => `${label} : ouvrir les données de ce chiffre`,
+  period_before: "La période précédente",
+  date: "Date",
+  value: "Valeur",
+  marks: "Ce qui s’est passé",
+  hours: (value: string) => `${value} h`,
+  all_rows: (count: number) => `Afficher toutes les lignes (${n(count)})`,
+  grid: {
+    rank: (rank: string) => `position ${rank}`,
+    absent: "hors des 20 premiers",
+    missing: "sans réponse",
+    row: (number: number) => `Ligne ${n(number)}`,
+    column: (number: number) => `Colonne ${n(number)}`,
+    top3: "1 à 3",
+    top10: "4 à 10",
+    top20: "11 à 20",
+    over: "Hors des 20 premiers",
+  },
+  stars: (rating: string) => `${rating} sur 5`,
+  erased: "Ce texte a été supprimé.",
+} satisfies typeof en;
