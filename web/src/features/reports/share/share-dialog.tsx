@@ -1,0 +1,133 @@
+// The dialog that shares a report: a new link, and those that exist.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { CopyOnce } from "@/ui/copy-once";
+import { Dialog } from "@/ui/dialog";
+import { PasswordField } from "@/ui/password-field";
+import { Select } from "@/ui/select";
+import { Switch } from "@/ui/switch";
+import type { CreatedShare, ReportDetail } from "../types";
+import { createShare, sharesQuery } from "./api";
+import { bodyOf, DEFAULT_EXPIRY, EXPIRIES, isPasswordShort, MAX_PASSWORD, startDraft } from "./draft";
+import { Links } from "./links";
+import { useShareWords } from "./words";
+
+const YEAR = 365;
+
+export interface ShareDialogProps {
+  isOpen: boolean;
+  report: ReportDetail;
+  onClose: () => void;
+}
+
+/** Each opening starts anew. */
+export function ShareDialog({ isOpen, report, onClose }: ShareDialogProps) {
+  const words = useShareWords();
+  const [created, setCreated] = useState<CreatedShare | null>(null);
+  const close = () => {
+    setCreated(null);
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={words.title} subtitle={words.text}>
+      <div className="flex flex-col gap-7">
+        {created ? (
+          <section className="flex flex-col gap-3">
+            <div>
+              <h3 className="font-semibold text-ink">{words.created.title}</h3>
+              <p className="text-sm text-ink-muted">{words.created.text}</p>
+            </div>
+            <CopyOnce value={created.url} words={words.created} />
+            <Button variant="ghost" className="-ml-3.5 self-start" onPress={() => setCreated(null)}>
+              {words.created.another}
+            </Button>
+          </section>
+        ) : (
+          <NewLink report={report.id} onCreated={setCreated} />
+        )}
+        <Links report={report.id} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface NewLinkProps {
+  report: string;
+  onCreated: (share: CreatedShare) => void;
+}
+
+function NewLink({ report, onCreated }: NewLinkProps) {
+  const words = useShareWords();
+  const messages = useMessages();
+  const client = useQueryClient();
+  const id = useId();
+  const [draft, setDraft] = useState(startDraft);
+  const [isChecked, setChecked] = useState(false);
+  const creation = useMutation({
+    mutationFn: () => createShare(bodyOf(report, draft)),
+    onSuccess: (share) => {
+      onCreated(share);
+      void client.invalidateQueries({ queryKey: sharesQuery(report).queryKey });
+      void client.invalidateQueries({ queryKey: ["reports"] });
+    },
+  });
+  const isShort = isPasswordShort(draft);
+  const nameOf = (days: number) => {
+    if (days === YEAR) return words.expires.year;
+    return days === 2 * YEAR ? words.expires.years : words.expires.days(days);
+  };
+  return (
+    <form
+      id={id}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (!isShort) creation.mutate();
+      }}
+    >
+      {creation.error !== null && (
+        <Banner kind="error" title={words.failed}>
+          {problemText(creation.error, messages)}
+        </Banner>
+      )}
+      <Select
+        label={words.expires.label}
+        value={String(draft.days)}
+        choices={EXPIRIES.map((days) => ({ id: String(days), label: nameOf(days) }))}
+        onChange={(chosen) =>
+          setDraft({ ...draft, days: EXPIRIES.find((days) => String(days) === chosen) ?? DEFAULT_EXPIRY })
+        }
+        className="sm:w-60"
+      />
+      <Switch isSelected={draft.download} onChange={(download) => setDraft({ ...draft, download })}>
+        {words.download}
+      </Switch>
+      <Switch
+        isSelected={draft.asksPassword}
+        onChange={(asksPassword) => setDraft({ ...draft, asksPassword })}
+        description={words.password.help}
+      >
+        {words.password.switch}
+      </Switch>
+      {draft.asksPassword && (
+        <PasswordField
+          label={words.password.label}
+          autoComplete="off"
+          value={draft.password}
+          onChange={(password) => setDraft({ ...draft, password })}
+          maxLength={MAX_PASSWORD}
+          isRequired
+          errorMessage={isChecked && isShort ? words.password.short : undefined}
+        />
+      )}
+      <Button type="submit" variant="primary" className="self-start" isPending={creation.isPending}>
+        {words.create}
+      </Button>
+    </form>
+  );
+}
