@@ -1,0 +1,36 @@
+// Saving schedules.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { toasts } from "@/ui/toast";
+import type { NewSchedule, Schedule } from "../types";
+import { addSchedule, changeSchedule, schedulesQuery } from "./api";
+import { useSchedulesWords } from "./words";
+
+/** Adds a schedule, or changes one. */
+export function useSave(schedule: Schedule | undefined, onDone: () => void) {
+  const { dialog: words } = useSchedulesWords();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Omit<NewSchedule, "paused">) =>
+      schedule ? changeSchedule(schedule.id, body) : addSchedule({ ...body, paused: false }),
+    onSuccess: () => {
+      toasts.success(schedule ? words.saved : words.created);
+      void client.invalidateQueries({ queryKey: schedulesQuery.queryKey });
+      onDone();
+    },
+  });
+}
+
+/** Pauses a schedule, or resumes it. */
+export function usePause(schedule: Schedule) {
+  const words = useSchedulesWords();
+  const messages = useMessages();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => changeSchedule(schedule.id, { paused: !schedule.paused }),
+    onSuccess: ({ paused }) => toasts.success(paused ? words.paused_done : words.resumed_done),
+    onError: (error) => toasts.error(problemText(error, messages)),
+    onSettled: () => client.invalidateQueries({ queryKey: schedulesQuery.queryKey }),
+  });
+}
