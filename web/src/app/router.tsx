@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserHistory, createRouter, type RouterHistory } from "@tanstack/react-router";
 import { FailedScreen, NotFoundScreen } from "./dead-ends";
 import { dashboard, root } from "./routes/base";
+import { reportRoutes } from "./routes/reports";
 import { counterCard, screenRoutes } from "./routes/screens";
 import { settingsRoute } from "./routes/settings";
 import { visitorRoutes } from "./routes/visitors";
@@ -10,7 +11,7 @@ import { visitorRoutes } from "./routes/visitors";
 const tree = root.addChildren([
   ...visitorRoutes,
   counterCard,
-  dashboard.addChildren([...screenRoutes, settingsRoute]),
+  dashboard.addChildren([...screenRoutes, ...reportRoutes, settingsRoute]),
 ]);
 
 /** The router of the app; tests give it a history of their own. */

@@ -14,6 +14,7 @@ export const SHORTCUTS = [
   { id: "go_requests", area: "anywhere", keys: ["g", "q"] },
   { id: "go_citations", area: "anywhere", keys: ["g", "c"] },
   { id: "go_heatmaps", area: "anywhere", keys: ["g", "h"] },
+  { id: "go_reports", area: "anywhere", keys: ["g", "p"] },
   { id: "go_settings", area: "anywhere", keys: ["g", "s"] },
   { id: "search", area: "list", keys: ["/"] },
   { id: "next", area: "list", keys: ["j"] },

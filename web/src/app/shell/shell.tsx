@@ -67,14 +67,14 @@ export function Shell() {
     setNarrow(!isNarrow);
   };
   return (
-    <div className="flex min-h-dvh bg-paper">
+    <div className="flex min-h-dvh bg-paper print:block print:bg-transparent">
       <a
         href="#content"
         className="focus-ring sr-only z-50 rounded-md bg-primary px-4 py-2 font-medium text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {shell.skip_to_content}
       </a>
-      <div className="sticky top-0 hidden h-dvh shrink-0 md:block">
+      <div className="sticky top-0 hidden h-dvh shrink-0 md:block print:hidden">
         <Sidebar isNarrow={isNarrow} onToggle={toggle} />
       </div>
       {idle.seconds !== null && (
@@ -88,28 +88,30 @@ export function Shell() {
         </Suspense>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar me={me} onOpenNavigation={() => setDrawerOpen(true)} />
-        {me.emergency_access && (
-          <Suspense>
-            <EmergencyBanner.Part access={me.emergency_access} />
-          </Suspense>
-        )}
-        {me.organisation?.is_demo && <DemoBanner />}
-        {me.organisation && may(me, "add_locations") && isPlanEnding(me.organisation.plan) && (
-          <Suspense>
-            <PlanBanner.Part plan={me.organisation.plan} />
-          </Suspense>
-        )}
-        {me.organisation?.removal_at && (
-          <Suspense>
-            <LeavingBanner.Part at={me.organisation.removal_at} />
-          </Suspense>
-        )}
+        <div className="contents print:hidden">
+          <TopBar me={me} onOpenNavigation={() => setDrawerOpen(true)} />
+          {me.emergency_access && (
+            <Suspense>
+              <EmergencyBanner.Part access={me.emergency_access} />
+            </Suspense>
+          )}
+          {me.organisation?.is_demo && <DemoBanner />}
+          {me.organisation && may(me, "add_locations") && isPlanEnding(me.organisation.plan) && (
+            <Suspense>
+              <PlanBanner.Part plan={me.organisation.plan} />
+            </Suspense>
+          )}
+          {me.organisation?.removal_at && (
+            <Suspense>
+              <LeavingBanner.Part at={me.organisation.removal_at} />
+            </Suspense>
+          )}
+        </div>
         <div className="flex flex-1">
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto flex max-w-[1440px] min-w-0 flex-1 flex-col p-4 outline-none sm:p-6"
+            className="mx-auto flex max-w-[1440px] min-w-0 flex-1 flex-col p-4 outline-none sm:p-6 print:max-w-none print:p-0"
           >
             <SidePanelContext value={side}>
               <Outlet />

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import {
   CircleHelp,
+  FileChartColumn,
   Grid3x3,
   Hourglass,
   LayoutDashboard,
@@ -33,6 +34,7 @@ const SCREENS = [
   { to: "/dashboard/requests", icon: Send, label: "requests", permission: "see_contacts" },
   { to: "/dashboard/citations", icon: ListChecks, label: "citations", permission: "see_citations" },
   { to: "/dashboard/heatmaps", icon: Grid3x3, label: "heatmaps", permission: "see_heatmaps" },
+  { to: "/dashboard/reports", icon: FileChartColumn, label: "reports", permission: "see_reports" },
   { to: "/dashboard/settings", icon: Settings, label: "settings" },
 ] as const;
 

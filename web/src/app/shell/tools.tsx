@@ -35,6 +35,7 @@ export function Tools({ me }: { me: Me }) {
     ...(may(me, "see_contacts") ? { "g q": () => void navigate({ to: "/dashboard/requests" }) } : {}),
     ...(may(me, "see_citations") ? { "g c": () => void navigate({ to: "/dashboard/citations" }) } : {}),
     ...(may(me, "see_heatmaps") ? { "g h": () => void navigate({ to: "/dashboard/heatmaps" }) } : {}),
+    ...(may(me, "see_reports") ? { "g p": () => void navigate({ to: "/dashboard/reports" }) } : {}),
     "g s": () => void navigate({ to: "/dashboard/settings" }),
   });
   usePaletteKey(() => setOpen(open === "palette" ? null : "palette"));

@@ -81,6 +81,14 @@ export const commands = {
     add: "New heatmap",
     add_keywords: "create scan rank keyword grid",
   },
+  reports: {
+    list: "Reports",
+    list_keywords: "pdf monthly clients summary share export",
+    schedules: "Report schedules",
+    schedules_keywords: "send email monthly weekly recipients automatic",
+    add: "New report",
+    add_keywords: "make create pdf clients month",
+  },
   settings: {
     integrations: "Integrations",
     integrations_keywords: "settings keys vendors rank provider dataforseo serpapi budget cap",
@@ -148,6 +156,7 @@ export const shortcuts = {
     go_requests: "Go to Requests",
     go_citations: "Go to Citations",
     go_heatmaps: "Go to Heatmaps",
+    go_reports: "Go to Reports",
     go_settings: "Go to Settings",
     search: "Search the list",
     next: "Next row",

@@ -13,6 +13,7 @@ export const shell = {
   requests: "Requests",
   citations: "Citations",
   heatmaps: "Heatmaps",
+  reports: "Reports",
   settings: "Settings",
   help: "Help",
   trial: (days: number) => `Trial: ${days} ${plural("en", days, "day", "days")} left`,

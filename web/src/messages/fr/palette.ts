@@ -81,6 +81,14 @@ export const commands = {
     add: "Nouvelle carte de positions",
     add_keywords: "créer relevé rang mot-clé grille heatmap",
   },
+  reports: {
+    list: "Rapports",
+    list_keywords: "pdf mensuel clients synthèse partager export",
+    schedules: "Envois programmés",
+    schedules_keywords: "rapports e-mail chaque mois semaine destinataires automatique",
+    add: "Nouveau rapport",
+    add_keywords: "créer faire pdf clients mois",
+  },
   settings: {
     integrations: "Intégrations",
     integrations_keywords: "paramètres clés fournisseurs positions dataforseo serpapi budget plafond",
@@ -148,6 +156,7 @@ export const shortcuts = {
     go_requests: "Aller aux demandes d’avis",
     go_citations: "Aller aux citations locales",
     go_heatmaps: "Aller aux cartes de positions",
+    go_reports: "Aller aux rapports",
     go_settings: "Aller aux paramètres",
     search: "Rechercher dans la liste",
     next: "Ligne suivante",

@@ -14,6 +14,7 @@ export const shell = {
   requests: "Demandes d’avis",
   citations: "Citations locales",
   heatmaps: "Cartes de positions",
+  reports: "Rapports",
   settings: "Paramètres",
   help: "Aide",
   trial: (days: number) => `Essai : ${days} ${plural("fr", days, "jour restant", "jours restants")}`,

@@ -4,6 +4,7 @@ import { settingsCommands } from "@/app/settings/commands";
 import { citationCommands } from "@/features/citations/commands";
 import { heatmapCommands } from "@/features/heatmaps/commands";
 import { locationCommands } from "@/features/locations/commands";
+import { reportCommands } from "@/features/reports/commands";
 import { requestCommands } from "@/features/requests/commands";
 import { reviewCommands } from "@/features/reviews/commands";
 import { signOut } from "@/lib/auth";
@@ -28,6 +29,7 @@ export function allCommands(world: CommandWorld, actions: AppActions): Command[]
     requestCommands,
     citationCommands,
     heatmapCommands,
+    reportCommands,
     settingsCommands,
     appCommands(actions),
   ];

@@ -1,0 +1,84 @@
+// The page of reports: what was made, and what is made and sent by itself.
+import { Plus } from "lucide-react";
+import { Suspense } from "react";
+import { useMay } from "@/lib/may";
+import { useTitle } from "@/lib/title";
+import { useEver } from "@/lib/use-ever";
+import { Button } from "@/ui/button";
+import { lazyPart } from "@/ui/lazy-part";
+import { Skeleton } from "@/ui/skeleton";
+import { Tabs } from "@/ui/tabs";
+import { ReportsTab } from "./list/reports-tab";
+import { NEW, TABS, type Tab } from "./search";
+import { useReportsSearch } from "./use-search";
+import { useReportsWords } from "./words";
+
+// Each is loaded when it is first opened.
+const SchedulesTab = lazyPart(() => import("./schedules/schedules-tab"), "SchedulesTab").Part;
+const CreateDialog = lazyPart(() => import("./create/create-dialog"), "CreateDialog").Part;
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** /dashboard/reports. */
+export function ReportsPage() {
+  const words = useReportsWords();
+  useTitle(words.title);
+  const may = useMay();
+  const [search, change] = useReportsSearch();
+  const hasCreated = useEver(search.new === true);
+  const selected: Tab = search.tab ?? "reports";
+  const list = <ReportsTab search={search} onChange={change} />;
+  const canSchedule = may("schedule_reports");
+  return (
+    <div className="flex flex-col gap-4 pb-16">
+      <header className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
+          <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
+        </div>
+        {selected === "reports" && may("make_reports") && (
+          <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
+            <span className="max-sm:sr-only">{words.new}</span>
+          </Button>
+        )}
+        {selected === "schedules" && canSchedule && (
+          <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ schedule: NEW })}>
+            <span className="max-sm:sr-only">{words.new_schedule}</span>
+          </Button>
+        )}
+      </header>
+      {canSchedule ? (
+        <Tabs
+          label={words.tabs_label}
+          selected={selected}
+          onSelect={(id) => {
+            const tab = TABS.find((each) => each === id);
+            change({ tab: tab === "schedules" ? tab : undefined, schedule: undefined, new: undefined });
+          }}
+          tabs={[
+            { id: "reports", label: words.tabs.reports, content: list },
+            {
+              id: "schedules",
+              label: words.tabs.schedules,
+              content: (
+                <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
+                  <SchedulesTab search={search} onChange={change} />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        list
+      )}
+      {hasCreated && may("make_reports") && (
+        <Suspense>
+          <CreateDialog
+            isOpen={search.new === true}
+            location={search.location}
+            onClose={() => change({ new: undefined }, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
