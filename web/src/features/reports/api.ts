@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, authFetch, expectOk, unwrap } from "@/lib/api";
 import { saveFile } from "@/lib/save-file";
-import type { NewReport, Report, ReportDetail, ReportPatch, Template } from "./types";
+import type { NewReport, Report, ReportPatch, Template } from "./types";
 
 /** Filters of the list. */
 export interface ReportFilters {
@@ -19,34 +19,17 @@ const PAGE_SIZE = 50;
 /** Interval of polling in milliseconds while a report is made, in case live events do not arrive. */
 const POLL_MS = 2_000;
 
-export async function send<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  init: RequestInit = {},
-): Promise<T> {
-  const response = await expectOk(
-    await authFetch(`${location.origin}/api/v1${path}`, {
-      ...init,
-      method,
-      headers: { ...init.headers, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }),
-  );
-  return (response.status === 204 ? undefined : await response.json()) as T;
-}
-
 /** The list, page after page. */
 export function reportsQuery(filters: ReportFilters) {
   return infiniteQueryOptions({
     queryKey: ["reports", "list", filters],
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ ...filters, limit: String(PAGE_SIZE) });
-      if (pageParam) query.set("cursor", pageParam);
-      return send<{ items: Report[]; next_cursor: string | null }>("GET", `/reports?${query}`, undefined, {
-        signal,
-      });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET("/api/v1/reports", {
+          params: { query: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
@@ -61,22 +44,26 @@ export function reportsQuery(filters: ReportFilters) {
 export function reportQuery(id: string) {
   return queryOptions({
     queryKey: ["reports", "one", id],
-    queryFn: ({ signal }) =>
-      send<ReportDetail>("GET", `/reports/${encodeURIComponent(id)}`, undefined, { signal }),
+    queryFn: ({ signal }) => unwrap(api.GET("/api/v1/reports/{id}", { params: { path: { id } }, signal })),
     refetchInterval: ({ state }) => (state.data?.state === "making" ? POLL_MS : false),
   });
 }
 
 /** Makes a report; the same key never makes it twice. */
-export const makeReport = (body: NewReport, key: string) =>
-  send<Report>("POST", "/reports", body, { headers: { "Idempotency-Key": key } });
+export const makeReport = (body: NewReport, key: string): Promise<Report> =>
+  unwrap(api.POST("/api/v1/reports", { body, params: { header: { "Idempotency-Key": key } } }));
 
 /** Changes title or note, and releases a report to clients or takes it back. */
-export const changeReport = (id: string, body: ReportPatch) =>
-  send<Report>("PATCH", `/reports/${encodeURIComponent(id)}`, body);
+export const changeReport = (id: string, body: ReportPatch): Promise<Report> =>
+  unwrap(api.PATCH("/api/v1/reports/{id}", { params: { path: { id } }, body }));
+
+/** Sends a report that waits for a comment to the recipients of its schedule. */
+export const sendReport = (id: string): Promise<Report> =>
+  unwrap(api.POST("/api/v1/reports/{id}/send", { params: { path: { id } } }));
 
 /** Deletes a report; its links stop working. */
-export const deleteReport = (id: string) => send<void>("DELETE", `/reports/${encodeURIComponent(id)}`);
+export const deleteReport = (id: string) =>
+  unwrap(api.DELETE("/api/v1/reports/{id}", { params: { path: { id } } }));
 
 /** Fetches a file of a report. */
 export async function downloadReport(id: string, format: FileFormat) {

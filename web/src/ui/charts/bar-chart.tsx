@@ -100,6 +100,17 @@ function Bars({ width, names, values, before, write }: BarsProps) {
         const earlier = before?.[at] ?? null;
         return (
           <g key={name}>
+            {value !== null && <path d={barPath(from, y(value), band, bottom)} className="fill-primary" />}
+            {value !== null && band >= ROOMY && (
+              <text
+                x={from + band / 2}
+                y={textY(y(value), earlier === null ? null : y(earlier))}
+                textAnchor="middle"
+                className="numeric fill-ink text-xs font-medium"
+              >
+                {write(value)}
+              </text>
+            )}
             {earlier !== null && (
               <line
                 x1={from - 3}
@@ -108,19 +119,8 @@ function Bars({ width, names, values, before, write }: BarsProps) {
                 y2={y(earlier)}
                 strokeWidth="2"
                 strokeDasharray="4 3"
-                className="stroke-ink-faint"
+                className="stroke-brass"
               />
-            )}
-            {value !== null && <path d={barPath(from, y(value), band, bottom)} className="fill-primary" />}
-            {value !== null && band >= ROOMY && (
-              <text
-                x={from + band / 2}
-                y={y(Math.max(value, earlier !== null && earlier < value * 1.5 ? earlier : 0)) - 6}
-                textAnchor="middle"
-                className="numeric fill-ink text-xs font-medium"
-              >
-                {write(value)}
-              </text>
             )}
             {at % step === 0 && (
               <text
@@ -137,6 +137,12 @@ function Bars({ width, names, values, before, write }: BarsProps) {
       })}
     </svg>
   );
+}
+
+/** Where the value stands: above its bar, and above the mark of the earlier value if that is in the way. */
+function textY(top: number, earlier: number | null): number {
+  const isInTheWay = earlier !== null && earlier <= top && earlier > top - 20;
+  return (isInTheWay ? earlier : top) - 6;
 }
 
 /** A bar whose upper corners are round. */

@@ -38,7 +38,7 @@ export interface LineChartProps {
   shortName?: (date: string) => string;
   /** Text of a point without a value. */
   unknown?: string;
-  /** Points at which something happened; their numbers stand on the axis and count from 1. */
+  /** Points at which something happened. */
   marks?: readonly ChartMark[];
   className?: string;
 }
@@ -47,8 +47,10 @@ export interface LineChartProps {
 export interface ChartMark {
   /** Index of the point. */
   at: number;
-  /** Number in the list of what happened. */
-  number: number;
+  /** Number on the axis; a dot without one. */
+  number: number | null;
+  /** What happened. */
+  text: string;
 }
 
 const NO_MARKS: readonly ChartMark[] = [];
@@ -89,8 +91,12 @@ export function LineChart({
     const value = index === null ? null : (before?.[index] ?? null);
     return previous && value !== null ? `${previous.label}: ${describe(value)}` : null;
   };
+  const happened = (index: number | null) =>
+    marks.filter((mark) => mark.at === index).map(({ text }) => text);
   const spoken = (each: DailyPoint, index: number) =>
-    [`${named(each.date)}: ${said(each.value)}`, earlier(index)].filter(Boolean).join(", ");
+    [`${named(each.date)}: ${said(each.value)}`, earlier(index), ...happened(index)]
+      .filter(Boolean)
+      .join(", ");
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -154,6 +160,7 @@ export function LineChart({
               date={named(point.date)}
               value={said(point.value)}
               earlier={earlier(at)}
+              happened={happened(at)}
             />
           </>
         )}
@@ -268,14 +275,16 @@ function Drawing({
         </text>
       ))}
       {marks.map(({ at, number }) => (
-        <Mark key={number} x={shape.places[at]?.x ?? shape.left} bottom={bottom} number={number} />
+        <Mark key={at} x={shape.places[at]?.x ?? shape.left} bottom={bottom} number={number} />
       ))}
     </svg>
   );
 }
 
-/** A number on the axis, with a thin line up through the chart. */
-function Mark({ x, bottom, number }: { x: number; bottom: number; number: number }) {
+/** A number on the axis, with a thin line up through the chart; only a dot where there are too many. */
+function Mark({ x, bottom, number }: { x: number; bottom: number; number: number | null }) {
+  if (number === null)
+    return <circle data-slot="chart-mark" cx={x} cy={bottom} r="3" className="fill-brass" />;
   return (
     <g data-slot="chart-mark">
       <line x1={x} x2={x} y1={MARGIN.top} y2={bottom - 8} strokeDasharray="2 3" className="stroke-brass" />
@@ -299,9 +308,11 @@ interface TipProps {
   value: string;
   /** Value of the earlier period, with its name. */
   earlier: string | null;
+  /** What happened there. */
+  happened: readonly string[];
 }
 
-function Tip({ x, width, date, value, earlier }: TipProps) {
+function Tip({ x, width, date, value, earlier, happened }: TipProps) {
   const side = x > width / 2 ? "-translate-x-full -ml-2.5" : "ml-2.5";
   return (
     <span
@@ -316,6 +327,11 @@ function Tip({ x, width, date, value, earlier }: TipProps) {
       <span className="block text-ink-muted">{date}</span>
       <span className="numeric block font-semibold text-ink">{value}</span>
       {earlier && <span className="numeric block text-ink-muted">{earlier}</span>}
+      {happened.map((text) => (
+        <span key={text} className="block max-w-56 whitespace-normal text-brass-ink">
+          {text}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,12 +1,16 @@
 // Requests about schedules of reports.
 import { queryOptions } from "@tanstack/react-query";
-import { send } from "../api";
-import type { NewSchedule, ReportSend, Schedule, SchedulePatch } from "../types";
+import { api, unwrap } from "@/lib/api";
+import type { NewSchedule, Schedule, SchedulePatch } from "../types";
+
+/** Maximum number of schedules of one answer. */
+const MANY = 200;
 
 /** The schedules by name. */
 export const schedulesQuery = queryOptions({
   queryKey: ["report_schedules", "list"],
-  queryFn: ({ signal }) => send<{ items: Schedule[] }>("GET", "/report-schedules", undefined, { signal }),
+  queryFn: ({ signal }) =>
+    unwrap(api.GET("/api/v1/report-schedules", { params: { query: { limit: MANY } }, signal })),
 });
 
 /** The emails of a schedule, the newest first. */
@@ -14,19 +18,18 @@ export function sendsQuery(id: string) {
   return queryOptions({
     queryKey: ["report_schedules", "sends", id],
     queryFn: ({ signal }) =>
-      send<{ items: ReportSend[] }>("GET", `/report-schedules/${encodeURIComponent(id)}/sends`, undefined, {
-        signal,
-      }),
+      unwrap(api.GET("/api/v1/report-schedules/{id}/sends", { params: { path: { id } }, signal })),
   });
 }
 
-/** Adds a schedule. */
-export const addSchedule = (body: NewSchedule) => send<Schedule>("POST", "/report-schedules", body);
+/** Adds a schedule; the same key never adds it twice. */
+export const addSchedule = (body: NewSchedule, key: string): Promise<Schedule> =>
+  unwrap(api.POST("/api/v1/report-schedules", { body, params: { header: { "Idempotency-Key": key } } }));
 
 /** Changes a schedule. */
-export const changeSchedule = (id: string, body: SchedulePatch) =>
-  send<Schedule>("PATCH", `/report-schedules/${encodeURIComponent(id)}`, body);
+export const changeSchedule = (id: string, body: SchedulePatch): Promise<Schedule> =>
+  unwrap(api.PATCH("/api/v1/report-schedules/{id}", { params: { path: { id } }, body }));
 
 /** Deletes a schedule. */
 export const deleteSchedule = (id: string) =>
-  send<void>("DELETE", `/report-schedules/${encodeURIComponent(id)}`);
+  unwrap(api.DELETE("/api/v1/report-schedules/{id}", { params: { path: { id } } }));

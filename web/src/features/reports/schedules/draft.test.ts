@@ -8,9 +8,9 @@ const to = (...emails: string[]) => emails.map((email) => ({ email, language: "e
 
 test("a_period_that_fits_the_rhythm_follows_it_and_another_stays", () => {
   expect(withInterval(draft(), "week")).toEqual({ every: "week", period: "last_week" });
-  expect(withInterval({ ...draft(), period: "last_30_days" }, "day")).toEqual({
+  expect(withInterval({ ...draft(), period: "last30_days" }, "day")).toEqual({
     every: "day",
-    period: "last_30_days",
+    period: "last30_days",
   });
 });
 
@@ -45,6 +45,10 @@ test("a_schedule_that_is_opened_and_saved_stays_the_same", () => {
     subject: null,
     text: "Hello",
     reply_to: "me@b.fr",
+    compare: "year",
+    sections: [{ kind: "summary", on: true }],
+    waits_for_comment: true,
+    releases: false,
     paused: false,
     next_run_at: null,
     last_run: null,
@@ -55,5 +59,7 @@ test("a_schedule_that_is_opened_and_saved_stays_the_same", () => {
     weekday: 3,
     text: "Hello",
     reply_to: "me@b.fr",
+    compare: "year",
+    waits_for_comment: true,
   });
 });

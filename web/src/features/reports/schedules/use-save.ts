@@ -1,6 +1,8 @@
 // Saving schedules.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useMessages } from "@/lib/i18n";
+import { idempotencyKey } from "@/lib/idempotency-key";
 import { problemText } from "@/lib/problem";
 import { toasts } from "@/ui/toast";
 import type { NewSchedule, Schedule } from "../types";
@@ -11,9 +13,17 @@ import { useSchedulesWords } from "./words";
 export function useSave(schedule: Schedule | undefined, onDone: () => void) {
   const { dialog: words } = useSchedulesWords();
   const client = useQueryClient();
+  const key = useRef(idempotencyKey());
+  const sent = useRef("");
   return useMutation({
-    mutationFn: (body: Omit<NewSchedule, "paused">) =>
-      schedule ? changeSchedule(schedule.id, body) : addSchedule({ ...body, paused: false }),
+    mutationFn: (body: Omit<NewSchedule, "paused">) => {
+      if (schedule) return changeSchedule(schedule.id, body);
+      // A changed request is another one.
+      const text = JSON.stringify(body);
+      if (sent.current !== "" && sent.current !== text) key.current = idempotencyKey();
+      sent.current = text;
+      return addSchedule(body, key.current);
+    },
     onSuccess: () => {
       toasts.success(schedule ? words.saved : words.created);
       void client.invalidateQueries({ queryKey: schedulesQuery.queryKey });

@@ -14,6 +14,7 @@ export function Masthead({ report, snapshot }: { report: ReportDetail; snapshot:
   const format = useFormat();
   const locale = localeOf(report.language);
   const { organization, locations, location_count, previous, data_until } = snapshot;
+  const period = periodText(snapshot.period, locale);
   const names = locations.slice(0, FEW).map(({ name }) => name);
   const rest = location_count - names.length;
   const places = rest > 0 ? words.and_more(names.join(", "), rest) : format.list(names);
@@ -35,9 +36,9 @@ export function Masthead({ report, snapshot }: { report: ReportDetail; snapshot:
         )}
         <span className="text-right text-sm text-ink-muted">{words.templates[report.template]}</span>
       </div>
-      <p className="text-base font-medium text-brass-ink first-letter:uppercase">
-        {periodText(snapshot.period, locale)}
-      </p>
+      {!report.title.toLowerCase().includes(period.toLowerCase()) && (
+        <p className="text-base font-medium text-brass-ink first-letter:uppercase">{period}</p>
+      )}
       <h1 className="mt-1.5 font-display text-[2rem] leading-[1.1] tracking-tight text-balance break-words text-ink sm:text-[2.75rem]">
         <bdi>{report.title}</bdi>
       </h1>

@@ -9,13 +9,8 @@ import { useSheetWords } from "./words";
 /** Side of a cell in the drawing. */
 const CELL = 40;
 const RADIUS = 17;
-/** Sample ranks of the legend. */
-const LEGEND = [
-  { key: "top3", rank: 2 },
-  { key: "top10", rank: 5 },
-  { key: "top20", rank: 15 },
-  { key: "over", rank: null },
-] as const;
+/** Ranks with a color of their own. */
+const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Keyword and place, pins, legend. */
 export function RankGrid({ grid }: { grid: Grid }) {
@@ -51,16 +46,19 @@ export function RankGrid({ grid }: { grid: Grid }) {
           <bdi>{grid.location}</bdi> · {format.date(grid.scanned_at)}
         </p>
         <p className="mt-3 max-w-[44ch] text-pretty text-ink">{grid.summary}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 text-xs text-ink-muted">
-          {LEGEND.map(({ key, rank }) => (
-            <li key={key} className="inline-flex items-center gap-1.5">
-              <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
-                <circle cx="5" cy="5" r="5" fill={rankColor(rank, "usual")} />
-              </svg>
-              {words.grid[key]}
-            </li>
-          ))}
-        </ul>
+        <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-xs text-ink-muted">
+          {words.grid.best}
+          <span className="flex gap-0.5" aria-hidden="true">
+            {RANKS.map((rank) => (
+              <Dot key={rank} rank={rank} />
+            ))}
+          </span>
+          {words.grid.worst}
+          <span className="ml-3 inline-flex items-center gap-1.5">
+            <Dot rank={null} />
+            {words.grid.over}
+          </span>
+        </p>
       </figcaption>
       <ChartTable
         label={grid.summary}
@@ -68,6 +66,14 @@ export function RankGrid({ grid }: { grid: Grid }) {
         rows={rows}
       />
     </figure>
+  );
+}
+
+function Dot({ rank }: { rank: number | null }) {
+  return (
+    <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
+      <circle cx="5" cy="5" r="5" fill={rankColor(rank, "usual")} className="[print-color-adjust:exact]" />
+    </svg>
   );
 }
 

@@ -15,14 +15,17 @@ export function ReportSection({ section }: { section: Section }) {
   const { kind, title, sentences, figures, chart, table, grids, texts, items, definitions } = section;
   const isSummary = kind === "summary";
   return (
-    <section aria-labelledby={anchorOf(kind)} className="border-t border-line py-10 first:border-0 sm:py-12">
-      <p className="mb-1.5 text-sm font-medium text-brass-ink">{title}</p>
+    <section
+      aria-labelledby={anchorOf(kind)}
+      className="border-t border-line py-10 first-of-type:border-t-0 sm:py-12"
+    >
+      <p className="mb-1.5 text-sm font-medium text-brass-ink">{words.names[kind]}</p>
       <h2
         id={anchorOf(kind)}
         tabIndex={-1}
         className="scroll-mt-20 break-after-avoid font-display text-[1.625rem] leading-tight tracking-tight text-ink outline-none sm:text-[1.875rem]"
       >
-        {words.questions[kind]}
+        {title}
       </h2>
       <div className="mt-6 flex flex-col gap-9">
         {sentences.length > 0 && <Sentences sentences={sentences} isLarge={isSummary} />}

@@ -1,5 +1,6 @@
 // The words on the paper of a report.
 import { useWords } from "@/lib/i18n";
+import type { Language } from "@/lib/preferences";
 import { sheet as en } from "./en";
 import { sheet as fr } from "./fr";
 
@@ -9,3 +10,6 @@ export type SheetWords = typeof en;
 
 /** Texts on the paper, in the language of the report. */
 export const useSheetWords = () => useWords<SheetWords>(WORDS);
+
+/** Texts in the language of a report, for what stands beside its paper. */
+export const sheetWordsOf = (language: Language): SheetWords => WORDS[language];

@@ -2,18 +2,25 @@
 import { useEffect, useState } from "react";
 import { cx } from "@/ui/cx";
 import { anchorOf } from "../sheet/anchors";
-import type { Section, SectionKind } from "../types";
+import { sheetWordsOf } from "../sheet/words";
+import type { ReportLanguage, Section, SectionKind } from "../types";
 import { useViewWords } from "./words";
 
+export interface ContentsProps {
+  sections: readonly Section[];
+  language: ReportLanguage;
+}
+
 /** Links to the sections, in the language of the report. */
-export function Contents({ sections, language }: { sections: readonly Section[]; language: string }) {
+export function Contents({ sections, language }: ContentsProps) {
   const words = useViewWords();
+  const { names } = sheetWordsOf(language);
   const current = useCurrent(sections);
   return (
     <nav aria-label={words.contents} className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
       <p className="mb-2 pl-3 text-xs font-medium text-ink-muted">{words.contents}</p>
       <ol lang={language} className="flex flex-col border-l border-line">
-        {sections.map(({ kind, title }) => (
+        {sections.map(({ kind }) => (
           <li key={kind}>
             <a
               href={`#${anchorOf(kind)}`}
@@ -27,7 +34,7 @@ export function Contents({ sections, language }: { sections: readonly Section[];
                 kind === current ? "border-brass font-medium text-ink" : "text-ink-muted",
               )}
             >
-              {title}
+              {names[kind]}
             </a>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function Note({ report, canWrite, words }: NoteProps) {
     );
   }
   return (
-    <div className="flex items-start gap-3 pt-8 pb-2">
+    <div className="flex items-start gap-3 pt-8">
       <p className="max-w-[60ch] min-w-0 flex-1 text-base leading-relaxed break-words whitespace-pre-line text-ink sm:text-lg sm:leading-relaxed">
         <bdi>{report.note}</bdi>
       </p>
