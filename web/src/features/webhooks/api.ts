@@ -25,6 +25,7 @@ export const EVENTS = {
   requests: ["request.sent", "request.opted_out", "feedback.created"],
   heatmaps: ["scan.finished", "rank.changed"],
   citations: ["citation.changed"],
+  reports: ["report.ready"],
 } as const satisfies Record<string, readonly EventType[]>;
 
 /** All webhooks, the oldest first. */

@@ -77,6 +77,7 @@ export const webhooks = {
     requests: "Requests",
     heatmaps: "Heatmaps",
     citations: "Citations",
+    reports: "Reports",
   },
   events: {
     "location.created": "Added",
@@ -96,6 +97,7 @@ export const webhooks = {
     "scan.finished": "Scan finished",
     "rank.changed": "Rank changed",
     "citation.changed": "Directory listing changed",
+    "report.ready": "Report made",
     "import.failed": "Import failed",
     "import.undone": "Import undone",
     "sync.finished": "Sync finished",

@@ -80,6 +80,7 @@ export const webhooks = {
     requests: "Demandes d’avis",
     heatmaps: "Cartes de positions",
     citations: "Citations locales",
+    reports: "Rapports",
   },
   events: {
     "location.created": "Ajouté",
@@ -99,6 +100,7 @@ export const webhooks = {
     "scan.finished": "Relevé terminé",
     "rank.changed": "Position modifiée",
     "citation.changed": "Entrée d’annuaire modifiée",
+    "report.ready": "Rapport créé",
     "import.failed": "Import échoué",
     "import.undone": "Import annulé",
     "sync.finished": "Synchronisation terminée",
