@@ -103,6 +103,19 @@ export const notifications = {
         wrong: "The listing differs from your profile.",
       },
     },
+    report_ready: {
+      title: (name: string) => `The report “${name}” waits for your comment`,
+      text: "Add a note, then send it.",
+    },
+    report_not_sent: {
+      title: (name: string) => `The report “${name}” wasn’t sent as planned`,
+      reasons: {
+        empty: "There was nothing to report in the period.",
+        stale: "Google’s figures are late. It’s sent within 24 hours.",
+        limited: "Today’s limit of emails was reached.",
+        failed: "It couldn’t be made or sent.",
+      },
+    },
     profile_changed: {
       title: (name: string) => `Google changed ${name}`,
       fields: {
@@ -222,6 +235,14 @@ export const notifications = {
       citation_wrong: {
         label: "Incorrect directory listing",
         text: "A listing disappeared or shows a different phone number, or an important directory shows something wrong.",
+      },
+      report_ready: {
+        label: "Report to comment on",
+        text: "A scheduled report waits for your comment before it’s sent.",
+      },
+      report_not_sent: {
+        label: "Report not sent",
+        text: "A scheduled report would be empty, has no fresh figures, or couldn’t be sent.",
       },
       profile_changed: {
         label: "Changed on Google",

@@ -101,6 +101,19 @@ export const notifications = {
         wrong: "L’entrée diffère de votre fiche.",
       },
     },
+    report_ready: {
+      title: (name) => `Le rapport «\u202f${name}\u202f» attend votre mot`,
+      text: "Ajoutez un mot, puis envoyez-le.",
+    },
+    report_not_sent: {
+      title: (name) => `Le rapport «\u202f${name}\u202f» n’est pas parti comme prévu`,
+      reasons: {
+        empty: "Il n’y avait rien à dire sur la période.",
+        stale: "Les chiffres de Google tardent. Il partira dans les 24 heures.",
+        limited: "La limite d’e-mails du jour est atteinte.",
+        failed: "Il n’a pas pu être créé ou envoyé.",
+      },
+    },
     profile_changed: {
       title: (name) => `Google a modifié ${name}`,
       fields: {
@@ -228,6 +241,14 @@ export const notifications = {
       citation_wrong: {
         label: "Erreur dans un annuaire",
         text: "Une entrée a disparu, affiche un autre téléphone, ou un annuaire important affiche une erreur.",
+      },
+      report_ready: {
+        label: "Rapport à commenter",
+        text: "Un rapport programmé attend votre mot avant de partir.",
+      },
+      report_not_sent: {
+        label: "Rapport non envoyé",
+        text: "Un rapport programmé serait vide, manque de chiffres frais ou n’a pas pu partir.",
       },
       profile_changed: {
         label: "Modification sur Google",

@@ -180,3 +180,18 @@ test("a wrong listing names the directory and says what is wrong", () => {
     "Plus d’entrée sur Yelp\u00a0: Café | L’entrée existait, elle a disparu.",
   );
 });
+
+test("a report that waits or was not sent names itself and the reason", () => {
+  const waiting = { report_id: "r", name: "October" };
+  expect(inBoth({ kind: "report_ready", params: waiting })).toEqual([
+    "The report “October” waits for your comment | Add a note, then send it.",
+    "Le rapport «\u202fOctober\u202f» attend votre mot | Ajoutez un mot, puis envoyez-le.",
+  ]);
+  const late = { schedule_id: "s", name: "Weekly", reason: "stale" };
+  expect(inBoth({ kind: "report_not_sent", params: late })[0]).toBe(
+    "The report “Weekly” wasn’t sent as planned | Google’s figures are late. It’s sent within 24 hours.",
+  );
+  expect(inBoth({ kind: "report_not_sent", params: { ...late, reason: "new" } })[1]).toBe(
+    "Le rapport «\u202fWeekly\u202f» n’est pas parti comme prévu | Il n’a pas pu être créé ou envoyé.",
+  );
+});

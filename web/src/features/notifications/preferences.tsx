@@ -29,6 +29,8 @@ const WORK: readonly Kind[] = [
   "bulk_failed",
   "sync_finished",
   "google_publish_finished",
+  "report_ready",
+  "report_not_sent",
   "data_export_ready",
   "data_export_failed",
 ];

@@ -100,6 +100,16 @@ export function textOf(
       const text = Object.hasOwn(texts, what) ? texts[what as keyof typeof texts] : texts.wrong;
       return { title: (what === "disappeared" ? gone_title : title)(directory, name), text };
     }
+    case "report_ready": {
+      const { title, text } = kinds.report_ready;
+      return { title: title(notification.params.name), text };
+    }
+    case "report_not_sent": {
+      const { name, reason } = notification.params;
+      const { title, reasons } = kinds.report_not_sent;
+      const text = Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reasons.failed;
+      return { title: title(name), text };
+    }
     case "profile_changed": {
       const { name, field, old, new: now } = notification.params;
       const { title, fields, from_to, changed } = kinds.profile_changed;
