@@ -31,6 +31,11 @@ const LocationCitations = lazyPart(
   "LocationCitations",
 ).Part;
 
+const LocationReports = lazyPart(
+  () => import("@/features/reports/of-location/location-reports"),
+  "LocationReports",
+).Part;
+
 /** Citations, for members who may see them. */
 const CITING: LocationSlots = {
   citations: ({ id }, isPage) => (
@@ -77,6 +82,7 @@ export function useLocationSlots(): LocationSlots {
         <Suspense>
           {may(me, "see_google") && google_location_id && <ProfilePanel id={id} canEdit={canEdit} />}
           {may(me, "see_contacts") && <LocationRequests id={id} />}
+          {may(me, "see_reports") && <LocationReports id={id} />}
         </Suspense>
       ),
       googlePhotos: ({ id, google_location_id }) =>

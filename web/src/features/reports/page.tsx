@@ -1,4 +1,5 @@
 // The page of reports: what was made, and what is made and sent by itself.
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { useMay } from "@/lib/may";
@@ -9,6 +10,8 @@ import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { ReportsTab } from "./list/reports-tab";
+import { useIsEmpty } from "./list/use-reports";
+import { schedulesQuery } from "./schedules/api";
 import { NEW, TABS, type Tab } from "./search";
 import { useReportsSearch } from "./use-search";
 import { useReportsWords } from "./words";
@@ -26,8 +29,14 @@ export function ReportsPage() {
   const [search, change] = useReportsSearch();
   const hasCreated = useEver(search.new === true);
   const selected: Tab = search.tab ?? "reports";
-  const list = <ReportsTab search={search} onChange={change} />;
   const canSchedule = may("schedule_reports");
+  const isEmpty = useIsEmpty(search);
+  const { data: schedules } = useQuery({
+    ...schedulesQuery,
+    enabled: canSchedule && selected === "schedules",
+  });
+  const hasNoSchedules = schedules?.items.length === 0;
+  const list = <ReportsTab search={search} onChange={change} />;
   return (
     <div className="flex flex-col gap-4 pb-16">
       <header className="flex items-start justify-between gap-4">
@@ -35,12 +44,12 @@ export function ReportsPage() {
           <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
           <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
         </div>
-        {selected === "reports" && may("make_reports") && (
+        {selected === "reports" && may("make_reports") && !isEmpty && (
           <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
             <span className="max-sm:sr-only">{words.new}</span>
           </Button>
         )}
-        {selected === "schedules" && canSchedule && (
+        {selected === "schedules" && canSchedule && !hasNoSchedules && (
           <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ schedule: NEW })}>
             <span className="max-sm:sr-only">{words.new_schedule}</span>
           </Button>

@@ -51,9 +51,12 @@ export function isNarrowed({ location, template, q }: ReportsSearch): boolean {
 /** The address of a report. */
 export const reportAddress = (id: string) => `/dashboard/reports/${encodeURIComponent(id)}`;
 
+/** The address of the reports on a location. */
+export const listAddress = (location: string) =>
+  `/dashboard/reports?location=${encodeURIComponent(location)}`;
+
 /** The address of the dialog that makes a report of a location. */
-export const newAddress = (location: string) =>
-  `/dashboard/reports?location=${encodeURIComponent(location)}&new=true`;
+export const newAddress = (location: string) => `${listAddress(location)}&new=true`;
 
 function text(value: unknown): string | undefined {
   return typeof value === "string" ? value.trim().slice(0, MAX_TEXT) || undefined : undefined;

@@ -1,5 +1,4 @@
 // The list of reports with its filters.
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
@@ -13,13 +12,13 @@ import { LocationField } from "@/ui/location-field";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
-import { type ReportFilters, reportsQuery } from "../api";
 import { isNarrowed, NO_FILTERS, type ReportsSearch } from "../search";
 import { TEMPLATES } from "../templates";
 import type { ChangeSearch } from "../use-search";
 import { useReportsWords } from "../words";
 import { Nothing } from "./nothing";
 import { ReportTable } from "./report-table";
+import { useReports } from "./use-reports";
 
 /** Stands for no filter: a select has no empty choice. */
 const ANY = "any";
@@ -33,7 +32,7 @@ export interface ReportsTabProps {
 export function ReportsTab({ search, onChange }: ReportsTabProps) {
   const words = useReportsWords();
   const messages = useMessages();
-  const list = useInfiniteQuery(reportsQuery(filtersOf(search)));
+  const list = useReports(search);
   const reports = list.data?.pages.flatMap(({ items }) => items) ?? [];
   if (list.isSuccess && reports.length === 0 && !isNarrowed(search)) {
     return <Nothing onNew={() => onChange({ new: true })} />;
@@ -100,10 +99,6 @@ function NewOfLocation({ search, onChange }: ReportsTabProps) {
       {words.new}
     </Button>
   );
-}
-
-function filtersOf({ location, template, q }: ReportsSearch): ReportFilters {
-  return { ...(location && { location }), ...(template && { template }), ...(q && { search: q }) };
 }
 
 function Filters({ search, onChange }: ReportsTabProps) {

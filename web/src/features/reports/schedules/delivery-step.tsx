@@ -35,7 +35,7 @@ export function DeliveryStep({ draft, onChange, suggestedName, places, isChecked
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-5">
-        <RhythmFields draft={draft} onChange={onChange} />
+        <RhythmFields draft={draft} isChecked={isChecked} onChange={onChange} />
         <RecipientsField
           recipients={draft.recipients}
           onChange={(recipients) => onChange({ recipients })}
@@ -108,7 +108,9 @@ function Facts({ draft, places }: { draft: ScheduleDraft; places: string }) {
   const recipients = typedRecipients(draft.recipients);
   return (
     <Summary title={summary.title} isNarrow>
-      <Fact name={summary.when}>{rhythmText(draft, words.rhythm, format)}</Fact>
+      <Fact name={summary.when}>
+        {draft.zone === "" ? words.fields.zone_unknown : rhythmText(draft, words.rhythm, format)}
+      </Fact>
       <Fact name={summary.what} note={templates[draft.template]}>
         {words.periods[draft.period]}
       </Fact>

@@ -1,7 +1,15 @@
 // Rules of a schedule that is being made.
 import { expect, test } from "vitest";
 import type { Schedule } from "../types";
-import { bodyOf, draftOf, isEmail, startDraft, troublesOfRecipients, withInterval } from "./draft";
+import {
+  bodyOf,
+  draftOf,
+  isComplete,
+  isEmail,
+  startDraft,
+  troublesOfRecipients,
+  withInterval,
+} from "./draft";
 
 const draft = () => startDraft(undefined, "en", "Europe/Paris");
 const to = (...emails: string[]) => emails.map((email) => ({ email, language: "en" as const }));
@@ -62,4 +70,13 @@ test("a_schedule_that_is_opened_and_saved_stays_the_same", () => {
     compare: "year",
     waits_for_comment: true,
   });
+});
+
+test("a_schedule_needs_a_zone_a_recipient_and_addresses_that_look_like_some", () => {
+  const whole = { ...draft(), recipients: to("a@b.fr") };
+  expect(isComplete(whole)).toBe(true);
+  expect(isComplete(draft())).toBe(false);
+  expect(isComplete({ ...whole, zone: "" })).toBe(false);
+  expect(isComplete({ ...whole, recipients: to("a@b.fr", "a@b.fr") })).toBe(false);
+  expect(isComplete({ ...whole, replyTo: "nobody" })).toBe(false);
 });

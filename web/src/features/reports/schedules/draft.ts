@@ -26,6 +26,7 @@ export interface ScheduleDraft extends Content {
   weekday: number;
   day: number;
   at: string;
+  /** IANA name; empty while what is typed is none. */
   zone: string;
   recipients: readonly Recipient[];
   subject: string;
@@ -107,6 +108,16 @@ export function troublesOfRecipients(recipients: readonly Recipient[]): (Address
     if (!isEmail(email)) return "email";
     return recipients.findIndex((other) => fold(other) === email) < at ? "twice" : null;
   });
+}
+
+/** Returns true when a schedule can be saved. */
+export function isComplete({ recipients, replyTo, zone }: ScheduleDraft): boolean {
+  return (
+    zone !== "" &&
+    typedRecipients(recipients).length > 0 &&
+    troublesOfRecipients(recipients).every((trouble) => trouble === null) &&
+    (replyTo.trim() === "" || isEmail(replyTo))
+  );
 }
 
 /** Returns true for a text that looks like an address; the server decides. */

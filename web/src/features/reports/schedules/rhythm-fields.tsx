@@ -11,16 +11,25 @@ import { useSchedulesWords } from "./words";
 
 export interface RhythmFieldsProps {
   draft: ScheduleDraft;
+  /** True once the reader tried to save. */
+  isChecked: boolean;
   onChange: (patch: Partial<ScheduleDraft>) => void;
 }
 
 /** One row of choices, and the zone below. */
-export function RhythmFields({ draft, onChange }: RhythmFieldsProps) {
+export function RhythmFields({ draft, isChecked, onChange }: RhythmFieldsProps) {
   const { fields: words } = useSchedulesWords();
   const format = useFormat();
   const [now] = useState(() => new Date());
-  const [zones] = useState(() => timeZoneChoices(format.locale, now));
-  const [zone, setZone] = useState(() => timeZoneLabel(draft.zone, format.locale, now));
+  const [zones] = useState(() => {
+    const known = timeZoneChoices(format.locale, now);
+    // Browsers list one name of each zone; the current one may have another.
+    if (draft.zone === "" || known.some(({ id }) => id === draft.zone)) return known;
+    return [{ id: draft.zone, label: timeZoneLabel(draft.zone, format.locale, now) }, ...known];
+  });
+  const [zone, setZone] = useState(() =>
+    draft.zone === "" ? "" : timeZoneLabel(draft.zone, format.locale, now),
+  );
   return (
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -66,13 +75,10 @@ export function RhythmFields({ draft, onChange }: RhythmFieldsProps) {
         inputValue={zone}
         onInputChange={(text) => {
           setZone(text);
-          const found = findTimeZone(text, zones);
-          if (found) onChange({ zone: found });
+          onChange({ zone: findTimeZone(text, zones) ?? "" });
         }}
         allowsCustomValue
-        errorMessage={
-          findTimeZone(zone, zones) === null && zone !== draft.zone ? words.zone_unknown : undefined
-        }
+        errorMessage={isChecked && draft.zone === "" ? words.zone_unknown : undefined}
       />
     </div>
   );

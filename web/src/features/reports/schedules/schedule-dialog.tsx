@@ -14,16 +14,7 @@ import { TemplateField } from "../create/template-field";
 import type { Schedule } from "../types";
 import { useReportsWords } from "../words";
 import { DeliveryStep } from "./delivery-step";
-import {
-  bodyOf,
-  draftOf,
-  isEmail,
-  PERIODS,
-  type ScheduleDraft,
-  startDraft,
-  troublesOfRecipients,
-  typedRecipients,
-} from "./draft";
+import { bodyOf, draftOf, isComplete, PERIODS, type ScheduleDraft, startDraft } from "./draft";
 import { useSave } from "./use-save";
 import { useSchedulesWords } from "./words";
 
@@ -85,13 +76,8 @@ function Steps({ isOpen, schedule, location, onClose }: ScheduleDialogProps) {
   };
   const submit = () => {
     setChecked(true);
-    const isWrong =
-      typedRecipients(draft.recipients).length === 0 ||
-      troublesOfRecipients(draft.recipients).some((each) => each !== null) ||
-      (draft.replyTo.trim() !== "" && !isEmail(draft.replyTo));
-    if (isWrong) {
-      requestAnimationFrame(() => top.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-    } else save.mutate(bodyOf(draft, suggested));
+    if (isComplete(draft)) return save.mutate(bodyOf(draft, suggested));
+    requestAnimationFrame(() => top.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
   return (
     <Dialog

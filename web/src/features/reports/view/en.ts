@@ -1,4 +1,6 @@
 // Words around a report; those on its paper are in sheet/en.ts.
+import { plural } from "@/lib/format";
+
 export const view = {
   back: "Reports",
   contents: "Contents",
@@ -33,6 +35,14 @@ export const view = {
     label: "Your note",
     save: "Save",
     saved: "Note saved.",
+  },
+  waiting: {
+    title: "This report waits for your comment",
+    stale: "This report waits for Google’s figures",
+    text: (recipients: string) => `Add a note below if you like. It goes to ${recipients}.`,
+    send: (count: number) =>
+      `Send to ${count.toLocaleString("en-US")} ${plural("en", count, "person", "people")}`,
+    sent: "The report is on its way.",
   },
   rename_dialog: { title: "Rename the report", label: "Title", submit: "Rename", done: "Report renamed." },
   remove: {

@@ -1,4 +1,5 @@
 // Les mots autour d’un rapport ; ceux de sa feuille sont dans sheet/fr.ts.
+import { plural } from "@/lib/format";
 import type { view as en } from "./en";
 
 export const view = {
@@ -35,6 +36,14 @@ export const view = {
     label: "Votre mot",
     save: "Enregistrer",
     saved: "Mot enregistré.",
+  },
+  waiting: {
+    title: "Ce rapport attend votre mot",
+    stale: "Ce rapport attend les chiffres de Google",
+    text: (recipients: string) => `Ajoutez un mot ci-dessous si vous le souhaitez. Il part à ${recipients}.`,
+    send: (count: number) =>
+      `Envoyer à ${count.toLocaleString("fr-FR")} ${plural("fr", count, "personne", "personnes")}`,
+    sent: "Le rapport est en route.",
   },
   rename_dialog: {
     title: "Renommer le rapport",

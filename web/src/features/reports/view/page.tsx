@@ -24,6 +24,7 @@ import { Note } from "./note";
 import { Toolbar } from "./toolbar";
 import { useLightPrint } from "./use-light-print";
 import { useReportSearch } from "./use-search";
+import { WaitingBar } from "./waiting-bar";
 import { useViewWords } from "./words";
 
 const LIST = "/dashboard/reports";
@@ -72,6 +73,7 @@ export function ReportPage() {
   }
   return (
     <Frame toolbar={report && <Toolbar report={report} />}>
+      {report?.state === "ready" && <WaitingBar report={report} />}
       {report ? <Content report={report} /> : <PaperSkeleton />}
       {report && <Dialogs report={report} />}
     </Frame>
