@@ -1,8 +1,8 @@
 // A new campaign and its texts.
 import { expect, test } from "vitest";
+import { segmentsOf } from "@/ui/segments";
 import { withChips } from "../chips";
 import { bodyOf, incompleteLanguage, MAX_BODY, startDraft, startOf, whoErrors } from "./draft";
-import { segmentsOf } from "./segments";
 import { filled, piecesOf } from "./variables";
 
 const TEXT = { subject: "Your visit", body: "Thank you." };

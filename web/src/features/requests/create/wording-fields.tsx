@@ -1,10 +1,10 @@
 // Subject and text of one language, with what is wrong with them.
 import { useRef } from "react";
 import { Button } from "@/ui/button";
+import { MarkedArea } from "@/ui/marked-area";
 import type { Language, Wording, WordingProblem } from "../types";
 import { isUnsendable, MAX_BODY, MAX_SUBJECT } from "./draft";
 import { linkProblem } from "./link-problem";
-import { MarkedArea } from "./marked-area";
 import { ProblemList } from "./problem-list";
 import { useCheck } from "./use-check";
 import { VARIABLES } from "./variables";
@@ -54,6 +54,7 @@ export function WordingFields({ language, wording, onChange, isChecked }: Wordin
         problems={checks.subject.problems}
         errorMessage={errorOf(wording.subject, MAX_SUBJECT)}
         max={MAX_SUBJECT}
+        leftText={words.left}
         isLine
         area={subject}
         onFocus={() => {
@@ -67,6 +68,7 @@ export function WordingFields({ language, wording, onChange, isChecked }: Wordin
         problems={checks.body.problems}
         errorMessage={errorOf(wording.body, MAX_BODY)}
         max={MAX_BODY}
+        leftText={words.left}
         area={body}
         onFocus={() => {
           last.current = "body";

@@ -1,19 +1,21 @@
 // A text field that underlines the passages that break a rule.
 import { type Ref, useId, useRef } from "react";
-import { cx } from "@/ui/cx";
-import { controlClass } from "@/ui/field";
-import type { WordingProblem } from "../types";
-import { segmentsOf } from "./segments";
-import { useCreateWords } from "./words";
+import { cx } from "./cx";
+import { controlClass } from "./field";
+import { type Mark, segmentsOf } from "./segments";
 
 export interface MarkedAreaProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  problems: readonly WordingProblem[];
+  problems: readonly Mark[];
   /** Remark under the field while it cannot be sent. */
   errorMessage?: string | undefined;
   max: number;
+  /** Says how many characters are left; negative for too many. */
+  leftText: (left: number) => string;
+  /** Counts from the first character on, not only near the end. */
+  alwaysCounts?: boolean;
   /** One line that Enter does not break. */
   isLine?: boolean;
   area: Ref<HTMLTextAreaElement>;
@@ -28,7 +30,7 @@ const FEW = 200;
 /** The field, over a copy of its text that carries the lines. */
 export function MarkedArea(props: MarkedAreaProps) {
   const { label, value, onChange, problems, errorMessage, max, isLine = false, area, onFocus } = props;
-  const { wording: words } = useCreateWords();
+  const { leftText, alwaysCounts = false } = props;
   const id = useId();
   const back = useRef<HTMLDivElement>(null);
   const left = max - [...value].length;
@@ -90,9 +92,9 @@ export function MarkedArea(props: MarkedAreaProps) {
             {errorMessage}
           </span>
         )}
-        {left < Math.min(FEW, max / 5) && (
+        {(alwaysCounts || left < Math.min(FEW, max / 5)) && (
           <span className={cx("numeric", left < 0 ? "font-medium text-poor-ink" : "text-ink-muted")}>
-            {words.left(left)}
+            {leftText(left)}
           </span>
         )}
       </p>

@@ -1,15 +1,23 @@
 // A text cut at the problems in it, so that they can be underlined. Pure.
-import type { WordingProblem } from "../types";
+
+/** Where a problem is, in UTF-16 code units. */
+export interface Mark {
+  start: number;
+  end: number;
+}
 
 /** A piece of the text; with the problem that it has, if any. */
-export interface Segment {
+export interface Segment<Problem extends Mark> {
   text: string;
-  problem: WordingProblem | null;
+  problem: Problem | null;
 }
 
 /** Cuts a text at its problems. Of overlapping ones the first wins; a problem of another text is cut to this one. */
-export function segmentsOf(text: string, problems: readonly WordingProblem[]): Segment[] {
-  const segments: Segment[] = [];
+export function segmentsOf<Problem extends Mark>(
+  text: string,
+  problems: readonly Problem[],
+): Segment<Problem>[] {
+  const segments: Segment<Problem>[] = [];
   let at = 0;
   for (const problem of [...problems].sort((one, other) => one.start - other.start)) {
     const start = Math.max(problem.start, at);
