@@ -1,0 +1,198 @@
+// Last step: what will happen.
+import { type ReactNode, useState } from "react";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Skeleton } from "@/ui/skeleton";
+import type { Language, PostForecast } from "../types";
+import { momentText } from "../when";
+import { usePostsWords } from "../words";
+import type { Draft } from "./draft";
+import { leftOut } from "./left-out";
+import { Preview } from "./preview";
+import { useComposerWords } from "./words";
+
+/** Dates of a series that are listed. */
+const DATES = 4;
+
+export interface ResultStepProps {
+  draft: Draft;
+  language: Language;
+  forecast: PostForecast | undefined;
+  /** False while a newer forecast is on its way. */
+  isCurrent: boolean;
+  error: unknown;
+  /** True for a post that is out. */
+  isEdit: boolean;
+}
+
+/** The summary at the left, the post at the right. */
+export function ResultStep({ draft, language, forecast, isCurrent, error, isEdit }: ResultStepProps) {
+  const { summary: words } = useComposerWords();
+  const messages = useMessages();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {isEdit && <Banner>{words.edit}</Banner>}
+        {!isEdit && forecast?.obstacle && <Obstacle code={forecast.obstacle} />}
+        {!isEdit && forecast?.needs_approval && !forecast.obstacle && (
+          <Banner kind="brass">{words.approval}</Banner>
+        )}
+        {forecast ? (
+          <Summary draft={draft} forecast={forecast} isCurrent={isCurrent} isEdit={isEdit} />
+        ) : error ? (
+          <Banner kind="error" title={words.failed}>
+            {problemText(error, messages)}
+          </Banner>
+        ) : (
+          <Skeleton className="h-72 rounded-lg" />
+        )}
+      </div>
+      <Preview draft={draft} language={language} />
+    </div>
+  );
+}
+
+function Obstacle({ code }: { code: string }) {
+  const { summary: words } = useComposerWords();
+  const { obstacles } = words;
+  const { title, text } = Object.hasOwn(obstacles, code)
+    ? obstacles[code as keyof typeof obstacles]
+    : words.obstacle_other;
+  return (
+    <Banner kind="warning" title={title}>
+      {text}
+    </Banner>
+  );
+}
+
+interface SummaryProps {
+  draft: Draft;
+  forecast: PostForecast;
+  isCurrent: boolean;
+  isEdit: boolean;
+}
+
+function Summary({ draft, forecast, isCurrent, isEdit }: SummaryProps) {
+  const { summary: words } = useComposerWords();
+  const { languages } = usePostsWords();
+  const format = useFormat();
+  const { locations, first_at, last_at, occurrences, needs_approval } = forecast;
+  const counts = Object.entries(forecast.languages).filter(([, count]) => count > 0);
+  const nameOf = (language: string) =>
+    Object.hasOwn(languages, language) ? languages[language as Language] : language;
+  return (
+    <section
+      aria-label={words.title}
+      aria-busy={!isCurrent}
+      className="rounded-lg border border-line bg-paper px-4 py-4 transition-opacity duration-150 aria-busy:opacity-60 sm:px-5 dark:bg-surface"
+    >
+      <h3 className="text-sm font-semibold text-ink">{words.title}</h3>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <span className="numeric text-2xl font-semibold tracking-tight text-ink">
+          {locations === 0 ? words.nowhere : words.locations(locations)}
+        </span>
+        {locations > 0 && <span className="text-sm text-ink-muted">{words.get_it}</span>}
+      </p>
+      <LeftOut forecast={forecast} />
+      <dl className="mt-3 flex flex-col divide-y divide-line text-sm">
+        {!isEdit && (
+          <Fact name={words.when}>
+            {needs_approval && !draft.isLater
+              ? words.after_approval
+              : !draft.isLater
+                ? words.at_once
+                : momentText(`${draft.day}T${draft.time}`, format)}
+            {draft.isLater && first_at && last_at && (
+              <span className="block text-xs text-ink-muted">
+                {first_at === last_at
+                  ? words.one_moment(format.dateTime(first_at))
+                  : words.spread(format.dateTime(first_at), format.dateTime(last_at))}
+              </span>
+            )}
+          </Fact>
+        )}
+        {occurrences.length > 1 && (
+          <Fact name={words.occurrences}>
+            {occurrences.slice(0, DATES).map((at) => (
+              <span key={at} className="block">
+                {momentText(at, format)}
+              </span>
+            ))}
+            {occurrences.length > DATES && (
+              <span className="text-ink-muted">{words.more_dates(occurrences.length - DATES)}</span>
+            )}
+          </Fact>
+        )}
+        {counts.length > 0 && (
+          <Fact name={words.languages}>
+            {counts.map(([language, count]) => (
+              <span key={language} className="block">
+                {words.language_count(nameOf(language), count)}
+              </span>
+            ))}
+          </Fact>
+        )}
+        <Fact name={words.price}>{words.price_value}</Fact>
+        <Fact name={words.who_sees}>{words.who_sees_text}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function LeftOut({ forecast }: { forecast: PostForecast }) {
+  const { summary: words } = useComposerWords();
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const reasons = leftOut(forecast.left_out);
+  if (reasons.length === 0) return null;
+  const textOf = (reason: string) =>
+    Object.hasOwn(words.reasons, reason)
+      ? words.reasons[reason as keyof typeof words.reasons]
+      : words.reason_other;
+  const some = forecast.left_out_locations;
+  const total = reasons.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="mt-3 rounded-md bg-sunken px-3 py-2 text-sm">
+      <p className="numeric font-medium text-ink">{words.left_out(total)}</p>
+      <ul className="mt-1">
+        {reasons.map(({ reason, count }) => (
+          <li key={reason} className="flex gap-2 text-ink-muted">
+            <span className="numeric min-w-8 text-right text-ink">{format.number(count)}</span>
+            {textOf(reason)}
+          </li>
+        ))}
+      </ul>
+      {some.length > 0 && !isOpen && (
+        <Button size="sm" variant="ghost" className="-ml-3" onPress={() => setOpen(true)}>
+          {words.show_left_out}
+        </Button>
+      )}
+      {isOpen && (
+        <>
+          {some.length < total && (
+            <p className="mt-2 text-xs text-ink-muted">{words.first_of(some.length)}</p>
+          )}
+          <ul className="mt-1 max-h-48 divide-y divide-line overflow-y-auto">
+            {some.map(({ location_id, location_name, reason }) => (
+              <li key={location_id} className="flex justify-between gap-3 py-1">
+                <bdi className="truncate text-ink">{location_name}</bdi>
+                <span className="shrink-0 text-xs text-ink-muted">{textOf(reason)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-2">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="numeric break-words text-ink">{children}</dd>
+    </div>
+  );
+}

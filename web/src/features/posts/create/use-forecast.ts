@@ -1,0 +1,28 @@
+// The forecast of the current choices.
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { NewPost } from "../types";
+import { forecastQuery } from "./api";
+
+/** Wait in milliseconds after the last change. */
+const REST_MS = 250;
+
+/** Requests the forecast of a post once it rests; nothing while it is incomplete. */
+export function useForecast(body: NewPost | null) {
+  const text = body && JSON.stringify(body);
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const asked = (text === null ? null : rested) ?? text;
+  const query = useQuery({
+    ...forecastQuery(asked === null ? NOTHING : (JSON.parse(asked) as NewPost)),
+    enabled: asked !== null,
+  });
+  const isCurrent = asked === text && !query.isPlaceholderData;
+  return { forecast: text === null ? undefined : query.data, error: query.error, isCurrent };
+}
+
+/** Key of the query that is not asked. */
+const NOTHING = {} as NewPost;

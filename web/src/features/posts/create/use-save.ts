@@ -1,0 +1,37 @@
+// Keeping a post and letting it out.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { idempotencyKey } from "@/lib/idempotency-key";
+import type { NewPost, Post } from "../types";
+import { changePost, createPost, schedulePost } from "./api";
+
+/** What is to become of the post. */
+export interface Save {
+  body: NewPost;
+  /** True to let it out; false to keep it as it is. */
+  isOut: boolean;
+}
+
+/** Saves the post, and on demand lets it out. A second try after a failure goes on with the post that the first added. */
+export function useSave(id: string | undefined, onDone: (post: Post, save: Save) => void) {
+  const client = useQueryClient();
+  const saved = useRef(id);
+  const key = useRef(idempotencyKey());
+  const sent = useRef("");
+  return useMutation({
+    mutationFn: async ({ body, isOut }: Save) => {
+      // A changed post is another request.
+      const text = JSON.stringify(body);
+      if (sent.current !== "" && sent.current !== text) key.current = idempotencyKey();
+      sent.current = text;
+      const post =
+        saved.current === undefined
+          ? await createPost(body, key.current)
+          : await changePost(saved.current, body);
+      saved.current = post.id;
+      return isOut ? schedulePost(post.id) : post;
+    },
+    onSuccess: onDone,
+    onSettled: () => void client.invalidateQueries({ queryKey: ["posts"] }),
+  });
+}

@@ -1,0 +1,12 @@
+// The icon of a kind of post. Decorative: its word stands beside it, or in the name of what it is in.
+import { CalendarHeart, Megaphone, Tag } from "lucide-react";
+import { cx } from "@/ui/cx";
+import type { PostKind } from "./types";
+
+const ICONS = { news: Megaphone, offer: Tag, event: CalendarHeart };
+
+/** The icon alone. */
+export function KindIcon({ kind, className }: { kind: PostKind; className?: string }) {
+  const Icon = ICONS[kind];
+  return <Icon className={cx("shrink-0", className ?? "size-4")} strokeWidth={1.5} aria-hidden="true" />;
+}

@@ -1,0 +1,32 @@
+// Posts that could not be loaded, and the way to try again.
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { usePostsWords } from "./words";
+
+export interface ListFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  className?: string;
+}
+
+/** The reason, and a button. */
+export function ListFailure({ error, onRetry, className }: ListFailureProps) {
+  const words = usePostsWords();
+  const messages = useMessages();
+  return (
+    <Banner
+      kind="error"
+      title={words.load_failed}
+      {...(className && { className })}
+      actions={
+        <Button size="sm" onPress={onRetry}>
+          {messages.ui.retry}
+        </Button>
+      }
+    >
+      {problemText(error, messages)}
+    </Banner>
+  );
+}

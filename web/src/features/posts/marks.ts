@@ -1,0 +1,53 @@
+// How a post stands, in one word: from its state and what became of it at its locations. Pure.
+import type { Status } from "@/ui/badge";
+import type { PostCounts, PostState } from "./types";
+
+/** Words for how a post stands. */
+export const MARKS = [
+  "draft",
+  "waiting_approval",
+  "scheduled",
+  "publishing",
+  "live",
+  "refused",
+  "processing",
+  "over",
+  "stopped",
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Status of each; never shown without its word. */
+export const STATUS: Record<Mark, Status> = {
+  draft: "neutral",
+  waiting_approval: "fair",
+  scheduled: "neutral",
+  publishing: "neutral",
+  live: "good",
+  refused: "poor",
+  processing: "neutral",
+  over: "neutral",
+  stopped: "neutral",
+};
+
+/** Number of locations that a post did not reach: Google refused it there, or it could not be sent. */
+export const refusedOf = ({ rejected, failed }: Pick<PostCounts, "rejected" | "failed">) => rejected + failed;
+
+/** Returns how a post stands. One refusal weighs more than any number of live ones: it waits for a person. */
+export function markOf(state: PostState, counts: PostCounts): Mark {
+  if (state !== "published" && state !== "publishing") return state;
+  if (refusedOf(counts) > 0) return "refused";
+  if (state === "publishing") return "publishing";
+  const { live, processing, queued, sending } = counts;
+  if (live > 0) return "live";
+  return processing + queued + sending > 0 ? "processing" : "over";
+}
+
+/** Returns true for posts that can go out at another time. */
+export function isMovable(state: PostState): boolean {
+  return state === "draft" || state === "waiting_approval" || state === "scheduled";
+}
+
+/** Returns true for posts whose text has already been at Google. */
+export function isOut(state: PostState): boolean {
+  return state === "publishing" || state === "published" || state === "stopped";
+}

@@ -1,0 +1,28 @@
+// Moments and audiences of a post as people read them. Pure.
+import type { Format } from "@/lib/format";
+import type { Language, Post, PostAudience, PostTexts } from "./types";
+
+/** Returns a local moment as text: "Tue, Dec 1, 9:00 AM". */
+export function momentText(moment: string, format: Format): string {
+  return `${format.day(moment.slice(0, 10))}, ${format.time(moment.slice(11, 16))}`;
+}
+
+/** Returns the text in the reader's language; where there is none, that of the other language. */
+export function textOf(texts: PostTexts, language: Language): string {
+  const other = language === "en" ? "fr" : "en";
+  return texts[language] || texts[other] || "";
+}
+
+/** Returns what a post is called: its title, else how its text starts. Empty where there is neither. */
+export function nameOf({ title, texts }: Pick<Post, "title" | "texts">, language: Language): string {
+  return title || (textOf(texts, language).trim().split("\n")[0] ?? "");
+}
+
+/** Kind of an audience. */
+export type AudienceKind = "all" | "label" | "locations";
+
+/** Returns the kind of an audience. */
+export function audienceKind(audience: PostAudience): AudienceKind {
+  if (audience.location_ids) return "locations";
+  return audience.label === undefined ? "all" : "label";
+}
