@@ -4,6 +4,7 @@ import { createBrowserHistory, createRouter, type RouterHistory } from "@tanstac
 import { FailedScreen, NotFoundScreen } from "./dead-ends";
 import { dashboard, root } from "./routes/base";
 import { reportRoutes } from "./routes/reports";
+import { postRoutes } from "./routes/posts";
 import { counterCard, screenRoutes } from "./routes/screens";
 import { settingsRoute } from "./routes/settings";
 import { visitorRoutes } from "./routes/visitors";
@@ -12,6 +13,7 @@ const tree = root.addChildren([
   ...visitorRoutes,
   counterCard,
   dashboard.addChildren([...screenRoutes, ...reportRoutes, settingsRoute]),
+  dashboard.addChildren([...screenRoutes, ...postRoutes, settingsRoute]),
 ]);
 
 /** The router of the app; tests give it a history of their own. */

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import {
+  CalendarDays,
   CircleHelp,
   FileChartColumn,
   Grid3x3,
@@ -30,6 +31,7 @@ import { OrganisationButton } from "./organisation-button";
 const SCREENS = [
   { to: "/dashboard", icon: LayoutDashboard, label: "overview", permission: "see_overview" },
   { to: "/dashboard/locations", icon: MapPin, label: "locations" },
+  { to: "/dashboard/posts", icon: CalendarDays, label: "posts", permission: "see_posts" },
   { to: "/dashboard/reviews", icon: MessageSquareText, label: "reviews", permission: "see_reviews" },
   { to: "/dashboard/requests", icon: Send, label: "requests", permission: "see_contacts" },
   { to: "/dashboard/citations", icon: ListChecks, label: "citations", permission: "see_citations" },

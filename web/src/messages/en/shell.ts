@@ -9,6 +9,7 @@ export const shell = {
   expand: "Expand sidebar",
   overview: "Overview",
   locations: "Locations",
+  posts: "Posts",
   reviews: "Reviews",
   requests: "Requests",
   citations: "Citations",

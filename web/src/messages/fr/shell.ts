@@ -10,6 +10,7 @@ export const shell = {
   expand: "Agrandir la barre latérale",
   overview: "Vue d’ensemble",
   locations: "Établissements",
+  posts: "Posts",
   reviews: "Avis",
   requests: "Demandes d’avis",
   citations: "Citations locales",
