@@ -1,5 +1,6 @@
 // The screens of posts.
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { parsePostSearch } from "@/features/posts/post/search";
 import { parsePostsSearch } from "@/features/posts/search";
 import { allowed } from "../allowed";
 import { dashboard } from "./base";
@@ -14,5 +15,15 @@ const posts = createRoute({
   ),
 });
 
+const post = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/posts/$id",
+  validateSearch: parsePostSearch,
+  component: allowed(
+    "see_posts",
+    lazyRouteComponent(() => import("../post-screen"), "PostScreen"),
+  ),
+});
+
 /** The calendar and the list, and the page of one post. */
-export const postRoutes = [posts] as const;
+export const postRoutes = [posts, post] as const;

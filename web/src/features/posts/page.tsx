@@ -42,7 +42,7 @@ export function PostsPage() {
           <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
         </div>
         <div className="flex shrink-0 gap-2">
-          {may("approve_posts") && (
+          {may("manage_posts") && (
             <IconButton
               label={words.settings}
               variant="secondary"
@@ -95,7 +95,7 @@ export function PostsPage() {
             onClose={() => change(NO_COMPOSER, { replace: true })}
           />
         )}
-        {hasSettings && may("approve_posts") && (
+        {hasSettings && may("manage_posts") && (
           <SettingsDialog
             isOpen={search.settings === true}
             onClose={() => change({ settings: undefined }, { replace: true })}

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
 import { Badge } from "@/ui/badge";
 import { Button, IconButton } from "@/ui/button";
@@ -47,6 +48,7 @@ export interface TemplatePickerProps {
 export function TemplatePicker({ isOpen, onClose, language, draft, onTake }: TemplatePickerProps) {
   const { picker: words } = useComposerWords();
   const messages = useMessages();
+  const may = useMay();
   const client = useQueryClient();
   const [trade, setTrade] = useState<Trade | undefined>();
   const [season, setSeason] = useState<Season | undefined>();
@@ -94,12 +96,12 @@ export function TemplatePicker({ isOpen, onClose, language, draft, onTake }: Tem
                 key={template.id}
                 template={template}
                 onTake={() => onTake(template)}
-                onRemove={() => remove.mutate(template.id)}
+                onRemove={may("manage_posts") ? () => remove.mutate(template.id) : undefined}
               />
             ))}
           </ul>
         )}
-        {text !== "" && <Keep draft={draft} language={language} text={text} />}
+        {text !== "" && may("manage_posts") && <Keep draft={draft} language={language} text={text} />}
       </div>
     </Dialog>
   );
@@ -108,7 +110,8 @@ export function TemplatePicker({ isOpen, onClose, language, draft, onTake }: Tem
 interface TemplateProps {
   template: PostTemplate;
   onTake: () => void;
-  onRemove: () => void;
+  /** Absent where the reader may not. */
+  onRemove: (() => void) | undefined;
 }
 
 function Template({ template, onTake, onRemove }: TemplateProps) {
@@ -134,7 +137,7 @@ function Template({ template, onTake, onRemove }: TemplateProps) {
           {text}
         </span>
       </button>
-      {!is_built_in && (
+      {!is_built_in && onRemove && (
         <IconButton
           label={words.remove(name)}
           size="sm"
