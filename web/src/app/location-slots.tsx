@@ -34,6 +34,9 @@ const LocationCitations = lazyPart(
 const LocationReports = lazyPart(
   () => import("@/features/reports/of-location/location-reports"),
   "LocationReports",
+const LocationPosts = lazyPart(
+  () => import("@/features/posts/of-location/location-posts"),
+  "LocationPosts",
 ).Part;
 
 /** Citations, for members who may see them. */
@@ -50,6 +53,15 @@ const RANKING: LocationSlots = {
   heatmaps: ({ id }) => (
     <Suspense>
       <LocationHeatmaps id={id} />
+    </Suspense>
+  ),
+};
+
+/** Posts, for members who may see them. */
+const POSTING: LocationSlots = {
+  posts: ({ id, google_location_id }) => (
+    <Suspense>
+      <LocationPosts id={id} isLinked={google_location_id !== null} />
     </Suspense>
   ),
 };
@@ -77,6 +89,7 @@ export function useLocationSlots(): LocationSlots {
       ...PARTS,
       ...(may(me, "see_heatmaps") && RANKING),
       ...(may(me, "see_citations") && CITING),
+      ...(may(me, "see_posts") && POSTING),
       ...(may(me, "sync_google") && SYNCING),
       overview: ({ id, google_location_id }, canEdit) => (
         <Suspense>

@@ -1,7 +1,7 @@
 // Every keyboard shortcut there is, for people to read; what binds them is shortcuts.ts and the lists themselves.
 
 /** Scope of a shortcut. */
-export const SHORTCUT_AREAS = ["anywhere", "list", "reviews", "feedback"] as const;
+export const SHORTCUT_AREAS = ["anywhere", "list", "posts", "reviews", "feedback"] as const;
 export type ShortcutArea = (typeof SHORTCUT_AREAS)[number];
 
 /** The shortcuts in the order they are listed. "mod" is Command on a Mac and Ctrl elsewhere. */
@@ -10,6 +10,7 @@ export const SHORTCUTS = [
   { id: "help", area: "anywhere", keys: ["?"] },
   { id: "go_overview", area: "anywhere", keys: ["g", "o"] },
   { id: "go_locations", area: "anywhere", keys: ["g", "l"] },
+  { id: "go_posts", area: "anywhere", keys: ["g", "p"] },
   { id: "go_reviews", area: "anywhere", keys: ["g", "r"] },
   { id: "go_requests", area: "anywhere", keys: ["g", "q"] },
   { id: "go_citations", area: "anywhere", keys: ["g", "c"] },
@@ -23,6 +24,10 @@ export const SHORTCUTS = [
   { id: "select", area: "list", keys: ["x"] },
   { id: "remove", area: "list", keys: ["Delete"] },
   { id: "clear", area: "list", keys: ["Escape"] },
+  { id: "next_period", area: "posts", keys: ["j"] },
+  { id: "previous_period", area: "posts", keys: ["k"] },
+  { id: "current_period", area: "posts", keys: ["t"] },
+  { id: "move_post", area: "posts", keys: ["m"] },
   { id: "search_reviews", area: "reviews", keys: ["/"] },
   { id: "next_review", area: "reviews", keys: ["j"] },
   { id: "previous_review", area: "reviews", keys: ["k"] },

@@ -40,7 +40,7 @@ export const GOOGLE_STATES = ["changed", "unpublished"] as const;
 export type GoogleState = (typeof GOOGLE_STATES)[number];
 
 /** The tabs of one location's drawer; the first is the default. */
-export const TABS = ["overview", "heatmaps", "citations", "audit", "settings", "history"] as const;
+export const TABS = ["overview", "heatmaps", "citations", "posts", "audit", "settings", "history"] as const;
 export type DrawerTab = (typeof TABS)[number];
 
 /** Longest text kept in the address; the server refuses longer. */

@@ -68,6 +68,8 @@ export interface LocationSlots {
   heatmaps?: (location: Location) => ReactNode;
   /** Citations of a location, in a tab of their own; without it there is no such tab. `isPage` is false in the drawer. */
   citations?: (location: Location, isPage: boolean) => ReactNode;
+  /** Posts of a location, in a tab of their own; without it there is no such tab. */
+  posts?: (location: Location) => ReactNode;
   /** Progress of background jobs, above the list. */
   progress?: ReactNode;
   /** A hint beside the filters. */

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { api, unwrap } from "@/lib/api";
 import type { Range } from "./dates";
 import type { Filters } from "./search";
-import type { Post, PostCalendar, PostSettings } from "./types";
+import type { GooglePost, Post, PostCalendar, PostSettings } from "./types";
 import { send } from "./wire";
 
 /** Items per request. */
@@ -52,6 +52,18 @@ export function postQuery(id: string) {
   return queryOptions({
     queryKey: ["posts", "one", id],
     queryFn: ({ signal }) => send<Post>("GET", `/api/v1/posts/${encodeURIComponent(id)}`, { signal }),
+  });
+}
+
+/** Posts that stand at Google for a location. */
+export function googlePostsQuery(id: string) {
+  return queryOptions({
+    queryKey: ["posts", "google", id],
+    queryFn: ({ signal }) =>
+      send<{ items: GooglePost[] }>("GET", `/api/v1/locations/${encodeURIComponent(id)}/google-posts`, {
+        signal,
+      }),
+    retry: false,
   });
 }
 

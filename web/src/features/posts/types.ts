@@ -172,15 +172,17 @@ export interface PostTemplate {
   text: string;
   button: ButtonKind | null;
 }
+export type SourceState = "processing" | "live" | "rejected" | "scheduled" | "recurring";
 export interface GooglePost {
-  id: string;
+  name: string;
   post_id: string | null;
+  state: SourceState;
   kind: PostKind;
-  state: string;
   text: string;
   title: string | null;
   url: string | null;
-  created_at: string;
+  created_at: string | null;
+  scheduled_at: string | null;
 }
 export interface PostSettings {
   approval_required: boolean;

@@ -5,6 +5,7 @@ import { citationCommands } from "@/features/citations/commands";
 import { heatmapCommands } from "@/features/heatmaps/commands";
 import { locationCommands } from "@/features/locations/commands";
 import { reportCommands } from "@/features/reports/commands";
+import { postCommands } from "@/features/posts/commands";
 import { requestCommands } from "@/features/requests/commands";
 import { reviewCommands } from "@/features/reviews/commands";
 import { signOut } from "@/lib/auth";
@@ -25,6 +26,7 @@ export interface AppActions {
 export function allCommands(world: CommandWorld, actions: AppActions): Command[] {
   const domains: readonly Domain[] = [
     locationCommands,
+    postCommands,
     reviewCommands,
     requestCommands,
     citationCommands,

@@ -8,6 +8,7 @@ export const drawer = {
     performance: "Performance",
     heatmaps: "Heatmaps",
     citations: "Citations",
+    posts: "Posts",
     audit: "Audit",
     settings: "Settings",
     history: "History",

@@ -9,6 +9,7 @@ export const drawer = {
     performance: "Performances",
     heatmaps: "Positions",
     citations: "Citations",
+    posts: "Posts",
     audit: "Audit",
     settings: "Réglages",
     history: "Historique",

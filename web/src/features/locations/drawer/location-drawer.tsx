@@ -97,7 +97,8 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
       (canEdit || each !== "settings") &&
       (each !== "history" || may("see_history")) &&
       (each !== "heatmaps" || slots.heatmaps !== undefined) &&
-      (each !== "citations" || slots.citations !== undefined),
+      (each !== "citations" || slots.citations !== undefined) &&
+      (each !== "posts" || slots.posts !== undefined),
   );
   const selected = tabs.includes(tab) ? tab : "overview";
   const goTo = (next: DrawerTab, to?: string) =>

@@ -36,6 +36,7 @@ export function TabContent(props: TabContentProps) {
       )}
       {tab === "heatmaps" && slots.heatmaps?.(location)}
       {tab === "citations" && slots.citations?.(location, isPage)}
+      {tab === "posts" && slots.posts?.(location)}
       {tab === "audit" && <AuditTab location={location} canEdit={canEdit} onGoTo={onGoTo} />}
       {tab === "settings" && (
         <SettingsTab location={location} field={field} onDirtyChange={onDirtyChange} onRemoved={onRemoved} />

@@ -7,6 +7,7 @@ export const HOME_TABS = [
   "performance",
   "heatmaps",
   "citations",
+  "posts",
   "audit",
   "history",
   "settings",

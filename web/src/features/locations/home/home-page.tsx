@@ -82,7 +82,8 @@ function Home({ location, canEdit, onRemoved }: HomeProps) {
       (canEdit || each !== "settings") &&
       (each !== "history" || may(me, "see_history")) &&
       (each !== "heatmaps" || slots.heatmaps !== undefined) &&
-      (each !== "citations" || slots.citations !== undefined),
+      (each !== "citations" || slots.citations !== undefined) &&
+      (each !== "posts" || slots.posts !== undefined),
   );
   const selected = tabs.includes(tab) ? tab : "overview";
   const goTo = (next: HomeTab, to?: string) =>
