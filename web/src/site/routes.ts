@@ -206,6 +206,7 @@ const entries = {
   "docs-duplicates": entry("company", "/docs/duplicates", "/fr/documentation/doublons", "docs"),
   "docs-reviews": entry("company", "/docs/reviews", "/fr/documentation/avis", "docs"),
   "docs-requests": entry("company", "/docs/review-requests", "/fr/documentation/demandes-d-avis", "docs"),
+  "docs-posts": entry("company", "/docs/posts", "/fr/documentation/posts", "docs"),
   "docs-heatmaps": entry("company", "/docs/heatmaps", "/fr/documentation/cartes-de-positions", "docs"),
   "docs-citations": entry("company", "/docs/citations", "/fr/documentation/citations-locales", "docs"),
   "docs-team": entry("company", "/docs/invite-people", "/fr/documentation/inviter-des-collegues", "docs"),

@@ -28,6 +28,7 @@ export const docs: TextPageText = {
       "[Duplicates](page:docs-duplicates): find, merge, and split them.",
       "[Reviews](page:docs-reviews): read, filter, and reply.",
       "[Review requests](page:docs-requests): contacts, campaigns, QR codes, and the rules.",
+      "[Posts](page:docs-posts): write, plan, approve, and what Google refuses.",
       "[Heatmaps](page:docs-heatmaps): keys, costs, and what the figures mean.",
       "[Citations](page:docs-citations): checks, figures, and tasks.",
       "[Invite people](page:docs-team): roles, and who sees which locations.",

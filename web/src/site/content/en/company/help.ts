@@ -124,6 +124,26 @@ export const help: HelpText = {
       ],
     },
     {
+      id: "posts",
+      title: "Posts",
+      questions: [
+        {
+          question: "How do I publish the same post everywhere?",
+          answer:
+            "In [Posts](app:/dashboard/posts), choose New post. In the second step, choose all locations, a label, or a selection. [How posts work](page:docs-posts).",
+        },
+        {
+          question: "Which time zone does a scheduled post use?",
+          answer: "Each location’s own. A post at 9 AM goes out at 9 AM in Boston and at 9 AM in Portland.",
+        },
+        {
+          question: "Why did Google refuse my post?",
+          answer:
+            "Google gives no reason. The post’s page shows which of Google’s rules the text seems to break, such as a phone number in the text. [The usual reasons](page:docs-posts).",
+        },
+      ],
+    },
+    {
       id: "requests",
       title: "Review requests",
       questions: [

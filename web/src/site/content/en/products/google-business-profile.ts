@@ -23,7 +23,7 @@ export const profile = {
       },
       posts: {
         title: "Post scheduling",
-        text: "Plan offers, events, and news for a week or a season, and publish them to one location or all of them.",
+        text: "Plan offers, events, and news in a calendar, and publish them to one location or all of them, each at its local time.",
       },
       reviews: {
         title: "Review management",
@@ -59,7 +59,7 @@ export const profile = {
     points: [
       "Offers, events, and news",
       "For one location, a label, or all of them",
-      "Nothing goes out without your approval",
+      "A calendar to plan in, with approval if your team wants it",
     ],
     picture: "A week of scheduled posts: an offer on Tuesday, an event on Thursday, and news on Saturday.",
   },

@@ -28,6 +28,7 @@ export const docs: TextPageText = {
       "[Doublons](page:docs-duplicates) : les trouver, les fusionner, les séparer.",
       "[Avis](page:docs-reviews) : les lire, les filtrer, y répondre.",
       "[Demandes d’avis](page:docs-requests) : contacts, campagnes, QR codes et règles.",
+      "[Posts](page:docs-posts) : rédiger, programmer, valider, et ce que Google refuse.",
       "[Cartes de positions](page:docs-heatmaps) : clés, coûts et sens des chiffres.",
       "[Citations locales](page:docs-citations) : vérification des annuaires, chiffres et tâches.",
       "[Inviter des collègues](page:docs-team) : rôles, et qui voit quels établissements.",

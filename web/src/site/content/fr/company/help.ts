@@ -124,6 +124,27 @@ export const help: HelpText = {
       ],
     },
     {
+      id: "posts",
+      title: "Posts",
+      questions: [
+        {
+          question: "Comment publier le même post partout ?",
+          answer:
+            "Dans [Posts](app:/dashboard/posts), choisissez Nouveau post. À la deuxième étape, choisissez tous les établissements, une étiquette ou une sélection. [Le fonctionnement des posts](page:docs-posts).",
+        },
+        {
+          question: "Quel fuseau horaire suit un post programmé ?",
+          answer:
+            "Celui de chaque établissement. Un post prévu à 9 h part à 9 h à Paris et à 9 h à Montréal.",
+        },
+        {
+          question: "Pourquoi Google a-t-il refusé mon post ?",
+          answer:
+            "Google n’indique pas de raison. La page du post montre les règles de Google que le texte semble enfreindre, par exemple un numéro de téléphone dans le texte. [Les raisons habituelles](page:docs-posts).",
+        },
+      ],
+    },
+    {
       id: "demandes",
       title: "Demandes d’avis",
       questions: [

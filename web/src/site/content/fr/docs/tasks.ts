@@ -3,6 +3,7 @@ import { code, h2, list, p, steps, table } from "../../types/blocks";
 import type { TaskTexts } from "../../types/docs";
 import { citations } from "./citations";
 import { heatmaps } from "./heatmaps";
+import { posts } from "./posts";
 import { requests } from "./requests";
 
 const shared = { eyebrow: "Documentation", contents: "Sur cette page" } as const;
@@ -83,6 +84,7 @@ export const tasks: TaskTexts = {
       ),
     ],
   },
+  "docs-posts": { ...shared, next, ...posts },
   "docs-requests": { ...shared, next, ...requests },
   "docs-citations": { ...shared, next, ...citations },
   "docs-heatmaps": { ...shared, next, ...heatmaps },

@@ -25,7 +25,7 @@ export const profile = {
       },
       posts: {
         title: "Programmation des posts",
-        text: "Préparez offres, événements et actualités pour la semaine ou la saison, pour un établissement ou pour tous.",
+        text: "Préparez offres, événements et actualités dans un calendrier, pour un établissement ou pour tous, chacun à son heure locale.",
       },
       reviews: {
         title: "Gestion des avis",
@@ -61,7 +61,7 @@ export const profile = {
     points: [
       "Offres, événements et actualités",
       "Un établissement, une étiquette ou tout le réseau",
-      "Rien ne part sans votre accord",
+      "Un calendrier, avec validation si votre équipe le souhaite",
     ],
     picture: "Une semaine de posts programmés : une offre mardi, un événement jeudi et une actualité samedi.",
   },
