@@ -5,6 +5,7 @@ import { FailedScreen, NotFoundScreen } from "./dead-ends";
 import { dashboard, root } from "./routes/base";
 import { reportRoutes } from "./routes/reports";
 import { postRoutes } from "./routes/posts";
+import { pagesRoutes } from "./routes/pages";
 import { counterCard, screenRoutes } from "./routes/screens";
 import { settingsRoute } from "./routes/settings";
 import { visitorRoutes } from "./routes/visitors";
@@ -14,6 +15,7 @@ const tree = root.addChildren([
   counterCard,
   dashboard.addChildren([...screenRoutes, ...reportRoutes, settingsRoute]),
   dashboard.addChildren([...screenRoutes, ...postRoutes, settingsRoute]),
+  dashboard.addChildren([...screenRoutes, ...pagesRoutes, settingsRoute]),
 ]);
 
 /** The router of the app; tests give it a history of their own. */

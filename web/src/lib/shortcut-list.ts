@@ -11,6 +11,7 @@ export const SHORTCUTS = [
   { id: "go_overview", area: "anywhere", keys: ["g", "o"] },
   { id: "go_locations", area: "anywhere", keys: ["g", "l"] },
   { id: "go_posts", area: "anywhere", keys: ["g", "p"] },
+  { id: "go_pages", area: "anywhere", keys: ["g", "p"] },
   { id: "go_reviews", area: "anywhere", keys: ["g", "r"] },
   { id: "go_requests", area: "anywhere", keys: ["g", "q"] },
   { id: "go_citations", area: "anywhere", keys: ["g", "c"] },

@@ -32,6 +32,7 @@ export function Tools({ me }: { me: Me }) {
     "g o": () => void navigate({ to: "/dashboard" }),
     "g l": () => void navigate({ to: "/dashboard/locations" }),
     ...(may(me, "see_posts") ? { "g p": () => void navigate({ to: "/dashboard/posts" }) } : {}),
+    ...(may(me, "see_pages") ? { "g p": () => void navigate({ to: "/dashboard/pages" }) } : {}),
     ...(may(me, "see_reviews") ? { "g r": () => void navigate({ to: "/dashboard/reviews" }) } : {}),
     ...(may(me, "see_contacts") ? { "g q": () => void navigate({ to: "/dashboard/requests" }) } : {}),
     ...(may(me, "see_citations") ? { "g c": () => void navigate({ to: "/dashboard/citations" }) } : {}),

@@ -10,6 +10,7 @@ export const shell = {
   overview: "Overview",
   locations: "Locations",
   posts: "Posts",
+  pages: "Pages",
   reviews: "Reviews",
   requests: "Requests",
   citations: "Citations",

@@ -11,6 +11,7 @@ export const shell = {
   overview: "Vue d’ensemble",
   locations: "Établissements",
   posts: "Posts",
+  pages: "Pages",
   reviews: "Avis",
   requests: "Demandes d’avis",
   citations: "Citations locales",

@@ -6,6 +6,7 @@ import { heatmapCommands } from "@/features/heatmaps/commands";
 import { locationCommands } from "@/features/locations/commands";
 import { reportCommands } from "@/features/reports/commands";
 import { postCommands } from "@/features/posts/commands";
+import { pageCommands } from "@/features/pages/commands";
 import { requestCommands } from "@/features/requests/commands";
 import { reviewCommands } from "@/features/reviews/commands";
 import { signOut } from "@/lib/auth";
@@ -27,6 +28,7 @@ export function allCommands(world: CommandWorld, actions: AppActions): Command[]
   const domains: readonly Domain[] = [
     locationCommands,
     postCommands,
+    pageCommands,
     reviewCommands,
     requestCommands,
     citationCommands,

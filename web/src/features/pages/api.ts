@@ -1,0 +1,156 @@
+// Requests about local pages. The first part of each key is the topic of its live events.
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { ApiError, api, unwrap } from "@/lib/api";
+import type { PageFilters } from "./search";
+import type { Content, Language, NewSite, PublishRequest, Template } from "./types";
+
+/** Rows per request. */
+const PAGE_SIZE = 50;
+
+/** The site of the organization; proposals for one before it exists. */
+export const siteQuery = queryOptions({
+  queryKey: ["pages", "site"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/pages-site", { signal })),
+});
+
+/** Creates or changes the site. */
+export const saveSite = (body: NewSite) => unwrap(api.PUT("/api/v1/pages-site", { body }));
+
+/** Labels of locations, to narrow the list to. */
+export const labelsQuery = queryOptions({
+  queryKey: ["labels"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/labels", { signal })),
+});
+
+/** The pages that match the filters, page after page. */
+export function pagesQuery(filters: PageFilters) {
+  return infiniteQueryOptions({
+    queryKey: ["pages", "list", filters],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET("/api/v1/local-pages", {
+          params: { query: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The page of one location, with its content. */
+export function pageQuery(location_id: string) {
+  return queryOptions({
+    queryKey: ["pages", "one", location_id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/local-pages/{location_id}", { params: { path: { location_id } }, signal })),
+  });
+}
+
+/** Saves the draft of a page. */
+export const saveContent = (location_id: string, body: Content) =>
+  unwrap(api.PUT("/api/v1/local-pages/{location_id}/content", { params: { path: { location_id } }, body }));
+
+/** Publishes the draft of a page. */
+export const publishPage = (location_id: string) =>
+  unwrap(api.POST("/api/v1/local-pages/{location_id}/publish", { params: { path: { location_id } } }));
+
+/** Takes a page offline; its draft stays. */
+export const unpublishPage = (location_id: string) =>
+  unwrap(api.POST("/api/v1/local-pages/{location_id}/unpublish", { params: { path: { location_id } } }));
+
+/** Publishes many pages, or counts what that would do. */
+export const publishPages = (body: PublishRequest) =>
+  unwrap(api.POST("/api/v1/local-pages/publish", { body }));
+
+/** What publishing these pages would do. */
+export function forecastQuery(location_ids: string[]) {
+  return queryOptions({
+    queryKey: ["pages", "forecast", location_ids],
+    queryFn: () => publishPages({ location_ids, dry_run: true }),
+  });
+}
+
+/** Published versions of a page, the latest first. */
+export function versionsQuery(location_id: string) {
+  return queryOptions({
+    queryKey: ["pages", "versions", location_id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET("/api/v1/local-pages/{location_id}/versions", { params: { path: { location_id } }, signal }),
+      ),
+  });
+}
+
+/** Makes an earlier version the draft. */
+export const restoreVersion = (location_id: string, version_id: string) =>
+  unwrap(
+    api.POST("/api/v1/local-pages/{location_id}/restore", {
+      params: { path: { location_id } },
+      body: { version_id },
+    }),
+  );
+
+/** The page as HTML, with content that is not saved. */
+export function previewQuery(location_id: string, language: Language, content: Content) {
+  return queryOptions({
+    queryKey: ["page-preview", location_id, language, content],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.POST("/api/v1/local-pages/{location_id}/preview", {
+          params: { path: { location_id } },
+          body: { content, language },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    gcTime: 60_000,
+  });
+}
+
+/** Returns a link that shows the draft to anyone for seven days. */
+export const previewLink = (location_id: string) =>
+  unwrap(api.GET("/api/v1/local-pages/{location_id}/preview-link", { params: { path: { location_id } } }));
+
+/** How much of a page is its own, and the page that shares most with it. */
+export function uniquenessQuery(location_id: string, language: Language) {
+  return queryOptions({
+    queryKey: ["pages", "uniqueness", location_id, language],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET("/api/v1/local-pages/{location_id}/uniqueness", {
+          params: { path: { location_id }, query: { language } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Views and clicks per day, of one page or of all. */
+export function statsQuery(days: number, location: string | undefined) {
+  return queryOptions({
+    queryKey: ["pages", "stats", days, location ?? null],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/pages-stats", { params: { query: { days, location } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Address of a template filled in for a sample business. */
+export const sampleAddress = (template: Template, language: Language) => `/templates/${template}/${language}`;
+
+/** A template filled in for a sample business, as visitors of the public site see it. */
+export function sampleQuery(template: Template, language: Language) {
+  return queryOptions({
+    queryKey: ["page-sample", template, language],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(sampleAddress(template, language), { signal });
+      if (!response.ok) throw new ApiError({ status: response.status, code: `http_${response.status}` });
+      return await response.text();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}

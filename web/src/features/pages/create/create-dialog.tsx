@@ -1,0 +1,113 @@
+// The dialog that creates the site, in three steps; it ends with what will happen.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useMessages } from "@/lib/i18n";
+import { problemText, refusedField } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { toasts } from "@/ui/toast";
+import { saveSite, siteQuery } from "../api";
+import { type SiteDraft, type SiteErrors, siteBody, siteDraftOf, siteErrors, slugOf } from "../site-draft";
+import type { Site } from "../types";
+import { AddressFields } from "./address-fields";
+import { LookFields } from "./look-fields";
+import { Result } from "./result";
+import { TemplateField } from "./template-field";
+import { useCreateWords } from "./words";
+
+const LAST = 2;
+
+export interface CreateDialogProps {
+  isOpen: boolean;
+  /** What the server proposes. */
+  proposal: Site;
+  onClose: () => void;
+}
+
+/** Template, look, then languages and address. Nothing is public afterwards until a page is published. */
+export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
+  const words = useCreateWords();
+  const messages = useMessages();
+  const client = useQueryClient();
+  const [step, setStep] = useState(0);
+  const [draft, setDraft] = useState(() => siteDraftOf(proposal));
+  const [errors, setErrors] = useState<SiteErrors>({});
+  const top = useRef<HTMLDivElement>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => saveSite({ ...siteBody(draft), state: "live" }),
+    onSuccess: (site) => {
+      client.setQueryData(siteQuery.queryKey, site);
+      void client.invalidateQueries({ queryKey: ["pages"] });
+      toasts.success(words.created);
+      onClose();
+    },
+  });
+  const isTaken = refusedField(error, "slug") !== undefined;
+  const change = (patch: Partial<SiteDraft>) => {
+    setErrors({});
+    setDraft((before) => {
+      // The address follows the name until it is typed by hand.
+      const follows = patch.name !== undefined && before.slug === slugOf(before.name);
+      return { ...before, ...patch, ...(follows && { slug: slugOf(patch.name ?? "") }) };
+    });
+  };
+  const go = (to: number) => {
+    setStep(to);
+    // The next step begins at its top, and is read out.
+    requestAnimationFrame(() => {
+      top.current?.focus({ preventScroll: true });
+      top.current?.parentElement?.scrollTo(0, 0);
+    });
+  };
+  const next = () => {
+    const { primary, accent, ...rest } = siteErrors(draft);
+    const found: SiteErrors = step === LAST ? { primary, accent, ...rest } : { primary, accent };
+    setErrors(found);
+    if (step > 0 && Object.values(found).some(Boolean)) return;
+    if (step === LAST) mutate();
+    else go(step + 1);
+  };
+  const fields = { draft, onChange: change, errors };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      subtitle={words.step(step + 1, LAST + 1, words.steps[step] ?? "")}
+      size="xl"
+      isDismissable={!isPending}
+      footer={
+        <>
+          <Button onPress={step === 0 ? onClose : () => go(step - 1)} isDisabled={isPending}>
+            {step === 0 ? messages.ui.cancel : words.back}
+          </Button>
+          <Button variant="primary" isPending={isPending} onPress={next}>
+            {step === LAST ? words.submit : words.next}
+          </Button>
+        </>
+      }
+    >
+      <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+        {error && !isTaken && (
+          <Banner kind="error" title={words.failed}>
+            {problemText(error, messages)}
+          </Banner>
+        )}
+        {step === 0 && (
+          <>
+            <p className="text-sm text-ink-muted">{words.template_text}</p>
+            <TemplateField value={draft.template} onChange={(template) => change({ template })} />
+          </>
+        )}
+        {step === 1 && <LookFields {...fields} />}
+        {step === LAST && (
+          <div className="grid gap-6 lg:grid-cols-2">
+            <AddressFields site={proposal} isTaken={isTaken} {...fields} />
+            <Result site={proposal} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

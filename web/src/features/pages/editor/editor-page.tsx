@@ -1,0 +1,4 @@
+// The page of one location, being written.
+export function EditorPage() {
+  return null;
+}

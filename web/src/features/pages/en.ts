@@ -1,0 +1,72 @@
+// Words that all screens of local pages share; loaded with them.
+import { plural } from "@/lib/format";
+
+const n = (count: number) => count.toLocaleString("en-US");
+
+export const pages = {
+  title: "Pages",
+  subtitle: "One fast, complete page per location, on an address that stays yours",
+  tabs_label: "Pages",
+  tabs: { pages: "Pages", figures: "Figures", site: "Site settings", address: "Address" },
+  open_site: "Open the site",
+  load_more: "Show more",
+  load_failed: "This couldn’t be loaded.",
+  languages: { en: "English", fr: "French" },
+  templates: {
+    restaurant: { name: "Restaurant", text: "Menu, reservations, hours up front." },
+    medical: { name: "Medical", text: "Practitioners, specialties, insurance, access." },
+    real_estate: { name: "Real estate", text: "Agents and the areas they cover." },
+    legal: { name: "Legal", text: "Practice areas, attorneys, first consultation." },
+    home_services: { name: "Home services", text: "Call button, service area, sample prices." },
+    retail: { name: "Retail", text: "Departments, stock, Sunday hours." },
+  },
+  fonts: {
+    humanist: { name: "Humanist", text: "Friendly and easy to read" },
+    serif: { name: "Serif", text: "Classic, for houses with a history" },
+    geometric: { name: "Geometric", text: "Clear and modern" },
+  },
+  states: { none: "No page yet", draft: "Draft", live: "Live", closed: "Closed" },
+  changed: "Unpublished changes",
+  indexed: "Indexed by search engines",
+  not_indexed: "Not indexed yet",
+  own_words: (count: number) => `${n(count)} own ${plural("en", count, "word", "words")}`,
+  problems: {
+    too_few_words: {
+      name: "Too few words",
+      todo: "Write at least 150 words of your own: what makes this location different, who works there, how to get there.",
+    },
+    too_like_sister: {
+      name: "Too similar to another page",
+      todo: "Replace sentences that other locations also use with facts that are only true here.",
+    },
+    like_sister: {
+      name: "Similar to another page",
+      todo: "Less than half of the text is its own. Name people, streets and offers of this location.",
+    },
+    machine_text: {
+      name: "Text nobody has read",
+      todo: "A machine wrote this text. Read it, correct it, and save the page.",
+    },
+    no_address: { name: "No address", todo: "Add the address or a service area to the location." },
+    no_hours: { name: "No hours", todo: "Add business hours to the location, or mark it as by appointment." },
+    no_phone: { name: "No phone number", todo: "Add a phone number to the location." },
+    no_photo: { name: "No photo", todo: "Add at least one photo of this location." },
+    title_clash: {
+      name: "Title used twice",
+      todo: "Another page has the same title. Add the neighborhood or the street.",
+    },
+  },
+  copy: { copied: "Copied", failed: "Your browser blocked copying." },
+  unsaved: {
+    title: "Leave without saving?",
+    text: "Your changes haven’t been saved.",
+    stay: "Keep editing",
+    leave: "Discard changes",
+  },
+  empty: {
+    title: "A page of its own for every location",
+    text: "People search for hours, parking or a menu near them, not for a chain. Build the pages from your list of locations: choose a template, set the look, and publish.",
+    create: "Create your site",
+    forbidden: "An administrator of your organization can create the site.",
+  },
+};

@@ -1,0 +1,112 @@
+// Views and clicks of pages: figures that switch the one chart below them.
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFormat } from "@/lib/i18n";
+import { Card } from "@/ui/card";
+import { LineChart } from "@/ui/charts/line-chart";
+import { LocationField } from "@/ui/location-field";
+import { Select } from "@/ui/select";
+import { Skeleton } from "@/ui/skeleton";
+import { statsQuery } from "../api";
+import { ListFailure } from "../list-failure";
+import { DEFAULT_PERIOD, PERIODS } from "../search";
+import type { TabProps } from "../tab-props";
+import type { Figures } from "../types";
+import { useFiguresWords } from "./words";
+
+/** The figures in their order; those after the fourth are shown where there is something to show. */
+const FIGURES = [
+  "views",
+  "calls",
+  "directions",
+  "bookings",
+  "orders",
+  "visits",
+] as const satisfies readonly (keyof Figures)[];
+type Figure = (typeof FIGURES)[number];
+const ALWAYS = 4;
+
+/** Filters, figures, chart. */
+export function FiguresTab({ search, onChange }: TabProps) {
+  const words = useFiguresWords();
+  const { days = DEFAULT_PERIOD, location } = search;
+  const { data, error, refetch } = useQuery(statsQuery(days, location));
+  const [chosen, setChosen] = useState<Figure>("views");
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-2">
+        <LocationField
+          words={words.location}
+          placeholder={words.all_locations}
+          hideLabel
+          value={location}
+          onChange={(next) => onChange({ location: next })}
+          className="w-full sm:w-72"
+        />
+        <Select
+          label={words.period}
+          hideLabel
+          value={String(days)}
+          choices={PERIODS.map((period) => ({ id: String(period), label: words.days(period) }))}
+          onChange={(id) => {
+            const period = PERIODS.find((each) => String(each) === id);
+            onChange({ days: period === DEFAULT_PERIOD ? undefined : period });
+          }}
+          className="w-full sm:w-48"
+        />
+      </div>
+      {data ? (
+        <Chart data={data} chosen={chosen} onChoose={setChosen} />
+      ) : error ? (
+        <ListFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-80 rounded-lg" />
+      )}
+      <p className="max-w-[75ch] text-xs text-pretty text-ink-muted">{words.method}</p>
+    </div>
+  );
+}
+
+interface ChartProps {
+  data: { days: readonly (Figures & { day: string })[]; totals: Figures };
+  chosen: Figure;
+  onChoose: (figure: Figure) => void;
+}
+
+function Chart({ data, chosen, onChoose }: ChartProps) {
+  const words = useFiguresWords();
+  const format = useFormat();
+  const shown = FIGURES.filter((figure, at) => at < ALWAYS || data.totals[figure] > 0);
+  const isEmpty = FIGURES.every((figure) => data.totals[figure] === 0);
+  return (
+    <Card className="@container overflow-hidden">
+      <div className="grid grid-cols-2 border-b border-line @2xl:flex">
+        {shown.map((figure) => (
+          <button
+            key={figure}
+            type="button"
+            aria-pressed={figure === chosen}
+            onClick={() => onChoose(figure)}
+            className="focus-ring flex min-w-0 flex-1 cursor-default flex-col gap-0.5 border-b-2 border-transparent px-4 py-3 text-left transition-colors hover:bg-hover aria-pressed:border-primary sm:px-5"
+          >
+            <span className="truncate text-sm text-ink-muted">{words.names[figure]}</span>
+            <span className="numeric text-xl font-semibold tracking-tight text-ink sm:text-2xl">
+              {format.number(data.totals[figure])}
+            </span>
+          </button>
+        ))}
+      </div>
+      {isEmpty ? (
+        <p className="px-5 py-14 text-center text-sm text-ink-muted">{words.nothing}</p>
+      ) : (
+        <LineChart
+          label={words.chart(words.names[chosen])}
+          points={data.days.map((day) => ({ date: day.day, value: day[chosen] }))}
+          describe={words.describe[chosen]}
+          columns={{ date: words.day, value: words.names[chosen] }}
+          className="px-4 pt-5 pb-3 sm:px-5"
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+// What is taken of a page to show it in a frame: its styles and its body, and nothing that acts. Pure.
+
+/** Elements that load, run or send something. */
+const ACTIVE = "script, link, meta, base, iframe, object, embed, noscript";
+/** Elements that the keyboard would stop at, and that lead out of the frame. */
+const CONTROLS = "a, button, input, select, textarea, summary, [tabindex]";
+
+/** A page to be shown. */
+export interface FramedPage {
+  language: string;
+  /** Its styles, in their order. */
+  css: string;
+  body: HTMLElement;
+}
+
+/** Returns the parts of a page. Styles are apart because the content policy forbids inline ones. */
+export function framed(html: string): FramedPage {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const css = [...page.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
+  for (const each of page.querySelectorAll(`style, ${ACTIVE}`)) each.remove();
+  for (const each of page.querySelectorAll(CONTROLS)) each.setAttribute("tabindex", "-1");
+  for (const each of page.querySelectorAll("*")) {
+    for (const { name } of [...each.attributes]) if (name.startsWith("on")) each.removeAttribute(name);
+  }
+  return { language: page.documentElement.lang, css, body: page.body };
+}

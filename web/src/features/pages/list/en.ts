@@ -1,0 +1,73 @@
+// Words of the list of pages; loaded with it.
+import { plural } from "@/lib/format";
+
+const n = (count: number) => count.toLocaleString("en-US");
+const pages = (count: number) => `${n(count)} ${plural("en", count, "page", "pages")}`;
+
+export const list = {
+  caption: "Local pages",
+  columns: {
+    location: "Location",
+    state: "State",
+    words: "Own words",
+    unique: "Unique",
+    views: "Views",
+    calls: "Calls",
+    problems: "To do",
+    actions: "Actions",
+  },
+  period: "last 30 days",
+  summary: (live: number, draft: number, hidden: number) =>
+    `${n(live)} live · ${n(draft)} ${plural("en", draft, "draft", "drafts")} · ${n(hidden)} not indexed yet`,
+  plan: (used: number, limit: number) => `${n(used)} of ${n(limit)} pages of your plan are live`,
+  filters: {
+    label: "Filters",
+    search: "Search pages",
+    search_placeholder: "Name or city…",
+    problem: "Problem",
+    any_problem: "Any problem or none",
+    states: "State",
+    label_filter: "Label",
+    any_label: "Any label",
+    clear: "Clear filters",
+  },
+  none: "No pages match",
+  none_text: "Try fewer filters or another spelling.",
+  no_locations: "No locations yet",
+  no_locations_text: "Every location of your list gets a page. Add the first one.",
+  to_locations: "Go to locations",
+  select_all: "Select all shown pages",
+  select: (name: string) => `Select ${name}`,
+  selected: (count: number) => `${pages(count)} selected`,
+  clear: "Clear selection",
+  publish: "Publish",
+  publish_changes: "Publish changes",
+  unpublish: "Take offline",
+  edit: "Edit",
+  edit_page: (name: string) => `Edit the page of ${name}`,
+  more: (name: string) => `More actions for ${name}`,
+  open_live: "Open the live page",
+  nothing_to_do: "Ready",
+  more_problems: (count: number) => `+${n(count)}`,
+  publishing: {
+    title: (count: number) => `Publish ${pages(count)}`,
+    button: (count: number) => `Publish ${pages(count)}`,
+    report: "What was published",
+    live: "Live within a second, for everyone",
+    indexed: "Listed by search engines",
+    hidden: "Reachable, but not listed yet",
+    closed: "Closed for good, left out",
+    beyond: "Beyond your plan, stay drafts",
+    others: "Can’t be published",
+    undo: "You can take a page offline again at any time. Its address stays reserved.",
+    done: (count: number) => `${pages(count)} published`,
+    failed: "The pages weren’t published.",
+  },
+  unpublishing: {
+    title: (count: number) => `Take ${pages(count)} offline?`,
+    text: "Visitors get “not found”, and search engines drop the page within days. Texts stay as a draft, and the address stays reserved.",
+    button: "Take offline",
+    done: (count: number) => `${pages(count)} taken offline`,
+    failed: "Not all pages were taken offline.",
+  },
+};

@@ -1,0 +1,39 @@
+// What a page says about itself, over its languages. Pure.
+import { PROBLEMS } from "./lists";
+import type { Advice, LocalPage, PublishReport } from "./types";
+
+/** Returns the problems of a page in any of its languages: those that keep it from being indexed first. */
+export function adviceOf({ languages }: Pick<LocalPage, "languages">): Advice[] {
+  const found = new Map<string, Advice>();
+  for (const { problems } of languages) {
+    for (const problem of problems) {
+      const known = found.get(problem.code);
+      const isWorse = known === undefined || (problem.missing_words ?? 0) > (known.missing_words ?? 0);
+      if (isWorse) found.set(problem.code, problem);
+    }
+  }
+  return [...found.values()].sort(
+    (one, other) =>
+      Number(other.blocks_index) - Number(one.blocks_index) ||
+      PROBLEMS.indexOf(one.code) - PROBLEMS.indexOf(other.code),
+  );
+}
+
+/** Returns true when search engines may list the page in all of its languages. */
+export function isIndexable({ languages }: Pick<LocalPage, "languages">): boolean {
+  return languages.length > 0 && languages.every(({ indexable }) => indexable);
+}
+
+/** Pages by what keeps them from being indexed, the most frequent reason first. */
+export function hiddenBy(pages: readonly LocalPage[]): { problem: Advice["code"]; count: number }[] {
+  const hidden = pages.filter((page) => page.state !== "closed" && !isIndexable(page));
+  const first = hidden.map((page) => adviceOf(page)[0]?.code);
+  return PROBLEMS.map((problem) => ({ problem, count: first.filter((each) => each === problem).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+}
+
+/** Returns the number of pages that the server refuses for a reason. */
+export function refusedFor({ refused }: PublishReport, code: string): number {
+  return refused.find((each) => each.code === code)?.count ?? 0;
+}

@@ -1,0 +1,98 @@
+// Where the pages live: addresses, what becomes of old ones, and how to show them under one's own domain.
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { Link } from "@/ui/link";
+import { RadioGroup } from "@/ui/radio-group";
+import { TextField } from "@/ui/text-field";
+import { CopyButton } from "../copy-button";
+import type { Site } from "../types";
+import { Part } from "./part";
+import { pathOf, proxyConfiguration, SERVERS, type Server } from "./proxy";
+import { useSiteWords } from "./words";
+
+const NAMES: Record<Server, string> = { nginx: "nginx", caddy: "Caddy", apache: "Apache" };
+
+/** Three cards. */
+export function AddressTab({ site }: { site: Site }) {
+  const { own, stays } = useSiteWords();
+  const base = site.base_url.replace(/\/$/, "");
+  return (
+    <div className="flex max-w-4xl flex-col gap-4">
+      <Part title={own.title} text={own.text}>
+        <dl className="divide-y divide-line text-sm">
+          <Address name={own.site} url={`${base}/`} />
+          <Address name={own.locator} url={`${base}/locator`} />
+          <Address name={own.sitemap} url={`${base}/sitemap.xml`} />
+        </dl>
+      </Part>
+      <Part title={stays.title}>
+        <ul className="flex max-w-[75ch] list-disc flex-col gap-1.5 pl-5 text-sm text-pretty text-ink-muted marker:text-brass">
+          {stays.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Part>
+      <OwnPath site={site} />
+    </div>
+  );
+}
+
+function Address({ name, url }: { name: string; url: string }) {
+  const { own: words } = useSiteWords();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5">
+      <div className="min-w-0">
+        <dt className="text-xs text-ink-muted">{name}</dt>
+        <dd className="break-all">
+          <Link href={url} target="_blank" rel="noopener" className="inline-flex items-center gap-1.5">
+            {url}
+            <ExternalLink className="size-3.5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
+          </Link>
+        </dd>
+      </div>
+      <CopyButton text={url} label={words.copy} />
+    </div>
+  );
+}
+
+function OwnPath({ site }: { site: Site }) {
+  const { path: words } = useSiteWords();
+  const [path, setPath] = useState("/locations");
+  const [server, setServer] = useState<Server>("nginx");
+  const text = proxyConfiguration(server, site.base_url, path);
+  return (
+    <Part title={words.title} text={words.text}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={words.field}
+          value={path}
+          onChange={setPath}
+          onBlur={() => setPath(pathOf(path))}
+          maxLength={100}
+          spellCheck="false"
+        />
+        <RadioGroup
+          label={words.server}
+          value={server}
+          orientation="horizontal"
+          onChange={(chosen) => setServer(SERVERS.find((each) => each === chosen) ?? server)}
+          choices={SERVERS.map((value) => ({ value, label: NAMES[value] }))}
+        />
+      </div>
+      <figure className="flex flex-col gap-2">
+        <figcaption className="sr-only">{words.snippet}</figcaption>
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+          tabIndex={0}
+          className="focus-ring overflow-x-auto rounded-md border border-line bg-sunken px-4 py-3 font-mono text-xs leading-relaxed text-ink"
+        >
+          {text}
+        </pre>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-[60ch] text-xs text-pretty text-ink-muted">{words.note}</p>
+          <CopyButton text={text} label={words.copy} />
+        </div>
+      </figure>
+    </Part>
+  );
+}
