@@ -40,25 +40,29 @@ export function pagesQuery(filters: PageFilters) {
 }
 
 /** The page of one location, with its content. */
-export function pageQuery(location_id: string) {
+export function pageQuery(id: string) {
   return queryOptions({
-    queryKey: ["pages", "one", location_id],
+    queryKey: ["pages", "one", id],
     queryFn: ({ signal }) =>
-      unwrap(api.GET("/api/v1/local-pages/{location_id}", { params: { path: { location_id } }, signal })),
+      unwrap(api.GET("/api/v1/local-pages/{id}", { params: { path: { id } }, signal })),
   });
 }
 
 /** Saves the draft of a page. */
-export const saveContent = (location_id: string, body: Content) =>
-  unwrap(api.PUT("/api/v1/local-pages/{location_id}/content", { params: { path: { location_id } }, body }));
+export const saveContent = (id: string, body: Content) =>
+  unwrap(api.PUT("/api/v1/local-pages/{id}/content", { params: { path: { id } }, body }));
 
 /** Publishes the draft of a page. */
-export const publishPage = (location_id: string) =>
-  unwrap(api.POST("/api/v1/local-pages/{location_id}/publish", { params: { path: { location_id } } }));
+export const publishPage = (id: string) =>
+  unwrap(api.POST("/api/v1/local-pages/{id}/publish", { params: { path: { id } } }));
 
 /** Takes a page offline; its draft stays. */
-export const unpublishPage = (location_id: string) =>
-  unwrap(api.POST("/api/v1/local-pages/{location_id}/unpublish", { params: { path: { location_id } } }));
+export const unpublishPage = (id: string) =>
+  unwrap(api.POST("/api/v1/local-pages/{id}/unpublish", { params: { path: { id } } }));
+
+/** Says that a location is closed for good. */
+export const closePage = (id: string) =>
+  unwrap(api.POST("/api/v1/local-pages/{id}/close", { params: { path: { id } } }));
 
 /** Publishes many pages, or counts what that would do. */
 export const publishPages = (body: PublishRequest) =>
@@ -73,33 +77,31 @@ export function forecastQuery(location_ids: string[]) {
 }
 
 /** Published versions of a page, the latest first. */
-export function versionsQuery(location_id: string) {
+export function versionsQuery(id: string) {
   return queryOptions({
-    queryKey: ["pages", "versions", location_id],
+    queryKey: ["pages", "versions", id],
     queryFn: ({ signal }) =>
-      unwrap(
-        api.GET("/api/v1/local-pages/{location_id}/versions", { params: { path: { location_id } }, signal }),
-      ),
+      unwrap(api.GET("/api/v1/local-pages/{id}/versions", { params: { path: { id } }, signal })),
   });
 }
 
 /** Makes an earlier version the draft. */
-export const restoreVersion = (location_id: string, version_id: string) =>
+export const restoreVersion = (id: string, version_id: string) =>
   unwrap(
-    api.POST("/api/v1/local-pages/{location_id}/restore", {
-      params: { path: { location_id } },
+    api.POST("/api/v1/local-pages/{id}/restore", {
+      params: { path: { id } },
       body: { version_id },
     }),
   );
 
 /** The page as HTML, with content that is not saved. */
-export function previewQuery(location_id: string, language: Language, content: Content) {
+export function previewQuery(id: string, language: Language, content: Content) {
   return queryOptions({
-    queryKey: ["page-preview", location_id, language, content],
+    queryKey: ["page-preview", id, language, content],
     queryFn: ({ signal }) =>
       unwrap(
-        api.POST("/api/v1/local-pages/{location_id}/preview", {
-          params: { path: { location_id } },
+        api.POST("/api/v1/local-pages/{id}/preview", {
+          params: { path: { id } },
           body: { content, language },
           signal,
         }),
@@ -110,18 +112,29 @@ export function previewQuery(location_id: string, language: Language, content: C
   });
 }
 
-/** Returns a link that shows the draft to anyone for seven days. */
-export const previewLink = (location_id: string) =>
-  unwrap(api.GET("/api/v1/local-pages/{location_id}/preview-link", { params: { path: { location_id } } }));
-
-/** How much of a page is its own, and the page that shares most with it. */
-export function uniquenessQuery(location_id: string, language: Language) {
+/** A link that shows the draft to anyone for seven days. */
+export function previewLinkQuery(id: string, language: Language) {
   return queryOptions({
-    queryKey: ["pages", "uniqueness", location_id, language],
+    queryKey: ["page-link", id, language],
     queryFn: ({ signal }) =>
       unwrap(
-        api.GET("/api/v1/local-pages/{location_id}/uniqueness", {
-          params: { path: { location_id }, query: { language } },
+        api.GET("/api/v1/local-pages/{id}/preview-link", {
+          params: { path: { id }, query: { language } },
+          signal,
+        }),
+      ),
+    staleTime: 3_600_000,
+  });
+}
+
+/** How much of a page is its own, and the page that shares most with it. */
+export function uniquenessQuery(id: string, language: Language) {
+  return queryOptions({
+    queryKey: ["pages", "uniqueness", id, language],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET("/api/v1/local-pages/{id}/uniqueness", {
+          params: { path: { id }, query: { language } },
           signal,
         }),
       ),

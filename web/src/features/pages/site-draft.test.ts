@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import {
   addressOf,
+  placeName,
   type SiteDraft,
   siteBody,
   siteDraftOf,
@@ -74,4 +75,9 @@ test("the_last_language_cannot_be_turned_off", () => {
 
 test("the_address_follows_the_slug", () => {
   expect(addressOf(SITE, "martin")).toBe("https://example.com/p/martin");
+});
+
+test("quebec_is_named_beside_countries", () => {
+  expect(placeName("CA-QC", "fr-FR")).toBe("Québec");
+  expect(placeName("FR", "en-US")).toBe("France");
 });

@@ -128,3 +128,9 @@ export function withLanguage(languages: readonly Language[], language: Language,
   if (isOn) return [...others, language];
   return others.length > 0 ? others : [...languages];
 }
+
+/** Returns the name of a country, or of Quebec, whose law differs from that of its country. */
+export function placeName(code: string, locale: string): string {
+  if (code === "CA-QC") return locale.startsWith("fr") ? "Québec" : "Quebec";
+  return new Intl.DisplayNames([locale], { type: "region", fallback: "code" }).of(code) ?? code;
+}

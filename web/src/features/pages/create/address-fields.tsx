@@ -5,7 +5,15 @@ import { Checkbox } from "@/ui/checkbox";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { LANGUAGES } from "../lists";
-import { addressOf, MAX_NAME, MAX_SLUG, type SiteDraft, type SiteErrors, withLanguage } from "../site-draft";
+import {
+  addressOf,
+  MAX_NAME,
+  MAX_SLUG,
+  placeName,
+  type SiteDraft,
+  type SiteErrors,
+  withLanguage,
+} from "../site-draft";
 import type { Site } from "../types";
 import { usePagesWords } from "../words";
 import { useCreateWords } from "./words";
@@ -32,7 +40,6 @@ export function AddressFields({
   const { address: words } = useCreateWords();
   const shared = usePagesWords();
   const format = useFormat();
-  const countries = new Intl.DisplayNames([format.locale], { type: "region" });
   const { languages, default_language } = draft;
   const isMissing = site.missing_languages.length > 0 && !languages.includes("fr");
   const main = languages.includes(default_language) ? default_language : (languages[0] ?? default_language);
@@ -72,7 +79,7 @@ export function AddressFields({
       </fieldset>
       {isMissing && (
         <Banner kind="warning">
-          {words.missing(format.list(site.missing_languages.map((code) => countries.of(code) ?? code)))}
+          {words.missing(format.list(site.missing_languages.map((code) => placeName(code, format.locale))))}
         </Banner>
       )}
       {languages.length > 1 && (

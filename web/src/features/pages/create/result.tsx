@@ -16,6 +16,7 @@ export function Result({ site }: { site: Site }) {
   const list = useInfiniteQuery(pagesQuery({}));
   const pages = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const count = site.counts.none + site.counts.draft + site.counts.live;
+  const open = pages.filter(({ state }) => state !== "closed").length;
   const hidden = hiddenBy(pages);
   const waiting = hidden.reduce((sum, each) => sum + each.count, 0);
   const isPart = list.hasNextPage || pages.length === 0;
@@ -34,7 +35,7 @@ export function Result({ site }: { site: Site }) {
         <p className="mt-2 text-sm text-ink-muted">{words.unknown}</p>
       ) : (
         <dl className="mt-2 divide-y divide-line text-sm">
-          <Line name={words.ready}>{format.number(pages.length - waiting)}</Line>
+          <Line name={words.ready}>{format.number(open - waiting)}</Line>
           <Line name={words.waiting}>{format.number(waiting)}</Line>
         </dl>
       )}
@@ -44,7 +45,7 @@ export function Result({ site }: { site: Site }) {
           aria-label={words.reasons}
         >
           {hidden.map((each) => (
-            <li key={each.problem} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2">
+            <li key={each.problem} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
               <span className="numeric text-right font-medium text-ink">{format.number(each.count)}</span>
               <span>
                 <span className="font-medium text-ink">{shared.problems[each.problem].name}</span>

@@ -32,7 +32,7 @@ export function TemplateField({ value, onChange, isDisabled = false }: TemplateF
       value={value}
       onChange={(chosen) => onChange(TEMPLATES.find((each) => each === chosen) ?? value)}
       isDisabled={isDisabled}
-      className="grid grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] gap-4"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
     >
       {TEMPLATES.map((template) => (
         <div key={template} className="flex flex-col">

@@ -1,4 +1,79 @@
 // The page of one location, being written.
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { ChevronLeft } from "lucide-react";
+import { ApiError } from "@/lib/api";
+import { useTitle } from "@/lib/title";
+import { Card } from "@/ui/card";
+import { EmptyState } from "@/ui/empty-state";
+import { Link, LinkButton } from "@/ui/link";
+import { Skeleton } from "@/ui/skeleton";
+import { pageQuery, siteQuery } from "../api";
+import { ListFailure } from "../list-failure";
+import { PAGES } from "../search";
+import { usePagesWords } from "../words";
+import { Editor } from "./editor";
+import { useEditorWords } from "./words";
+
+const route = getRouteApi("/dashboard/pages/$location");
+
+/** /dashboard/pages/{location}. */
 export function EditorPage() {
-  return null;
+  const words = useEditorWords();
+  const shared = usePagesWords();
+  const { location } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: site } = useQuery(siteQuery);
+  const { data, error, refetch } = useQuery(pageQuery(location));
+  useTitle(data ? words.title(data.location.name) : shared.title);
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="flex flex-col gap-4 pb-16">
+      <Link href={PAGES} className="inline-flex items-center gap-1 self-start text-sm">
+        <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
+        {words.back}
+      </Link>
+      {site?.exists === false ? (
+        <Card>
+          <EmptyState
+            title={words.no_site}
+            text={shared.empty.text}
+            actions={<LinkButton href={PAGES}>{shared.title}</LinkButton>}
+          />
+        </Card>
+      ) : data ? (
+        <Editor
+          key={location}
+          page={data}
+          search={search}
+          onSearch={(patch) =>
+            void navigate({
+              search: (before) => ({ ...before, ...patch }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      ) : isGone ? (
+        <Card>
+          <EmptyState
+            title={words.not_found}
+            text={words.not_found_text}
+            actions={<LinkButton href={PAGES}>{words.back}</LinkButton>}
+          />
+        </Card>
+      ) : error ? (
+        <ListFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="flex flex-col gap-4" aria-busy="true">
+          <Skeleton className="h-9 w-72 max-w-full" />
+          <div className="grid gap-5 lg:grid-cols-[27rem_minmax(0,1fr)]">
+            <Skeleton className="h-96 rounded-lg" />
+            <Skeleton className="h-[32rem] rounded-lg max-lg:hidden" />
+          </div>
+        </div>
+      )}
+    </div>
+  );
 }

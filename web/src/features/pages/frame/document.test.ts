@@ -4,9 +4,10 @@ import { framed } from "./document";
 
 test("styles_and_body_are_kept", () => {
   const page = framed(
-    '<!doctype html><html lang="fr"><head><style>a{b:c}</style></head><body class="x"><h1>Bonjour</h1></body></html>',
+    '<!doctype html><html lang="fr" class="retail"><head><style>a{b:c}</style></head><body class="x"><h1>Bonjour</h1></body></html>',
   );
   expect(page.language).toBe("fr");
+  expect(page.className).toBe("retail");
   expect(page.css).toBe("a{b:c}");
   expect(page.body.className).toBe("x");
   expect(page.body.innerHTML).toBe("<h1>Bonjour</h1>");

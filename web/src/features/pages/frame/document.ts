@@ -8,6 +8,8 @@ const CONTROLS = "a, button, input, select, textarea, summary, [tabindex]";
 /** A page to be shown. */
 export interface FramedPage {
   language: string;
+  /** Classes of the root element, on which the styles of a template depend. */
+  className: string;
   /** Its styles, in their order. */
   css: string;
   body: HTMLElement;
@@ -22,5 +24,6 @@ export function framed(html: string): FramedPage {
   for (const each of page.querySelectorAll("*")) {
     for (const { name } of [...each.attributes]) if (name.startsWith("on")) each.removeAttribute(name);
   }
-  return { language: page.documentElement.lang, css, body: page.body };
+  const { lang, className } = page.documentElement;
+  return { language: lang, className, css, body: page.body };
 }

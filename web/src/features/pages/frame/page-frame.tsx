@@ -41,12 +41,13 @@ export function PageFrame({ title, html, className, style }: PageFrameProps) {
 function show(frame: HTMLIFrameElement, html: string) {
   const { contentDocument: target, contentWindow: realm } = frame;
   if (!target || !realm) return;
-  const { language, css, body } = framed(html);
+  const { language, className, css, body } = framed(html);
   // Sheets made by script are the only ones that the content policy allows.
   const Sheet = (realm as Window & typeof globalThis).CSSStyleSheet;
   const sheet = new Sheet();
   sheet.replaceSync(`${css}\n${QUIET}`);
   target.documentElement.lang = language;
+  target.documentElement.className = className;
   target.adoptedStyleSheets = [sheet];
   target.body.replaceWith(target.importNode(body, true));
 }

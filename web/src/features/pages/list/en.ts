@@ -10,12 +10,12 @@ export const list = {
     location: "Location",
     state: "State",
     words: "Own words",
-    unique: "Unique",
     views: "Views",
     calls: "Calls",
     problems: "To do",
     actions: "Actions",
   },
+  unique: (share: string) => `${share} unique`,
   period: "last 30 days",
   summary: (live: number, draft: number, hidden: number) =>
     `${n(live)} live · ${n(draft)} ${plural("en", draft, "draft", "drafts")} · ${n(hidden)} not indexed yet`,

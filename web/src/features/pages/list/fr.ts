@@ -12,12 +12,12 @@ export const list: typeof en = {
     location: "Établissement",
     state: "État",
     words: "Mots propres",
-    unique: "Unicité",
     views: "Vues",
     calls: "Appels",
     problems: "À faire",
     actions: "Actions",
   },
+  unique: (share) => `${share} unique`,
   period: "30 derniers jours",
   summary: (live, draft, hidden) =>
     `${n(live)} en ligne · ${n(draft)} brouillon${s(draft)} · ${n(hidden)} pas encore indexée${s(hidden)}`,

@@ -142,7 +142,7 @@ function Row({ page, isSelected, onSelect }: RowProps) {
           <span className="text-ink-muted">{words.nothing_to_do}</span>
         ) : (
           <span
-            className="text-ink"
+            className="text-ink @5xl:whitespace-nowrap"
             title={problems.map((problem) => shared.problems[problem.code].name).join(", ")}
           >
             {shared.problems[first.code].name}
@@ -202,16 +202,18 @@ function Own({ edition, isOnly }: { edition: Edition; isOnly: boolean }) {
           {language}
         </abbr>
       )}
-      <span className="numeric text-ink">{format.number(own_words)}</span>
+      <span className="numeric min-w-7 text-ink @4xl:text-right">{format.number(own_words)}</span>
       <span className="block h-1 w-10 overflow-hidden rounded-full bg-line" aria-hidden="true">
         <span
           className={cx("block size-full origin-left rounded-full", fill)}
           style={{ transform: `scaleX(${Math.min(1, own_words / MIN_WORDS)})` }}
         />
       </span>
-      <span className="numeric text-xs text-ink-muted" title={words.columns.unique}>
-        {format.percent(uniqueness * 100)} {words.columns.unique.toLowerCase()}
-      </span>
+      {own_words > 0 && (
+        <span className="numeric text-xs text-ink-muted">
+          {words.unique(format.percent(uniqueness * 100))}
+        </span>
+      )}
     </li>
   );
 }

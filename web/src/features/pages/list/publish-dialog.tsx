@@ -118,7 +118,7 @@ function Effects({ report, pages, isDone = false }: EffectsProps) {
       {hidden.length > 0 && (
         <ul className="flex flex-col gap-2 rounded-md bg-sunken px-3.5 py-3 text-sm">
           {hidden.map(({ problem, count }) => (
-            <li key={problem} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2">
+            <li key={problem} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
               <span className="numeric text-right font-medium text-ink">{format.number(count)}</span>
               <span>
                 <span className="font-medium text-ink">{shared.problems[problem].name}</span>

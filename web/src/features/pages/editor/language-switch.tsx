@@ -1,0 +1,33 @@
+// The language that is written and shown, with its number of own words.
+import { LANGUAGES } from "../lists";
+import type { Language } from "../types";
+import { usePagesWords } from "../words";
+import { type Draft, ownWords } from "./draft";
+import { Segments } from "./segments";
+import { useEditorWords } from "./words";
+
+export interface LanguageSwitchProps {
+  languages: readonly Language[];
+  value: Language;
+  draft: Draft;
+  onChange: (language: Language) => void;
+}
+
+/** Nothing to choose where the site has one language. */
+export function LanguageSwitch({ languages, value, draft, onChange }: LanguageSwitchProps) {
+  const words = useEditorWords();
+  const shared = usePagesWords();
+  if (languages.length < 2) return <span />;
+  return (
+    <Segments
+      label={words.language}
+      choices={languages.map((id) => ({
+        id,
+        label: shared.languages[id],
+        note: words.words(ownWords(draft, id)),
+      }))}
+      value={value}
+      onChange={(id) => onChange(LANGUAGES.find((each) => each === id) ?? value)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+// The question before a page is taken offline, or its location is said to be closed for good.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { toasts } from "@/ui/toast";
+import { closePage, pageQuery, unpublishPage } from "../api";
+import { useEditorWords } from "./words";
+
+export interface LeaveDialogProps {
+  location: string;
+  /** What is asked; null while the dialog is closed. */
+  asked: "unpublish" | "close" | null;
+  onClose: () => void;
+}
+
+/** The effect, and the button that names it. */
+export function LeaveDialog({ location, asked, onClose }: LeaveDialogProps) {
+  const { closing, unpublishing } = useEditorWords();
+  const messages = useMessages();
+  const client = useQueryClient();
+  const words = asked === "close" ? closing : unpublishing;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => (asked === "close" ? closePage(location) : unpublishPage(location)),
+    onSuccess: (page) => {
+      client.setQueryData(pageQuery(location).queryKey, page);
+      void client.invalidateQueries({ queryKey: ["pages"] });
+      toasts.success(words.done);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen={asked !== null}
+      onClose={onClose}
+      role="alertdialog"
+      size="sm"
+      title={words.title}
+      isDismissable={!isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending} autoFocus className="max-sm:grow">
+            {messages.ui.cancel}
+          </Button>
+          <Button variant="danger" isPending={isPending} onPress={() => mutate()} className="max-sm:grow">
+            {words.button}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {error && (
+          <Banner kind="error" title={words.failed}>
+            {problemText(error, messages)}
+          </Banner>
+        )}
+        <p className="text-sm text-pretty text-ink-muted">{words.text}</p>
+      </div>
+    </Dialog>
+  );
+}
