@@ -39,6 +39,20 @@ const LocationPosts = lazyPart(
   "LocationPosts",
 ).Part;
 
+const LocationPage = lazyPart(
+  () => import("@/features/pages/of-location/location-page"),
+  "LocationPage",
+).Part;
+
+/** The page, for members who may see it. */
+const SHOWING: LocationSlots = {
+  page: ({ id }) => (
+    <Suspense>
+      <LocationPage id={id} />
+    </Suspense>
+  ),
+};
+
 /** Citations, for members who may see them. */
 const CITING: LocationSlots = {
   citations: ({ id }, isPage) => (
@@ -90,6 +104,7 @@ export function useLocationSlots(): LocationSlots {
       ...(may(me, "see_heatmaps") && RANKING),
       ...(may(me, "see_citations") && CITING),
       ...(may(me, "see_posts") && POSTING),
+      ...(may(me, "see_pages") && SHOWING),
       ...(may(me, "sync_google") && SYNCING),
       overview: ({ id, google_location_id }, canEdit) => (
         <Suspense>

@@ -70,6 +70,8 @@ export interface LocationSlots {
   citations?: (location: Location, isPage: boolean) => ReactNode;
   /** Posts of a location, in a tab of their own; without it there is no such tab. */
   posts?: (location: Location) => ReactNode;
+  /** Page of a location, in a tab of its screen; without it there is no such tab. */
+  page?: (location: Location) => ReactNode;
   /** Progress of background jobs, above the list. */
   progress?: ReactNode;
   /** A hint beside the filters. */

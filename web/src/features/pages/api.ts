@@ -112,20 +112,9 @@ export function previewQuery(id: string, language: Language, content: Content) {
   });
 }
 
-/** A link that shows the draft to anyone for seven days. */
-export function previewLinkQuery(id: string, language: Language) {
-  return queryOptions({
-    queryKey: ["page-link", id, language],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET("/api/v1/local-pages/{id}/preview-link", {
-          params: { path: { id }, query: { language } },
-          signal,
-        }),
-      ),
-    staleTime: 3_600_000,
-  });
-}
+/** Creates a link that shows the draft to anyone for seven days. */
+export const createPreviewLink = (id: string) =>
+  unwrap(api.POST("/api/v1/local-pages/{id}/preview-link", { params: { path: { id } } }));
 
 /** How much of a page is its own, and the page that shares most with it. */
 export function uniquenessQuery(id: string, language: Language) {

@@ -56,6 +56,17 @@ export const pages = {
       todo: "Another page has the same title. Add the neighborhood or the street.",
     },
   },
+  of_location: {
+    edit: "Edit page",
+    to_site: "Go to Pages",
+    figures: "Figures of the page",
+    period: "Last 30 days",
+    views: "Views",
+    calls: "Calls",
+    directions: "Directions",
+    bookings: "Bookings",
+    todo: "To do",
+  },
   copy: { copied: "Copied", failed: "Your browser blocked copying." },
   unsaved: {
     title: "Leave without saving?",

@@ -57,6 +57,17 @@ export const pages: typeof en = {
       todo: "Une autre page porte le même titre. Ajoutez le quartier ou la rue.",
     },
   },
+  of_location: {
+    edit: "Modifier la page",
+    to_site: "Voir les pages",
+    figures: "Chiffres de la page",
+    period: "30 derniers jours",
+    views: "Vues",
+    calls: "Appels",
+    directions: "Itinéraires",
+    bookings: "Réservations",
+    todo: "À faire",
+  },
   copy: { copied: "Copié", failed: "Votre navigateur a bloqué la copie." },
   unsaved: {
     title: "Quitter sans enregistrer ?",

@@ -22,6 +22,7 @@ export const EVENTS = {
   imports: ["import.finished", "import.failed", "import.undone"],
   google: ["sync.finished", "sync.failed", "google.changes_found", "google.publish_finished"],
   reviews: ["review.created", "review.updated", "review.deleted", "review.replied"],
+  pages: ["page.published", "page.unpublished"],
   requests: ["request.sent", "request.opted_out", "feedback.created"],
   heatmaps: ["scan.finished", "rank.changed"],
   citations: ["citation.changed"],

@@ -78,6 +78,7 @@ export const webhooks = {
     heatmaps: "Heatmaps",
     citations: "Citations",
     reports: "Reports",
+    pages: "Pages",
   },
   events: {
     "location.created": "Added",
@@ -91,6 +92,8 @@ export const webhooks = {
     "review.updated": "Review changed",
     "review.deleted": "Review removed",
     "review.replied": "Reply added",
+    "page.published": "Page published",
+    "page.unpublished": "Page taken offline",
     "request.sent": "Request sent",
     "request.opted_out": "Customer opted out",
     "feedback.created": "Private feedback received",

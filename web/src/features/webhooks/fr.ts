@@ -81,6 +81,7 @@ export const webhooks = {
     heatmaps: "Cartes de positions",
     citations: "Citations locales",
     reports: "Rapports",
+    pages: "Pages",
   },
   events: {
     "location.created": "Ajouté",
@@ -94,6 +95,8 @@ export const webhooks = {
     "review.updated": "Avis modifié",
     "review.deleted": "Avis supprimé",
     "review.replied": "Réponse rédigée",
+    "page.published": "Page publiée",
+    "page.unpublished": "Page mise hors ligne",
     "request.sent": "Demande envoyée",
     "request.opted_out": "Client désinscrit",
     "feedback.created": "Message privé reçu",

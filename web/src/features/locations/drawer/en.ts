@@ -9,6 +9,7 @@ export const drawer = {
     heatmaps: "Heatmaps",
     citations: "Citations",
     posts: "Posts",
+    page: "Page",
     audit: "Audit",
     settings: "Settings",
     history: "History",

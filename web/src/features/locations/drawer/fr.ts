@@ -10,6 +10,7 @@ export const drawer = {
     heatmaps: "Positions",
     citations: "Citations",
     posts: "Posts",
+    page: "Page",
     audit: "Audit",
     settings: "Réglages",
     history: "Historique",

@@ -8,6 +8,7 @@ export const HOME_TABS = [
   "heatmaps",
   "citations",
   "posts",
+  "page",
   "audit",
   "history",
   "settings",

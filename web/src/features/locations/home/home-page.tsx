@@ -84,6 +84,7 @@ function Home({ location, canEdit, onRemoved }: HomeProps) {
       (each !== "heatmaps" || slots.heatmaps !== undefined) &&
       (each !== "citations" || slots.citations !== undefined) &&
       (each !== "posts" || slots.posts !== undefined),
+      (each !== "page" || slots.page !== undefined),
   );
   const selected = tabs.includes(tab) ? tab : "overview";
   const goTo = (next: HomeTab, to?: string) =>
@@ -109,6 +110,8 @@ function Home({ location, canEdit, onRemoved }: HomeProps) {
           isDirty.current = now;
         }}
       />
+    ) : each === "page" ? (
+      slots.page?.(location)
     ) : (
       slots.performance?.(location, canEdit) || <Performance location={location} />
     );

@@ -1,5 +1,6 @@
 // The fields of each block.
 import type { ReactNode } from "react";
+import { Checkbox } from "@/ui/checkbox";
 import { Link } from "@/ui/link";
 import { TextField } from "@/ui/text-field";
 import { homeSettings, photosOf, reviewsOf } from "../places";
@@ -22,9 +23,20 @@ export interface BlockFieldsProps extends FieldProps {
 
 /** What can be written in a block, or where its content comes from. */
 export function BlockFields({ block, location, ...props }: BlockFieldsProps) {
-  const { notes } = useEditorWords();
+  const { notes, fields } = useEditorWords();
   const blocks: Record<BlockKind, () => ReactNode> = {
-    hours: () => <Note text={notes.hours} href={homeSettings(location)} link={notes.to_hours} />,
+    hours: () => (
+      <>
+        <Note text={notes.hours} href={homeSettings(location)} link={notes.to_hours} />
+        <Checkbox
+          className="mt-4"
+          isSelected={props.draft.by_appointment}
+          onChange={(by_appointment) => props.onChange({ by_appointment })}
+        >
+          {fields.by_appointment}
+        </Checkbox>
+      </>
+    ),
     about: () => <AboutFields {...props} />,
     menu: () => <MenuFields {...props} />,
     services: () => <ServiceFields {...props} />,

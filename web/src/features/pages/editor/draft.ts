@@ -135,6 +135,7 @@ export function draftOf(content: Content): Draft {
     })),
     price_note: words(content.price_note),
     accepts_new: content.accepts_new,
+    by_appointment: content.by_appointment ?? false,
   };
 }
 

@@ -94,6 +94,7 @@ export const editor = {
     to_reviews: "Open the reviews",
   },
   fields: {
+    by_appointment: "Visits by appointment only",
     intro: "First paragraph",
     intro_placeholder: "What would you tell a new neighbor about this place?",
     paragraph: (at: number) => `Paragraph ${n(at)}`,
@@ -193,6 +194,7 @@ export const editor = {
     text: "Shows the saved draft to anyone who has the link, without signing in. Search engines don’t see it.",
     expires: (date: string) => `Works until ${date}.`,
     copy: "Copy the link",
+    create: "Create the link",
     failed: "The link couldn’t be made.",
     unsaved: "Unsaved changes aren’t in it. Save the draft first.",
   },

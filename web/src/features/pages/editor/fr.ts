@@ -101,6 +101,7 @@ export const editor: typeof en = {
     to_reviews: "Voir les avis",
   },
   fields: {
+    by_appointment: "Visites sur rendez-vous uniquement",
     intro: "Premier paragraphe",
     intro_placeholder: "Que diriez-vous de cet endroit à un nouveau voisin ?",
     paragraph: (at) => `Paragraphe ${n(at)}`,
@@ -201,6 +202,7 @@ export const editor: typeof en = {
     text: "Montre le brouillon enregistré à toute personne qui a le lien, sans connexion. Les moteurs de recherche ne le voient pas.",
     expires: (date) => `Valable jusqu’au ${date}.`,
     copy: "Copier le lien",
+    create: "Créer le lien",
     failed: "Le lien n’a pas pu être créé.",
     unsaved: "Les modifications non enregistrées n’y figurent pas. Enregistrez d’abord le brouillon.",
   },

@@ -1,13 +1,12 @@
 // A link that shows the saved draft to anyone for seven days.
-import { useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Link } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
-import { previewLinkQuery } from "../api";
+import { createPreviewLink } from "../api";
 import { CopyButton } from "../copy-button";
 import type { Language } from "../types";
 import { useEditorWords } from "./words";
@@ -25,35 +24,45 @@ export function LinkDialog({ location, language, isOpen, isDirty, onClose }: Lin
   const { link: words } = useEditorWords();
   const messages = useMessages();
   const format = useFormat();
-  const { data, error } = useQuery({ ...previewLinkQuery(location, language), enabled: isOpen });
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => createPreviewLink(location) });
+  const url = data && `${data.url}${data.url.includes("?") ? "&" : "?"}language=${language}`;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={words.title}
-      subtitle={words.text}
-      footer={<Button onPress={onClose}>{messages.ui.close}</Button>}
+      footer={
+        <>
+          <Button onPress={onClose}>{messages.ui.close}</Button>
+          {!data && (
+            <Button variant="primary" isPending={isPending} onPress={() => mutate()}>
+              {words.create}
+            </Button>
+          )}
+        </>
+      }
     >
       <div className="flex flex-col gap-3 text-sm">
         {isDirty && <Banner kind="warning">{words.unsaved}</Banner>}
-        {data ? (
+        {error && (
+          <Banner kind="error" title={words.failed}>
+            {problemText(error, messages)}
+          </Banner>
+        )}
+        {data && url ? (
           <>
             <p className="rounded-md border border-line bg-sunken px-3 py-2.5 font-mono text-xs break-all">
-              <Link href={data.url} target="_blank" rel="noopener">
-                {data.url}
+              <Link href={url} target="_blank" rel="noopener">
+                {url}
               </Link>
             </p>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="numeric text-ink-muted">{words.expires(format.dateTime(data.expires_at))}</p>
-              <CopyButton text={data.url} label={words.copy} />
+              <CopyButton text={url} label={words.copy} />
             </div>
           </>
-        ) : error ? (
-          <Banner kind="error" title={words.failed}>
-            {problemText(error, messages)}
-          </Banner>
         ) : (
-          <Skeleton className="h-16 rounded-md" />
+          <p className="text-pretty text-ink-muted">{words.text}</p>
         )}
       </div>
     </Dialog>

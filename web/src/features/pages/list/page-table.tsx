@@ -44,7 +44,7 @@ export function PageTable({ pages, selected, onSelect }: PageTableProps) {
                   isIndeterminate={chosen > 0 && chosen < ids.length}
                   onToggle={() => onSelect(ids, chosen < ids.length)}
                 >
-                  <span className="@4xl:hidden">{select_all}</span>
+                  <span className="whitespace-nowrap @4xl:hidden">{select_all}</span>
                 </RowCheckbox>
               </td>
             )}

@@ -2,12 +2,11 @@
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { Link } from "@/ui/link";
-import { RadioGroup } from "@/ui/radio-group";
-import { TextField } from "@/ui/text-field";
+import { Select } from "@/ui/select";
 import { CopyButton } from "../copy-button";
 import type { Site } from "../types";
 import { Part } from "./part";
-import { pathOf, proxyConfiguration, SERVERS, type Server } from "./proxy";
+import { proxyConfiguration, SERVERS, type Server } from "./proxy";
 import { useSiteWords } from "./words";
 
 const NAMES: Record<Server, string> = { nginx: "nginx", caddy: "Caddy", apache: "Apache" };
@@ -57,28 +56,17 @@ function Address({ name, url }: { name: string; url: string }) {
 
 function OwnPath({ site }: { site: Site }) {
   const { path: words } = useSiteWords();
-  const [path, setPath] = useState("/locations");
   const [server, setServer] = useState<Server>("nginx");
-  const text = proxyConfiguration(server, site.base_url, path);
+  const text = proxyConfiguration(server, site.base_url);
   return (
-    <Part title={words.title} text={words.text}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={words.field}
-          value={path}
-          onChange={setPath}
-          onBlur={() => setPath(pathOf(path))}
-          maxLength={100}
-          spellCheck="false"
-        />
-        <RadioGroup
-          label={words.server}
-          value={server}
-          orientation="horizontal"
-          onChange={(chosen) => setServer(SERVERS.find((each) => each === chosen) ?? server)}
-          choices={SERVERS.map((value) => ({ value, label: NAMES[value] }))}
-        />
-      </div>
+    <Part title={words.title} text={words.text(new URL(site.base_url).pathname)}>
+      <Select
+        label={words.server}
+        value={server}
+        onChange={(chosen) => setServer(SERVERS.find((each) => each === chosen) ?? server)}
+        choices={SERVERS.map((id) => ({ id, label: NAMES[id] }))}
+        className="sm:w-56"
+      />
       <figure className="flex flex-col gap-2">
         <figcaption className="sr-only">{words.snippet}</figcaption>
         <pre

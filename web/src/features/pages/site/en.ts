@@ -64,9 +64,9 @@ export const site = {
     ],
   },
   path: {
-    title: "Under your own address",
-    text: "To show the pages under your own domain, such as yourname.com/locations, add this to its web server.",
-    field: "Path on your domain",
+    title: "Under your own domain",
+    text: (path: string) =>
+      `To show the pages under your own domain, at yourname.com${path}, add this to its web server. Search engines keep listing the address above.`,
     server: "Web server",
     snippet: "Configuration",
     copy: "Copy the configuration",

@@ -66,9 +66,9 @@ export const site: typeof en = {
     ],
   },
   path: {
-    title: "Sous votre propre adresse",
-    text: "Pour afficher les pages sous votre domaine, par exemple votrenom.fr/magasins, ajoutez ceci à son serveur web.",
-    field: "Chemin sur votre domaine",
+    title: "Sous votre propre domaine",
+    text: (path) =>
+      `Pour afficher les pages sous votre domaine, à l’adresse votrenom.fr${path}, ajoutez ceci à son serveur web. Les moteurs de recherche continuent de lister l’adresse ci-dessus.`,
     server: "Serveur web",
     snippet: "Configuration",
     copy: "Copier la configuration",
