@@ -13,9 +13,7 @@ import { visitorRoutes } from "./routes/visitors";
 const tree = root.addChildren([
   ...visitorRoutes,
   counterCard,
-  dashboard.addChildren([...screenRoutes, ...reportRoutes, settingsRoute]),
-  dashboard.addChildren([...screenRoutes, ...postRoutes, settingsRoute]),
-  dashboard.addChildren([...screenRoutes, ...pagesRoutes, settingsRoute]),
+  dashboard.addChildren([...screenRoutes, ...postRoutes, ...pagesRoutes, ...reportRoutes, settingsRoute]),
 ]);
 
 /** The router of the app; tests give it a history of their own. */
