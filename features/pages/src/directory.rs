@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     board::{Board, Entry},
-    rules::paths::{levels_of, prefix},
+    rules::paths::prefix,
     types::Language,
 };
 
@@ -47,26 +47,22 @@ pub(crate) fn listing<'a>(board: &'a Board, language: Language, path: &str) -> O
     let mut listing = Listing::default();
     let mut folders: BTreeMap<String, Folder> = BTreeMap::new();
     for entry in board.live() {
-        let Some(own) = entry.path(language) else { continue };
+        let Some(own) = entry.path(language).filter(|own| is_below(own, path)) else { continue };
         let parts: Vec<&str> = own.split('/').collect();
-        if parts.len() <= above.len() || parts[..above.len()] != above[..] {
-            continue;
-        }
-        let levels = levels_of(&entry.location.details, board.settings.levels, language);
+        let labels = entry.labels(language);
         if listing.trail.len() < depth {
-            listing.trail =
-                trail(&parts, &levels.iter().map(|level| level.label.as_str()).collect::<Vec<_>>(), skipped, depth);
+            listing.trail = trail(&parts, labels, skipped, depth);
         }
         if parts.len() == above.len() + 1 {
             listing.places.push(entry);
             continue;
         }
-        let label = levels.get(depth).map(|level| level.label.clone());
-        let folder = folders.entry(parts[above.len()].to_owned()).or_insert_with(|| Folder {
-            label: label.unwrap_or_else(|| parts[above.len()].to_owned()),
-            path: own.to_owned(),
-            count: 0,
-        });
+        let part = parts[above.len()];
+        if !folders.contains_key(part) {
+            let label = labels.get(depth).cloned().unwrap_or_else(|| part.to_owned());
+            folders.insert(part.to_owned(), Folder { label, path: own.to_owned(), count: 0 });
+        }
+        let Some(folder) = folders.get_mut(part) else { continue };
         folder.path = shared_start(&folder.path, own);
         folder.count += 1;
     }
@@ -78,6 +74,11 @@ pub(crate) fn listing<'a>(board: &'a Board, language: Language, path: &str) -> O
     Some(listing)
 }
 
+/// Returns true for an address below a level.
+fn is_below(own: &str, level: &str) -> bool {
+    level.is_empty() || own.strip_prefix(level).is_some_and(|rest| rest.starts_with('/'))
+}
+
 /// Returns the levels that two addresses have in common.
 fn shared_start(a: &str, b: &str) -> String {
     if a == b {
@@ -86,9 +87,9 @@ fn shared_start(a: &str, b: &str) -> String {
     a.split('/').zip(b.split('/')).take_while(|(a, b)| a == b).map(|(part, _)| part).collect::<Vec<_>>().join("/")
 }
 
-fn trail(parts: &[&str], labels: &[&str], skipped: usize, depth: usize) -> Vec<Folder> {
+fn trail(parts: &[&str], labels: &[String], skipped: usize, depth: usize) -> Vec<Folder> {
     let folder = |level: usize| Folder {
-        label: labels.get(level).map_or_else(|| parts[skipped + level].to_owned(), |label| (*label).to_owned()),
+        label: labels.get(level).cloned().unwrap_or_else(|| parts[skipped + level].to_owned()),
         path: parts[..=skipped + level].join("/"),
         count: 0,
     };

@@ -19,7 +19,6 @@ const ARROWS: [(&str, &str); 45] = [
 const ARROWS: [(&str, &str); 46] = [
     ("geo", "text"),
     ("hours", ""),
-    ("page-templates", "hours"),
     ("crypto", ""),
     ("text", ""),
     ("sentiment", "text"),

@@ -35,6 +35,8 @@ pub(crate) struct Entry {
     pub(crate) page: Option<PageRow>,
     /// Address in each language of the site: the current one, or the one that it would get.
     pub(crate) paths: Vec<(Language, String)>,
+    /// Names of the levels above it in each language of the site, the highest first.
+    pub(crate) labels: Vec<(Language, Vec<String>)>,
     /// One for each language of the site.
     pub(crate) measures: Vec<Measure>,
     /// Sort key.
@@ -58,6 +60,12 @@ impl Entry {
     /// Returns the address in a language.
     pub(crate) fn path(&self, language: Language) -> Option<&str> {
         self.paths.iter().find(|(of, _)| *of == language).map(|(_, path)| path.as_str())
+    }
+
+    /// Returns the names of the levels above it in a language.
+    pub(crate) fn labels(&self, language: Language) -> &[String] {
+        let labels = self.labels.iter().find(|(of, _)| *of == language);
+        labels.map_or(&[], |(_, labels)| labels.as_slice())
     }
 
     pub(crate) fn measure(&self, language: Language) -> Option<&Measure> {

@@ -148,6 +148,11 @@ fn entry(board: &Board, location: Location, rows: &mut Rows) -> Entry {
         )
     };
     let paths = board.languages().iter().map(|language| (*language, path(*language))).collect();
+    let labels = |language: Language| {
+        let levels = paths::levels_of(&location.details, settings.levels, language);
+        levels.into_iter().map(|level| level.label).collect()
+    };
+    let labels = board.languages().iter().map(|language| (*language, labels(*language))).collect();
     let mut prints = rows.prints.remove(&id).unwrap_or_default();
     let measures = board.languages().iter().map(|language| {
         let at = prints.iter().position(|row| row.language == *language);
@@ -174,6 +179,7 @@ fn entry(board: &Board, location: Location, rows: &mut Rows) -> Entry {
         location,
         page,
         paths,
+        labels,
         measures,
     }
 }

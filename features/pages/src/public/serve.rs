@@ -1,6 +1,6 @@
 //! Addresses below `/p/{site}`.
 
-use std::sync::Arc;
+use std::{fmt::Write, sync::Arc};
 
 use api::{App, ClientAddress, Error, Path, Result};
 use axum::{
@@ -136,11 +136,16 @@ async fn serve(
 
 /// Returns a path with what is not ASCII encoded, as addresses in headers are.
 pub(super) fn encoded(path: &str) -> String {
-    let byte = |byte: u8| {
-        let is_plain = byte.is_ascii_alphanumeric() || b"/-_.~%?&=+".contains(&byte);
-        if is_plain { char::from(byte).to_string() } else { format!("%{byte:02X}") }
-    };
-    path.bytes().map(byte).collect()
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~%?&=+".contains(&byte);
+    let mut encoded = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        if is_plain(byte) {
+            encoded.push(char::from(byte));
+        } else {
+            let _ = write!(encoded, "%{byte:02X}");
+        }
+    }
+    encoded
 }
 
 async fn at(asked: &Asked<'_>, path: &str) -> Result<Response> {
@@ -152,8 +157,8 @@ async fn at(asked: &Asked<'_>, path: &str) -> Result<Response> {
     if own == "locator" {
         return locator::show(asked, language).await;
     }
-    if let Some(document) = sitemap::document(asked, path) {
-        return Ok(document.answer(asked.headers));
+    if sitemap::is_name(path) {
+        return cached(asked, path, async || sitemap::document(asked, path).ok_or_else(Error::not_found)).await;
     }
     if let Some((id, language)) = board.by_path.get(path)
         && let Some(entry) = board.entry(id)

@@ -22,6 +22,12 @@ use crate::{
 /// Addresses in one sitemap.
 const AT_ONCE: usize = 10_000;
 
+/// Returns true for the names of sitemaps and of the robots.txt.
+pub(super) fn is_name(path: &str) -> bool {
+    let is_part = path.strip_prefix("sitemap-").is_some_and(|rest| rest.strip_suffix(".xml").is_some());
+    is_part || matches!(path, "robots.txt" | "sitemap.xml")
+}
+
 /// Returns the sitemap or the robots.txt at an address; `None` for another address.
 pub(super) fn document(asked: &Asked<'_>, path: &str) -> Option<Document> {
     let board = asked.board;

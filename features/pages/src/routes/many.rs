@@ -1,6 +1,6 @@
 //! Publishing many pages.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use api::{App, Error, FieldError, Json, Problem, Result};
 use axum::{Extension, extract::State};
@@ -49,7 +49,7 @@ pub(super) async fn publish_local_pages(
     let (ids, unknown): (Vec<LocationId>, Vec<LocationId>) = match many.location_ids {
         None => (seen.iter().map(|entry| entry.id().clone()).collect(), Vec::new()),
         Some(ids) => {
-            let known: std::collections::HashSet<&LocationId> = seen.iter().map(|entry| entry.id()).collect();
+            let known: HashSet<&LocationId> = seen.iter().map(|entry| entry.id()).collect();
             ids.into_iter().partition(|id| known.contains(id))
         }
     };
@@ -58,7 +58,8 @@ pub(super) async fn publish_local_pages(
     let (closed, mut ids): (Vec<LocationId>, Vec<LocationId>) =
         ids.into_iter().partition(|id| board.entry(id).is_some_and(|entry| entry.state() == PageState::Closed));
     outcome.refused.extend(closed.into_iter().map(|id| ("closed", id)));
-    ids.dedup();
+    let mut once = HashSet::new();
+    ids.retain(|id| once.insert(id.clone()));
     if many.dry_run {
         let plan = showing::plan(&app, &board).await?;
         let mut room = plan.limit.map(|limit| (limit - plan.used).max(0));
