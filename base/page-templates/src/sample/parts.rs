@@ -225,11 +225,14 @@ pub(super) fn action(kind: ActionKind) -> Action {
 }
 
 /// Hour and minute.
-pub(super) type Clock = (u16, u16);
+pub(super) type HourMinute = (u16, u16);
 
 /// Returns hours from days with their times, and special days that are closed or have times.
-pub(super) fn opening(periods: &[(&[Day], Clock, Clock)], special: &[(Date, Option<[Clock; 2]>)]) -> OpeningHours {
-    let time = |(hour, minute): Clock| Time::from_minutes(hour * 60 + minute).unwrap_or(Time::START);
+pub(super) fn opening(
+    periods: &[(&[Day], HourMinute, HourMinute)],
+    special: &[(Date, Option<[HourMinute; 2]>)],
+) -> OpeningHours {
+    let time = |(hour, minute): HourMinute| Time::from_minutes(hour * 60 + minute).unwrap_or(Time::START);
     let mut regular: Vec<Period> = periods
         .iter()
         .flat_map(|(days, open, close)| {

@@ -3,7 +3,7 @@
 use hours::Day::{Friday, Monday, Saturday, Sunday, Thursday, Tuesday, Wednesday};
 use jiff::civil::date;
 
-use super::parts::{Clock, Outline, Texts, action, opening};
+use super::parts::{HourMinute, Outline, Texts, action, opening};
 use crate::view::{
     Access, ActionKind, Block, Department, Font, Hours, Language, News, PageView, Payment, Reviews, Scene, Services,
     Template,
@@ -140,7 +140,7 @@ pub(super) fn view(language: Language) -> PageView {
 }
 
 fn departments(t: Texts) -> Vec<Department> {
-    let department = |name: (&str, &str), what: (&str, &str), hours: Option<(Clock, Clock)>| Department {
+    let department = |name: (&str, &str), what: (&str, &str), hours: Option<(HourMinute, HourMinute)>| Department {
         name: t.of(name.0, name.1),
         description: Some(t.of(what.0, what.1)),
         schema_type: None,
