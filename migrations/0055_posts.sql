@@ -82,6 +82,8 @@ create table post_days (
     -- Local date and time, such as 2026-12-01 and 2026-12-01T09:00.
     day          text   not null,
     starts_at    text   not null,
+    -- Place in its day: the time, and the post. No two are equal.
+    place        text   not null,
     queued       bigint not null,
     sending      bigint not null,
     processing   bigint not null,
@@ -94,7 +96,7 @@ create table post_days (
     foreign key (org_id, post_id) references posts (org_id, id) on delete cascade
 );
 
-create index post_days_by_day on post_days (org_id, day, starts_at, post_id, occurrence);
+create index post_days_by_day on post_days (org_id, day, place);
 
 create table post_photos (
     org_id       text   not null references orgs (id) on delete cascade,

@@ -10,7 +10,7 @@ mod targets;
 mod templates;
 mod waiting;
 
-pub(crate) use calendar::{CalendarRow, SeenRow, calendar, calendar_of, day_counts};
+pub(crate) use calendar::{CalendarRow, SeenRow, calendar, calendar_of};
 pub(crate) use days::{Moves, add_day, counts_of, day_at, move_counts, move_day, remove_day, seen_days, totals};
 pub(crate) use due::{
     Open, Outcome, claim, due_orgs, has_begun, note_begun, note_publishing, open_targets, put_outcome, requeue,

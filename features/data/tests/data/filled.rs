@@ -227,9 +227,9 @@ async fn add_posts(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: 
     .await
     .unwrap();
     query!(
-        "insert into post_days (org_id, post_id, occurrence, day, starts_at, queued, sending, processing, live, rejected, failed,
+        "insert into post_days (org_id, post_id, occurrence, day, starts_at, place, queued, sending, processing, live, rejected, failed,
              expired, deleted)
-         values ($1, $2, 0, '2026-12-01', '2026-12-01T09:00', 0, 0, 0, 0, 1, 0, 0, 0)",
+         values ($1, $2, 0, '2026-12-01', '2026-12-01T09:00', '09:00', 0, 0, 0, 0, 1, 0, 0, 0)",
         org,
         location
     )

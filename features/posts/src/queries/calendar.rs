@@ -5,7 +5,7 @@ use orgs::OrgId;
 
 use crate::types::{Kind, PostId, PostState, TargetState};
 
-/// An occurrence, with its post and counts.
+/// An occurrence, with its post, counts, and the number of posts of its day.
 #[derive(Clone, Debug)]
 pub(crate) struct CalendarRow {
     pub(crate) post_id: PostId,
@@ -24,74 +24,60 @@ pub(crate) struct CalendarRow {
     pub(crate) failed: i64,
     pub(crate) expired: i64,
     pub(crate) deleted: i64,
-}
-
-/// Number of occurrences of a day.
-#[derive(Clone, Debug)]
-pub(crate) struct DayCount {
-    pub(crate) day: String,
+    /// Number of posts of its day.
     pub(crate) posts: i64,
 }
 
-/// Returns the days of a period with the number of their posts.
-pub(crate) async fn day_counts(
+/// Returns the first posts of each day of a period, with the number of posts of the day. Days are found by one look into the
+/// index for each, and only the posts that are returned are read.
+pub(crate) async fn calendar(
     db: &Db,
     org: &OrgId,
     (from, to): (String, String),
     kind: Option<Kind>,
-) -> Result<Vec<DayCount>> {
-    match kind {
-        None => {
-            query!(
-                DayCount,
-                "select day, count(*) as posts from post_days where org_id = $1 and day between $2 and $3
-                 group by day order by day",
-                org,
-                from,
-                to
-            )
-        }
-        Some(kind) => query!(
-            DayCount,
-            "select day, count(*) as posts from post_days d
-             where org_id = $1 and day between $2 and $3
-               and exists (select 1 from posts p where p.org_id = d.org_id and p.id = d.post_id and p.kind = $4)
-             group by day order by day",
+    limit: i64,
+) -> Result<Vec<CalendarRow>> {
+    let query = match kind {
+        None => query!(
+            CalendarRow,
+            "with recursive days (day) as (
+                 select min(day) from post_days where org_id = $1 and day >= $2 and day <= $3
+                 union all
+                 select (select min(n.day) from post_days n where n.org_id = $1 and n.day > days.day and n.day <= $3)
+                 from days where days.day is not null)
+             select d.post_id, d.occurrence, d.day, d.starts_at, p.kind, p.state, p.series is not null as repeats, p.summary,
+                    d.queued, d.sending, d.processing, d.live, d.rejected, d.failed, d.expired, d.deleted, k.posts
+             from (select days.day, (select count(*) from post_days c where c.org_id = $1 and c.day = days.day) as posts,
+                          coalesce((select l.place from post_days l where l.org_id = $1 and l.day = days.day
+                                    order by l.place limit 1 offset $4), '~') as last
+                   from days where days.day is not null) k
+                  join post_days d on d.org_id = $1 and d.day = k.day and d.place <= k.last
+                  join posts p on p.org_id = $1 and p.id = d.post_id
+             order by d.day, d.place",
             org,
             from,
             to,
+            limit - 1
+        ),
+        Some(kind) => query!(
+            CalendarRow,
+            "select post_id, occurrence, day, starts_at, kind, state, repeats, summary, queued, sending, processing, live,
+                    rejected, failed, expired, deleted, posts
+             from (select d.post_id, d.occurrence, d.day, d.starts_at, d.place, p.kind, p.state, p.series is not null as repeats,
+                          p.summary, d.queued, d.sending, d.processing, d.live, d.rejected, d.failed, d.expired, d.deleted,
+                          count(*) over (partition by d.day) as posts,
+                          row_number() over (partition by d.day order by d.place) as number
+                   from post_days d join posts p on p.org_id = d.org_id and p.id = d.post_id
+                   where d.org_id = $1 and d.day >= $2 and d.day <= $3 and p.kind = $5) entries
+             where number <= $4 order by day, place",
+            org,
+            from,
+            to,
+            limit,
             kind
         ),
-    }
-    .all(db)
-    .await
-}
-
-/// Returns the first posts of a day.
-pub(crate) async fn calendar(
-    db: &Db,
-    org: &OrgId,
-    days: Vec<String>,
-    kind: Option<Kind>,
-    limit: i64,
-) -> Result<Vec<CalendarRow>> {
-    query!(
-        CalendarRow,
-        "select post_id, occurrence, day, d.starts_at, kind, state, series is not null as repeats, summary, queued, sending,
-                processing, live, rejected, failed, expired, deleted
-         from (select *, row_number() over (partition by day order by starts_at, post_id, occurrence) as place
-               from post_days i where i.org_id = $1 and i.day = any($2)
-                 and (cast($3 as text) is null or exists
-                     (select 1 from posts k where k.org_id = i.org_id and k.id = i.post_id and k.kind = $3))) d
-              join posts p on p.org_id = d.org_id and p.id = d.post_id
-         where place <= $4 order by day, d.starts_at, post_id, occurrence",
-        org,
-        days,
-        kind,
-        limit
-    )
-    .all(db)
-    .await
+    };
+    query.all(db).await
 }
 
 /// An occurrence at some locations, by state.
@@ -126,8 +112,8 @@ pub(crate) async fn calendar_of(
               join posts p on p.org_id = t.org_id and p.id = t.post_id
          where t.org_id = $1 and t.location_id = any($4) and d.day between $2 and $3
            and (cast($5 as text) is null or p.kind = $5)
-         group by t.post_id, t.occurrence, d.day, d.starts_at, p.kind, p.state, p.series is not null, p.summary, t.state
-         order by d.day, d.starts_at, t.post_id, t.occurrence",
+         group by t.post_id, t.occurrence, d.day, d.starts_at, d.place, p.kind, p.state, p.series is not null, p.summary, t.state
+         order by d.day, d.place",
         org,
         from,
         to,

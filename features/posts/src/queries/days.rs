@@ -30,19 +30,26 @@ pub(crate) async fn add_day(
     queued: i64,
 ) -> Result<()> {
     query!(
-        "insert into post_days (org_id, post_id, occurrence, day, starts_at, queued, sending, processing, live, rejected,
+        "insert into post_days (org_id, post_id, occurrence, day, starts_at, place, queued, sending, processing, live, rejected,
              failed, expired, deleted)
-         values ($1, $2, $3, $4, $5, $6, 0, 0, 0, 0, 0, 0, 0)",
+         values ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, 0, 0, 0, 0)",
         org,
         post,
         occurrence,
         at.map(|at| at.date().to_string()).unwrap_or_default(),
         at.map(|at| at.to_string()).unwrap_or_default(),
+        place(at, post, occurrence),
         queued
     )
     .run(tx)
     .await
     .map(drop)
+}
+
+/// Returns the place of an occurrence in its day.
+fn place(at: Option<LocalTime>, post: &PostId, occurrence: i64) -> String {
+    let time = at.map(|at| at.to_string()).unwrap_or_default();
+    format!("{time}/{post}/{occurrence}")
 }
 
 /// Removes an occurrence.
@@ -61,12 +68,13 @@ pub(crate) async fn move_day(
     at: LocalTime,
 ) -> Result<()> {
     query!(
-        "update post_days set day = $4, starts_at = $5 where org_id = $1 and post_id = $2 and occurrence = $3",
+        "update post_days set day = $4, starts_at = $5, place = $6 where org_id = $1 and post_id = $2 and occurrence = $3",
         org,
         post,
         occurrence,
         at.date().to_string(),
-        at.to_string()
+        at.to_string(),
+        place(Some(at), post, occurrence)
     )
     .run(tx)
     .await

@@ -40,10 +40,13 @@ pub(super) async fn get_post_calendar(
         let rows = queries::calendar_of(&app.db, org, period, range.kind, locations).await?;
         return Ok(Json(of_locations(&rows)));
     }
-    let days = queries::day_counts(&app.db, org, period, range.kind).await?;
-    let names = days.iter().map(|of| of.day.clone()).collect();
-    let rows = queries::calendar(&app.db, org, names, range.kind, PER_DAY as i64).await?;
-    let days = days.into_iter().map(|of| CalendarDay { day: of.day, posts: of.posts }).collect();
+    let rows = queries::calendar(&app.db, org, period, range.kind, PER_DAY as i64).await?;
+    let mut days: Vec<CalendarDay> = Vec::new();
+    for row in &rows {
+        if days.last().is_none_or(|last| last.day != row.day) {
+            days.push(CalendarDay { day: row.day.clone(), posts: row.posts });
+        }
+    }
     Ok(Json(Calendar { items: rows.into_iter().map(entry).collect(), days }))
 }
 

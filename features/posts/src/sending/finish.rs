@@ -47,7 +47,7 @@ pub(super) async fn write(app: &App, org: &OrgId, outcomes: Vec<Ended>) -> Resul
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let mut moves: BTreeMap<(PostId, i64), Moves> = BTreeMap::new();
-    let mut refused: HashMap<PostId, i64> = HashMap::new();
+    let mut refused: HashMap<(PostId, i64), i64> = HashMap::new();
     let mut stale: HashMap<PostId, Vec<(TargetId, serde_json::Value)>> = HashMap::new();
     for Ended { before, after, content } in &outcomes {
         if !queries::put_outcome(&mut tx, org, before, after, now).await? {
@@ -66,7 +66,7 @@ pub(super) async fn write(app: &App, org: &OrgId, outcomes: Vec<Ended>) -> Resul
             stale.entry(before.post_id.clone()).or_default().push(sent);
         }
         if was != after.state && matches!(after.state, TargetState::Rejected | TargetState::Failed) {
-            *refused.entry(before.post_id.clone()).or_default() += 1;
+            *refused.entry((before.post_id.clone(), before.occurrence)).or_default() += 1;
             let body = content.as_ref().map(|content| content.post.body()).unwrap_or_default();
             if after.state == TargetState::Rejected {
                 let rejected = PostRejected {
@@ -91,14 +91,29 @@ pub(super) async fn write(app: &App, org: &OrgId, outcomes: Vec<Ended>) -> Resul
         let edited: Vec<TargetId> = sent.map(|(target, _)| target.clone()).collect();
         queries::set_task(&mut tx, org, &edited, Some(Task::Edit), (Some(now), now)).await?;
         settle(&mut tx, org, &mut post, occurrence, now).await?;
-        if let Some(locations) = refused.remove(id) {
-            let event = PostRefused { post_id: id.to_string(), summary: post.summary.clone(), locations };
-            let (to, link) = (Audience::Having(Permission::PublishPosts), steps::link(&post));
-            notifications::notify(&mut tx, org, &event, to, &link, now).await?;
+        if let Some(number) = refused.remove(&(id.clone(), occurrence)) {
+            notify_refused(&mut tx, org, (&post, occurrence), number, now).await?;
         }
         announce(&mut tx, org, Some(id.as_str()));
     }
     Ok(tx.commit().await?)
+}
+
+/// Notifies the members who publish posts, when these are the first locations of an occurrence that refused it.
+async fn notify_refused(
+    tx: &mut Tx,
+    org: &OrgId,
+    (post, occurrence): (&PostRow, i64),
+    number: i64,
+    now: Timestamp,
+) -> Result<()> {
+    let counts = queries::counts_of(tx, org, &post.id, occurrence).await?.unwrap_or_default();
+    if counts.rejected + counts.failed > number {
+        return Ok(());
+    }
+    let event = PostRefused { post_id: post.id.to_string(), summary: post.summary.clone(), locations: number };
+    let (to, link) = (Audience::Having(Permission::PublishPosts), steps::link(post));
+    Ok(notifications::notify(tx, org, &event, to, &link, now).await?)
 }
 
 fn is_begun(before: &TargetRow) -> bool {

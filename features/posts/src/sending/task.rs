@@ -66,7 +66,6 @@ impl Work {
             return Err(SendFailure::Unknown("google_unavailable".into()));
         }
         if self.target.sending_at.is_some()
-            && self.target.state == TargetState::Sending
             && let Some(sent) = self.sent_before(&post).await?
         {
             return Ok(Done::There(sent));
