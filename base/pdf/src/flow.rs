@@ -168,3 +168,70 @@ impl Flow {
         self.y += height;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::{Fragment, Frame, Page, Placing, paginate};
+    use crate::{
+        Color,
+        mark::{Marks, Owner},
+    };
+
+    const FRAME: Frame = Frame { paper_width: 200.0, paper_height: 300.0, side: 10.0, top: 20.0, bottom: 280.0 };
+
+    /// Makes a fragment whose only mark has its number as its thickness.
+    fn fragment(height: f32, number: usize) -> Fragment {
+        let mut marks = Marks::default();
+        marks.rule(Owner::Layout, 0.0, 0.0, 10.0, Color::INK, number as f32);
+        Fragment { height, marks, ..Fragment::default() }
+    }
+
+    /// Returns the numbers of the fragments on each page.
+    fn numbers(pages: &[Page]) -> Vec<Vec<usize>> {
+        let number = |mark: &crate::mark::Mark| match &mark.shape {
+            crate::mark::Shape::Stroke { width, .. } => *width as usize,
+            _ => 0,
+        };
+        pages.iter().map(|page| page.marks.iter().map(number).collect()).collect()
+    }
+
+    #[test]
+    fn a_fragment_that_does_not_fit_starts_a_page_with_its_headings() {
+        let repeat = Some(Rc::new(fragment(20.0, 99)));
+        let rows = (1..=7).map(|number| Fragment { repeat: repeat.clone(), ..fragment(80.0, number) });
+        let (pages, _) = paginate(rows.collect(), &FRAME);
+        assert_eq!(numbers(&pages), [vec![99, 1, 2, 3], vec![99, 4, 5, 6], vec![99, 7]]);
+        let lowest = pages.iter().flat_map(|page| &page.marks).map(|mark| mark.y).fold(0.0, f32::max);
+        assert!(lowest + 80.0 <= FRAME.bottom, "{lowest}");
+    }
+
+    #[test]
+    fn fragments_that_keep_together_move_together() {
+        let kept = |number| Fragment { keeps_next: true, ..fragment(90.0, number) };
+        let (pages, _) = paginate(vec![fragment(100.0, 1), kept(2), fragment(90.0, 3)], &FRAME);
+        assert_eq!(numbers(&pages), [vec![1], vec![2, 3]]);
+        // More than a page holds is cut where it has to be.
+        let (pages, _) = paginate(vec![kept(1), kept(2), kept(3), fragment(90.0, 4)], &FRAME);
+        assert_eq!(numbers(&pages), [vec![1, 2], vec![3, 4]]);
+    }
+
+    #[test]
+    fn a_cover_and_a_break_start_pages() {
+        let cover = Fragment { placing: Placing::WholePage, ..fragment(0.0, 1) };
+        let pause = || Fragment { placing: Placing::Break, ..Fragment::default() };
+        let fragments = vec![cover, fragment(10.0, 2), pause(), pause(), fragment(10.0, 3)];
+        let (pages, _) = paginate(fragments, &FRAME);
+        assert_eq!(numbers(&pages), [[1], [2], [3]]);
+        assert!(pages[0].is_cover);
+        assert_eq!(paginate(Vec::new(), &FRAME).0.len(), 1);
+    }
+
+    #[test]
+    fn space_above_is_dropped_at_the_top_of_a_page() {
+        let spaced = |number| Fragment { before: 30.0, ..fragment(200.0, number) };
+        let (pages, _) = paginate(vec![spaced(1), spaced(2)], &FRAME);
+        assert!(pages.iter().all(|page| (page.marks[0].y - FRAME.top).abs() < 0.01));
+    }
+}

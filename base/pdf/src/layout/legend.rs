@@ -89,16 +89,20 @@ impl Look {
     }
 }
 
-/// Draws the legend of a chart with more than one series; returns its height.
+/// Draws the legend of a chart with more than one series; returns its height. The title names a single one.
 pub(super) fn draw(context: &Context<'_>, chart: &Chart, marks: &mut Marks, owner: Owner, width: f32) -> f32 {
     let series = chart.series.iter().enumerate().map(|(at, series)| (Look::of(context, at), &series.name));
     let all: Vec<_> = series.chain(chart.before.as_ref().map(|before| (Look::before(), &before.name))).collect();
     let named = all.into_iter().filter(|(_, name)| !name.trim().is_empty());
     let (mut x, mut y) = (0.0, 0.0);
+    let sample = if chart.kind == ChartKind::Line { 22.0 } else { 17.0 };
+    if chart.series.len() < 2 && chart.before.is_none() {
+        return 2.0;
+    }
     for (look, name) in named {
         let part = context.label(owner, &format!("{name} "), Color::MUTED);
         let line = fit(&part, 8.0, width * 0.7);
-        let needed = 22.0 + line.width + 14.0;
+        let needed = sample + line.width + 14.0;
         if x > 0.0 && x + needed > width {
             (x, y) = (0.0, y + 13.0);
         }
@@ -106,9 +110,9 @@ pub(super) fn draw(context: &Context<'_>, chart: &Chart, marks: &mut Marks, owne
             marks.stroke(owner, polyline(&[(x, y + 5.0), (x + 17.0, y + 5.0)]), look.color, look.width, &look.dash);
             look.draw_point(marks, owner, x + 8.5, y + 5.0);
         } else {
-            look.draw_bar(marks, owner, x + 4.0, y + 1.0, (12.0, 8.0));
+            look.draw_bar(marks, owner, x, y + 1.0, (12.0, 8.0));
         }
-        marks.line(&line, x + 22.0, y + 8.0);
+        marks.line(&line, x + sample, y + 8.0);
         x += needed;
     }
     if x > 0.0 { y + 18.0 } else { 4.0 }

@@ -9,6 +9,9 @@ use crate::{
     tree::Role,
 };
 
+/// Width of the bar beside a quote.
+const BAR: f32 = 2.5;
+
 /// Lays out a heading: one fragment, which stays with what follows.
 pub(super) fn heading(context: &mut Context<'_>, heading: &Heading, width: f32) -> Vec<Fragment> {
     let text = context.clean_line(&heading.text);
@@ -46,6 +49,9 @@ pub(super) fn paragraph(context: &mut Context<'_>, paragraph: &Paragraph, width:
     let lines =
         if paragraph.style == Style::Lead { balance(&parts, look.size, inner) } else { wrap(&parts, look.size, inner) };
     let (count, height) = (lines.len(), look.size * LEADING);
+    // The bar stands where lines start.
+    let is_rtl = lines.first().is_some_and(|line| line.is_rtl);
+    let (left, bar_at) = if is_rtl { (look.right, width - BAR) } else { (look.left, 0.0) };
     let fragments = lines.iter().enumerate().map(|(at, line)| {
         let top = if at == 0 { look.padding } else { 0.0 };
         let bottom = if at + 1 == count { look.padding } else { 0.0 };
@@ -57,10 +63,10 @@ pub(super) fn paragraph(context: &mut Context<'_>, paragraph: &Paragraph, width:
             marks.fill(Owner::Layout, rectangle(0.0, -overlap, width, whole + overlap), ground);
         }
         if let Some(bar) = look.bar {
-            marks.fill(Owner::Layout, rectangle(0.0, -overlap, 2.5, whole + overlap), bar);
+            marks.fill(Owner::Layout, rectangle(bar_at, -overlap, BAR, whole + overlap), bar);
         }
         let y = top + look.size * ASCENT;
-        marks.line(line, start(line, look.left, inner), y);
+        marks.line(line, start(line, left, inner), y);
         Fragment {
             height: whole,
             before: if at == 0 { look.before } else { 0.0 },

@@ -76,6 +76,18 @@ fn french_space(before: Option<char>, after: Option<&char>) -> char {
     }
 }
 
+/// Most characters of a text that is read out or listed in place of something: a PDF holds at most 32,767 bytes of it, and no
+/// listener wants more.
+const MAX_DESCRIPTION: usize = 1500;
+
+/// Shortens a description or a title to what a PDF holds.
+pub(crate) fn shorten(text: &str) -> String {
+    match text.char_indices().nth(MAX_DESCRIPTION) {
+        Some((end, _)) => format!("{}…", text[..end].trim_end()),
+        None => text.to_owned(),
+    }
+}
+
 /// Splits parts at line feeds.
 pub(crate) fn hard_lines(parts: &[Part]) -> Vec<Vec<Part>> {
     let mut lines = vec![Vec::new()];

@@ -17,6 +17,7 @@ use crate::{
     Color,
     flow::{Frame, Page},
     mark::{Mark, Owner, Shape, Step},
+    text::shorten,
 };
 
 /// Adds a page to a PDF.
@@ -44,7 +45,7 @@ pub(super) fn draw_page(pdf: &mut krilla::Document, page: &Page, frame: &Frame, 
             && let Some(area) = Rect::from_xywh(mark.x, mark.y, *width, *height)
         {
             let action = Target::Action(Action::Link(LinkAction::new(target.clone())));
-            let annotation = Annotation::new_link(LinkAnnotation::new(area, action), Some(text.clone()));
+            let annotation = Annotation::new_link(LinkAnnotation::new(area, action), Some(shorten(text)));
             builder.add(node, drawn.add_tagged_annotation(annotation));
         }
     }

@@ -8,7 +8,12 @@ use krilla::{
     outline::{Outline, OutlineNode},
 };
 
-use crate::{Document, flow::Entry, text::clean, words};
+use crate::{
+    Document,
+    flow::Entry,
+    text::{clean, shorten},
+    words,
+};
 
 /// Returns the metadata of a document.
 pub(super) fn metadata(document: &Document) -> Metadata {
@@ -29,7 +34,7 @@ pub(super) fn metadata(document: &Document) -> Metadata {
         .document_id(document.id.clone());
     let author = clean(&document.brand.name, document.language);
     if !author.trim().is_empty() {
-        metadata = metadata.authors(vec![author]);
+        metadata = metadata.authors(vec![shorten(&author)]);
     }
     if !document.producer.is_empty() {
         metadata = metadata.producer(document.producer.clone()).creator(document.producer.clone());
@@ -40,7 +45,7 @@ pub(super) fn metadata(document: &Document) -> Metadata {
 /// Returns the title, which no document may lack.
 fn title(document: &Document) -> String {
     let title = clean(&document.title, document.language).replace('\n', " ");
-    if title.trim().is_empty() { words::untitled(document.language).to_owned() } else { title }
+    if title.trim().is_empty() { words::untitled(document.language).to_owned() } else { shorten(&title) }
 }
 
 /// Returns the outline. Without headings, it has the title.
@@ -62,8 +67,7 @@ fn node(rest: &mut &[Entry]) -> OutlineNode {
     let (first, mut below) = rest.split_first().map_or((None, *rest), |(first, below)| (Some(first), below));
     let (level, text, page, y) =
         first.map_or((1, "", 0, 0.0), |entry| (entry.level, entry.text.as_str(), entry.page, entry.y));
-    let mut node =
-        OutlineNode::new(text.to_owned(), XyzDestination::new(page, Point::from_xy(0.0, (y - 8.0).max(0.0))));
+    let mut node = OutlineNode::new(shorten(text), XyzDestination::new(page, Point::from_xy(0.0, (y - 8.0).max(0.0))));
     while below.first().is_some_and(|entry| entry.level > level) {
         node.push_child(self::node(&mut below));
     }

@@ -6,6 +6,7 @@ use krilla::tagging::{Identifier, ListNumbering, Node as TagNode, TableHeaderSco
 
 use crate::{
     Language,
+    text::shorten,
     tree::{Node, NodeId, Role, Tree},
 };
 
@@ -86,7 +87,7 @@ fn tag(role: &Role) -> TagKind {
         Role::Paragraph => Tag::P.into(),
         Role::Title => Tag::Title.into(),
         Role::Heading(level, text) => {
-            Tag::Hn(NonZeroU16::new(u16::from(*level)).unwrap_or(NonZeroU16::MIN), Some(text.clone())).into()
+            Tag::Hn(NonZeroU16::new(u16::from(*level)).unwrap_or(NonZeroU16::MIN), Some(shorten(text))).into()
         }
         Role::Quote => Tag::BlockQuote.into(),
         Role::List(is_numbered) => {
@@ -103,7 +104,7 @@ fn tag(role: &Role) -> TagKind {
         Role::ColumnHeading => Tag::TH(TableHeaderScope::Column).into(),
         Role::RowHeading => Tag::TH(TableHeaderScope::Row).into(),
         Role::Cell => Tag::TD.into(),
-        Role::Picture(alt) => Tag::Figure(Some(alt.clone())).into(),
+        Role::Picture(alt) => Tag::Figure(Some(shorten(alt))).into(),
         Role::Link => Tag::Link.into(),
     }
 }

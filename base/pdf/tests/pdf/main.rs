@@ -4,3 +4,4 @@
 
 mod rendering;
 mod sample;
+mod strings;
