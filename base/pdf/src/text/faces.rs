@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use harfrust::{FontRef, ShaperData};
 use krilla::text::Font;
-use skrifa::MetadataProvider;
+use skrifa::{MetadataProvider, charmap::Charmap};
 
 /// Weight of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -33,6 +33,8 @@ pub(crate) struct Source {
     pub(crate) reference: FontRef<'static>,
     /// For shaping: tables that are prepared once.
     pub(crate) shaper: ShaperData,
+    /// Glyphs of the characters: finding their table anew for each character would take most of the time.
+    pub(crate) characters: Charmap<'static>,
     /// For writing.
     pub(crate) font: Font,
     /// Units of the font in one em.
@@ -43,7 +45,13 @@ pub(crate) struct Source {
 fn load(data: &'static [u8]) -> Option<Source> {
     let reference = FontRef::new(data).ok()?;
     let font = Font::new(data.into(), 0)?;
-    Some(Source { shaper: ShaperData::new(&reference), units: font.units_per_em(), reference, font })
+    Some(Source {
+        characters: reference.charmap(),
+        shaper: ShaperData::new(&reference),
+        units: font.units_per_em(),
+        reference,
+        font,
+    })
 }
 
 macro_rules! source {
@@ -71,7 +79,7 @@ impl Face {
 
     /// Returns the glyph of a character.
     pub(crate) fn glyph(self, character: char) -> Option<u32> {
-        let glyph = self.source()?.reference.charmap().map(character)?;
+        let glyph = self.source()?.characters.map(character)?;
         (glyph.to_u32() != 0).then(|| glyph.to_u32())
     }
 
@@ -79,7 +87,7 @@ impl Face {
     pub(crate) fn advance(self, character: char) -> f32 {
         let width = || {
             let source = self.source()?;
-            let glyph = source.reference.charmap().map(character)?;
+            let glyph = source.characters.map(character)?;
             let metrics = source
                 .reference
                 .glyph_metrics(skrifa::instance::Size::unscaled(), skrifa::instance::LocationRef::default());
