@@ -62,7 +62,7 @@ impl Group {
             Self::Citations => &["citation", "citation_audit", "citation_task", "directory"],
             Self::Settings => &["organisation", "token", "webhook"],
             Self::Google => &["google"],
-            Self::Data => &["data", "audit"],
+            Self::Data => &["data", "audit", "report", "report_schedule", "share"],
             Self::Refused => &["access"],
         }
     }

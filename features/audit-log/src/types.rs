@@ -40,7 +40,7 @@ pub enum Group {
     Settings,
     /// Google Business Profile.
     Google,
-    /// Exports, and the log itself.
+    /// Exports, reports with the links that show them, and the log itself.
     Data,
     /// Refused access.
     Refused,

@@ -6,8 +6,8 @@ use orgs::OrgId;
 
 use crate::{
     choosing::Chosen,
-    making::enqueue,
     queries,
+    queue::enqueue,
     reports::Reports,
     rules::{checks::MAX_TITLE, numbers},
     types::{Language, Period, ReportRow},

@@ -12,6 +12,7 @@ mod jobs;
 mod making;
 mod public;
 mod queries;
+mod queue;
 mod reading;
 mod reports;
 mod routes;
@@ -19,6 +20,7 @@ mod rules;
 mod scheduling;
 mod sealing;
 mod seed;
+mod texts;
 mod types;
 
 pub use jobs::jobs;

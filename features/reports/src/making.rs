@@ -2,7 +2,5 @@
 
 mod gather;
 mod job;
-mod texts;
 
-pub(crate) use job::{FailStuckReports, MakeReport, enqueue, enqueue_at};
-pub(crate) use texts::with_texts;
+pub(crate) use job::{FailStuckReports, MakeReport};

@@ -1,11 +1,13 @@
 //! SQL of reports, schedules and links.
 
+mod purge;
 mod reports;
 mod runs;
 mod schedules;
 mod shares;
 mod texts;
 
+pub(crate) use purge::purge_shares;
 pub(crate) use reports::{
     MadeRow, ReportFilter, add, change, count_making, fail, find, is_within, list, locations_of, put_snapshot, release,
     remove, snapshot_of, stuck,
@@ -20,6 +22,6 @@ pub(crate) use schedules::{
     stop_recipient,
 };
 pub(crate) use shares::{
-    add_share, find_share, note_opened, purge_shares, remove_share, remove_shares_of, share_by_token, shares, shares_of,
+    add_share, find_share, note_opened, remove_share, remove_shares_of, share_by_token, shares, shares_of,
 };
 pub(crate) use texts::{TextRow, add_texts, hide_texts, texts_of};

@@ -7,9 +7,9 @@ use orgs::OrgId;
 
 use crate::{
     drawing::{Drawn, pdf},
-    making::with_texts,
     queries,
     reports::Reports,
+    texts::with_texts,
     types::ReportRow,
 };
 

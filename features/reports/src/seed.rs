@@ -9,8 +9,8 @@ use serde_json::json;
 
 use crate::{
     adding::title_key,
-    making::enqueue_at,
     queries,
+    queue::enqueue_at,
     reports::Reports,
     rules::{
         numbers,

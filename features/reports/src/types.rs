@@ -1,5 +1,6 @@
 //! Types of reports, schedules and links, as the API and the database have them.
 
+mod choices;
 mod filters;
 mod ids;
 mod report;
@@ -7,12 +8,10 @@ mod schedule;
 mod share;
 mod snapshot;
 
+pub(crate) use choices::{Choice, Compare, Language, Period, SectionChoice, SectionKind, State, Template};
 pub(crate) use filters::{ReportFilters, ShareFilters};
 pub(crate) use ids::{ReportId, ScheduleId, ShareId};
-pub(crate) use report::{
-    Author, Choice, Compare, Language, LocationChoice, Locations, NewReport, Period, Report, ReportDetail, ReportPatch,
-    ReportRow, SectionChoice, SectionKind, State, Template,
-};
+pub(crate) use report::{Author, LocationChoice, Locations, NewReport, Report, ReportDetail, ReportPatch, ReportRow};
 pub(crate) use schedule::{
     Every, NewSchedule, Recipient, Run, RunState, Schedule, SchedulePatch, ScheduleRow, Send, SendState, Span,
 };

@@ -1,23 +1,23 @@
 //! Job that makes a report.
 
 use api::{App, Error, Result};
-use db::Tx;
 use jiff::{SignedDuration, Timestamp};
-use jobs::{Failure, Job, NewJob, Running};
+use jobs::{Failure, Job, Running};
 use orgs::OrgId;
 use serde::Deserialize;
-use serde_json::json;
 use webhooks::WebhookEvent;
 
-use super::{gather::gather, texts::sealed};
+use super::gather::gather;
 use crate::{
     delivering::{Freshness, after_making, waits_for_figures},
     drawing::Drawn,
     events::ReportMade,
     queries::{self, MadeRow},
+    queue::{MAKE, enqueue_at},
     reading::pdf_of,
     reports::{Reports, announce},
     rules::compose::{compose, is_empty, is_stale},
+    texts::sealed,
     types::{ReportId, ReportRow, Snapshot, State},
 };
 
@@ -32,23 +32,6 @@ const AT_ONCE: i64 = 200;
 /// Code of a report whose job has failed.
 const ABANDONED: &str = "abandoned";
 
-/// Queues the making of a report in the transaction that adds it.
-pub(crate) async fn enqueue(tx: &mut Tx, org: &OrgId, id: &ReportId, now: Timestamp) -> Result<()> {
-    enqueue_at(tx, org, id, (None, now)).await
-}
-
-/// Queues the making of a report at a time; at once when it is `None`.
-pub(crate) async fn enqueue_at(
-    tx: &mut Tx,
-    org: &OrgId,
-    id: &ReportId,
-    (run_at, now): (Option<Timestamp>, Timestamp),
-) -> Result<()> {
-    let job = NewJob { org: Some(org.as_str()), run_at, ..NewJob::new(MakeReport::KIND, json!({ "report": id })) };
-    jobs::enqueue(tx, &job, now).await?;
-    Ok(())
-}
-
 /// Makes a report.
 pub(crate) struct MakeReport {
     pub(crate) app: App,
@@ -61,7 +44,7 @@ struct Payload {
 }
 
 impl Job for MakeReport {
-    const KIND: &'static str = "make_report";
+    const KIND: &'static str = MAKE;
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let Payload { report } = running.payload()?;

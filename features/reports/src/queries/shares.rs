@@ -111,8 +111,3 @@ pub(crate) async fn shares_of(
     .all(db)
     .await
 }
-
-/// Removes links that expired before a time. Returns their number.
-pub(crate) async fn purge_shares(db: &Db, before: Timestamp) -> Result<u64> {
-    query!("delete from shares where expires_at < $1", before).run(db).await
-}

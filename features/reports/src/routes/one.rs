@@ -14,10 +14,10 @@ use super::{org_of, seen, showing::shown_one};
 use crate::{
     adding::title_key,
     events::{ReportChanged, ReportDeleted, ReportReleased, ReportWithdrawn},
-    making::with_texts,
     queries,
     reports::{Reports, announce},
     rules::checks::{Check, MAX_TITLE},
+    texts::with_texts,
     types::{Report, ReportDetail, ReportId, ReportPatch, ReportRow},
 };
 

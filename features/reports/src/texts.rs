@@ -26,7 +26,7 @@ struct Kept {
 }
 
 /// Seals the texts of reviews.
-pub(super) fn sealed(reports: &Reports, org: &OrgId, id: &ReportId, quotes: &[Review]) -> Result<Vec<TextRow>> {
+pub(crate) fn sealed(reports: &Reports, org: &OrgId, id: &ReportId, quotes: &[Review]) -> Result<Vec<TextRow>> {
     quotes
         .iter()
         .map(|review| {

@@ -1,0 +1,9 @@
+//! SQL of the end of retention, across organizations.
+
+use db::{Db, Result, query};
+use jiff::Timestamp;
+
+/// Removes links that expired before a time. Returns their number.
+pub(crate) async fn purge_shares(db: &Db, before: Timestamp) -> Result<u64> {
+    query!("delete from shares where expires_at < $1", before).run(db).await
+}
