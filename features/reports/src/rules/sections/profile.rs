@@ -115,6 +115,9 @@ fn sentences(facts: &Facts, figures: &[Figure]) -> Vec<String> {
 /// Returns a sentence such as `12 more calls than in October 2026, 214 in all.`; numbers alone where they are few.
 fn difference(language: Language, figure: &Figure, nouns: [&str; 4], than: Option<&str>) -> Option<String> {
     let value = figure.value? as i64;
+    if value == 0 && figure.before.is_none_or(|before| before < 1.0) {
+        return None;
+    }
     let all = counted(language, value, nouns);
     let (Some(before), Some(than)) = (figure.before, than) else {
         return Some(say!(language; "There were {all}.", "Il y a eu {all}."));

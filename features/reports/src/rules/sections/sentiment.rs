@@ -7,12 +7,12 @@ use crate::{
     rules::{
         facts::Facts,
         figures::{column, text, whole},
-        numbers,
-        words::topic,
+        words::{counted, topic},
     },
     types::{Row, Section, SectionKind, Table, Unit},
 };
 
+const REVIEWS: [&str; 4] = ["review", "reviews", "avis", "avis"];
 /// Maximum number of topics.
 const MAX_TOPICS: usize = 12;
 
@@ -28,16 +28,16 @@ pub(super) fn sentiment(facts: &Facts) -> Section {
         return section;
     }
     if let Some(best) = topics.iter().filter(|of| of.now[0] > 0).max_by_key(|of| of.now[0]) {
-        let (name, number) = (topic(language, best.topic.name()), numbers::count(language, best.now[0]));
+        let (name, number) = (topic(language, best.topic.name()), counted(language, best.now[0], REVIEWS));
         section.sentences.push(say!(language;
-            "Most praised: {name}, in {number} reviews.",
-            "Le plus apprécié\u{a0}: {name}, dans {number} avis."));
+            "Most praised: {name}, in {number}.",
+            "Le plus apprécié\u{a0}: {name}, dans {number}."));
     }
     if let Some(worst) = topics.iter().filter(|of| of.now[2] > 0).max_by_key(|of| of.now[2]) {
-        let (name, number) = (topic(language, worst.topic.name()), numbers::count(language, worst.now[2]));
+        let (name, number) = (topic(language, worst.topic.name()), counted(language, worst.now[2], REVIEWS));
         section.sentences.push(say!(language;
-            "Most criticized: {name}, in {number} reviews.",
-            "Le plus critiqué\u{a0}: {name}, dans {number} avis."));
+            "Most criticized: {name}, in {number}.",
+            "Le plus critiqué\u{a0}: {name}, dans {number}."));
     }
     let has_before = facts.previous.is_some();
     let mut columns = vec![
