@@ -13,6 +13,7 @@ import { HEATMAP_STATES } from "./states-heatmaps.ts";
 import { LIST_STATES } from "./states-list.ts";
 import { MEMBERS_STATES } from "./states-members.ts";
 import { OVERVIEW_STATES } from "./states-overview.ts";
+import { PAGE_STATES } from "./states-pages.ts";
 import { PROFILE_STATES } from "./states-profile.ts";
 import { REQUEST_STATES } from "./states-requests.ts";
 import { REVIEW_STATES } from "./states-reviews.ts";
@@ -249,6 +250,7 @@ export const STATES: readonly State[] = [
   },
   ...OVERVIEW_STATES,
   ...REVIEW_STATES,
+  ...PAGE_STATES,
   ...REQUEST_STATES,
   ...CITATION_STATES,
   ...HEATMAP_STATES,

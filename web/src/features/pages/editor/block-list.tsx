@@ -82,11 +82,14 @@ function BlockRow(props: BlockRowProps) {
   const { draft, onChange, language, kind, isOn, isOpen, isDragged, isDisabled, at, count } = props;
   const id = useId();
   const name = words.names[kind];
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined || isDisabled) return;
     event.preventDefault();
+    const handle = event.currentTarget;
     props.onMove(at + step);
+    // The browser takes the focus from a row that is moved in the document.
+    requestAnimationFrame(() => handle.focus());
   };
   const onDragStart = (event: DragEvent<HTMLElement>) => {
     event.dataTransfer.effectAllowed = "move";
