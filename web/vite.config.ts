@@ -22,8 +22,26 @@ export default defineConfig({
     serveApp(),
     prerenderSite(root),
   ],
-  server: { proxy: { "/api": backend, "/auth": backend, "/functions": backend, "/media": backend } },
-  preview: { proxy: { "/api": backend, "/auth": backend, "/functions": backend, "/media": backend } },
+  server: {
+    proxy: {
+      "/api": backend,
+      "/auth": backend,
+      "/functions": backend,
+      "/media": backend,
+      "/templates": backend,
+      "/p": backend,
+    },
+  },
+  preview: {
+    proxy: {
+      "/api": backend,
+      "/auth": backend,
+      "/functions": backend,
+      "/media": backend,
+      "/templates": backend,
+      "/p": backend,
+    },
+  },
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -205,6 +205,7 @@ const entries = {
   "docs-import": entry("company", "/docs/import-csv", "/fr/documentation/importer-un-csv", "docs"),
   "docs-duplicates": entry("company", "/docs/duplicates", "/fr/documentation/doublons", "docs"),
   "docs-reviews": entry("company", "/docs/reviews", "/fr/documentation/avis", "docs"),
+  "docs-pages": entry("company", "/docs/local-pages", "/fr/documentation/pages-locales", "docs"),
   "docs-requests": entry("company", "/docs/review-requests", "/fr/documentation/demandes-d-avis", "docs"),
   "docs-posts": entry("company", "/docs/posts", "/fr/documentation/posts", "docs"),
   "docs-heatmaps": entry("company", "/docs/heatmaps", "/fr/documentation/cartes-de-positions", "docs"),

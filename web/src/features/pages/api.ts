@@ -71,7 +71,7 @@ export const publishPages = (body: PublishRequest) =>
 /** What publishing these pages would do. */
 export function forecastQuery(location_ids: string[]) {
   return queryOptions({
-    queryKey: ["pages", "forecast", location_ids],
+    queryKey: ["page-forecast", location_ids],
     queryFn: () => publishPages({ location_ids, dry_run: true }),
   });
 }

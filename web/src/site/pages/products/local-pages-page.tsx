@@ -6,13 +6,13 @@ import { localPages as fr } from "../../content/fr/products/local-pages";
 import { samplePages as samplesFr, sampleWords as wordsFr } from "../../content/fr/products/sample-pages";
 import type { Trade } from "../../content/types/products";
 import { PageLink } from "../../link";
+import { lookOf } from "../../look";
 import { LocalPage } from "../../pictures/local-page";
 import { Scene } from "../../pictures/scene";
 import type { Language } from "../../routes";
 import { FeatureGrid } from "../../sections/feature-grid";
 import { Figure } from "../../sections/figure";
 import { Hero } from "../../sections/hero";
-import { Preview } from "../../sections/preview";
 import { Section } from "../../sections/section";
 import { StatsBand } from "../../sections/stats-band";
 import { Closing, Related, TrialActions, useCommon, withIcons } from "./parts";
@@ -20,6 +20,16 @@ import { Closing, Related, TrialActions, useCommon, withIcons } from "./parts";
 const texts = { en, fr };
 const samples = { en: samplesEn, fr: samplesFr };
 const words = { en: wordsEn, fr: wordsFr };
+
+/** Names of the templates in the addresses of their samples. */
+const TEMPLATES: Record<Trade, string> = {
+  restaurant: "restaurant",
+  medical: "medical",
+  realEstate: "real_estate",
+  legal: "legal",
+  homeServices: "home_services",
+  retail: "retail",
+};
 
 /** The whole of it. */
 export function LocalPagesPage({ language }: { language: Language }) {
@@ -51,14 +61,10 @@ export function LocalPagesPage({ language }: { language: Language }) {
                   <h3 className="text-xl">{title}</h3>
                   <p className="mt-1.5 mb-5 text-pretty text-ink-muted">{what}</p>
                   <div className="mt-auto">
-                    <Preview
-                      id={`preview-${trade.toLowerCase()}`}
-                      title={title}
-                      action={common.preview}
-                      close={common.close}
-                    >
-                      <LocalPage trade={trade} page={samples[language][trade]} words={words[language]} />
-                    </Preview>
+                    <a href={`/templates/${TEMPLATES[trade]}/${language}`} className={lookOf("quiet")}>
+                      {common.preview}
+                      <span className="sr-only"> ({title})</span>
+                    </a>
                   </div>
                 </div>
               </li>

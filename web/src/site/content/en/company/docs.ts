@@ -27,6 +27,7 @@ export const docs: TextPageText = {
       "[Import a CSV](page:docs-import): columns, dry run, and undo.",
       "[Duplicates](page:docs-duplicates): find, merge, and split them.",
       "[Reviews](page:docs-reviews): read, filter, and reply.",
+      "[Local pages](page:docs-pages): the site of your locations, its texts, addresses, and figures.",
       "[Review requests](page:docs-requests): contacts, campaigns, QR codes, and the rules.",
       "[Posts](page:docs-posts): write, plan, approve, and what Google refuses.",
       "[Heatmaps](page:docs-heatmaps): keys, costs, and what the figures mean.",

@@ -140,6 +140,23 @@ export const help: HelpText = {
           question: "Why did Google refuse my post?",
           answer:
             "Google gives no reason. The post’s page shows which of Google’s rules the text seems to break, such as a phone number in the text. [The usual reasons](page:docs-posts).",
+      id: "pages",
+      title: "Local pages",
+      questions: [
+        {
+          question: "Why isn’t my page on Google?",
+          answer:
+            "A page is listed once it has an address, hours, a phone number, and at least 150 words of its own. The editor says what is missing. [All reasons](page:docs-pages).",
+        },
+        {
+          question: "What happens to a page when a location moves?",
+          answer:
+            "The page follows within a second, and its old address leads to the new one for good. Links and bookmarks keep working.",
+        },
+        {
+          question: "Can I undo a change to a page?",
+          answer:
+            "Yes. In [Pages](app:/dashboard/pages), open the page, choose Versions in its menu, and restore one of the last 20 as a draft.",
         },
       ],
     },

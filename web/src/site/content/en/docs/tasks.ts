@@ -4,6 +4,7 @@ import type { TaskTexts } from "../../types/docs";
 import { citations } from "./citations";
 import { heatmaps } from "./heatmaps";
 import { posts } from "./posts";
+import { pages } from "./pages";
 import { requests } from "./requests";
 
 const shared = { eyebrow: "Documentation", contents: "On this page" } as const;
@@ -85,6 +86,7 @@ export const tasks: TaskTexts = {
     ],
   },
   "docs-posts": { ...shared, next, ...posts },
+  "docs-pages": { ...shared, next, ...pages },
   "docs-requests": { ...shared, next, ...requests },
   "docs-citations": { ...shared, next, ...citations },
   "docs-heatmaps": { ...shared, next, ...heatmaps },

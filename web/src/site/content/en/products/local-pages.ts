@@ -18,7 +18,7 @@ export const localPages = {
     items: {
       restaurant: {
         title: "Restaurant",
-        text: "Menu, reservations, patio, and hours that change with the season.",
+        text: "Menu, reservations, orders, and special hours.",
       },
       medical: {
         title: "Medical",
@@ -26,7 +26,7 @@ export const localPages = {
       },
       realEstate: {
         title: "Real estate",
-        text: "Agents by neighborhood, current listings, and home value requests.",
+        text: "Agents by neighborhood, the areas they cover, and home value requests.",
       },
       legal: {
         title: "Legal",
@@ -34,7 +34,7 @@ export const localPages = {
       },
       homeServices: {
         title: "Home services",
-        text: "Service area, call button, sample prices, and emergency hours.",
+        text: "Service area, call button, and sample prices.",
       },
       retail: { title: "Retail", text: "Departments, stock, in-store pickup, and Sunday hours." },
     },
@@ -44,15 +44,15 @@ export const localPages = {
     items: {
       data: {
         title: "Filled in from your list",
-        text: "The address, hours, phone number, photos, and rating come from your list of locations. Change them once and the page updates.",
+        text: "The address, hours, phone number, photos, and reviews come from your list of locations. Change them once and the page follows within a second.",
       },
       search: {
         title: "Written for search",
-        text: "Clean markup, LocalBusiness data, and a unique title and description for each town. It’s never a copy of the page for the next town over.",
+        text: "Clean markup, LocalBusiness data, and a title and description per location. A page that copies the next town’s stays out of search until you add text of its own.",
       },
       speed: {
         title: "Loads instantly",
-        text: "Each page is a few kilobytes of prebuilt HTML, so it loads even on an old phone with a weak signal.",
+        text: "Each page is a few kilobytes of plain HTML without scripts or cookies, so it loads even on an old phone with a weak signal.",
       },
       contact: {
         title: "One tap to act",
@@ -63,8 +63,8 @@ export const localPages = {
         text: "The latest reviews for that location, good and bad, with your replies.",
       },
       domain: {
-        title: "On your domain",
-        text: "Use yourname.com/locations or a separate domain. Either way, the address is yours.",
+        title: "Addresses that stay",
+        text: "A location moves or changes its name? Its old address leads to the new one for good. You can show the pages under your own domain, too.",
       },
     },
   },

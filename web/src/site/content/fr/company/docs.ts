@@ -27,6 +27,7 @@ export const docs: TextPageText = {
       "[Importer un CSV](page:docs-import) : colonnes, contrôle et annulation.",
       "[Doublons](page:docs-duplicates) : les trouver, les fusionner, les séparer.",
       "[Avis](page:docs-reviews) : les lire, les filtrer, y répondre.",
+      "[Pages locales](page:docs-pages) : le site de vos établissements, ses textes, ses adresses et ses chiffres.",
       "[Demandes d’avis](page:docs-requests) : contacts, campagnes, QR codes et règles.",
       "[Posts](page:docs-posts) : rédiger, programmer, valider, et ce que Google refuse.",
       "[Cartes de positions](page:docs-heatmaps) : clés, coûts et sens des chiffres.",

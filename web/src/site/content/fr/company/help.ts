@@ -141,6 +141,23 @@ export const help: HelpText = {
           question: "Pourquoi Google a-t-il refusé mon post ?",
           answer:
             "Google n’indique pas de raison. La page du post montre les règles de Google que le texte semble enfreindre, par exemple un numéro de téléphone dans le texte. [Les raisons habituelles](page:docs-posts).",
+      id: "pages",
+      title: "Pages locales",
+      questions: [
+        {
+          question: "Pourquoi ma page n’est-elle pas sur Google ?",
+          answer:
+            "Une page est listée dès qu’elle a une adresse, des horaires, un téléphone et au moins 150 mots propres. L’éditeur dit ce qui manque. [Toutes les raisons](page:docs-pages).",
+        },
+        {
+          question: "Que devient une page quand un établissement déménage ?",
+          answer:
+            "La page suit en une seconde, et son ancienne adresse mène pour toujours à la nouvelle. Les liens et les favoris continuent de fonctionner.",
+        },
+        {
+          question: "Puis-je annuler une modification d’une page ?",
+          answer:
+            "Oui. Dans [Pages](app:/dashboard/pages), ouvrez la page, choisissez Versions dans son menu et reprenez l’une des 20 dernières comme brouillon.",
         },
       ],
     },

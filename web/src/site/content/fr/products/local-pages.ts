@@ -20,17 +20,17 @@ export const localPages = {
     items: {
       restaurant: {
         title: "Restaurant",
-        text: "Carte, réservation, terrasse et horaires qui changent avec la saison.",
+        text: "Carte, réservation, commande et horaires exceptionnels.",
       },
       medical: { title: "Santé", text: "Praticiens, spécialités, prise en charge, accès de plain-pied." },
       realEstate: {
         title: "Immobilier",
-        text: "Conseillers par quartier, biens en vente, demande d’estimation.",
+        text: "Conseillers par quartier, zones couvertes, demande d’estimation.",
       },
       legal: { title: "Droit", text: "Domaines, avocats et barreaux, premier rendez-vous, en mots simples." },
       homeServices: {
         title: "Services à domicile",
-        text: "Zone desservie, bouton d’appel, exemples de prix, urgences.",
+        text: "Zone desservie, bouton d’appel, exemples de prix.",
       },
       retail: { title: "Commerce", text: "Rayons, disponibilité, retrait en magasin, dimanches ouverts." },
     },
@@ -40,15 +40,15 @@ export const localPages = {
     items: {
       data: {
         title: "Nourrie par votre liste",
-        text: "Adresse, horaires, téléphone, photos et note viennent de l’établissement. Une seule modification, et la page suit.",
+        text: "Adresse, horaires, téléphone, photos et avis viennent de l’établissement. Une seule modification, et la page suit en une seconde.",
       },
       search: {
         title: "Écrite pour la recherche",
-        text: "Un balisage propre, les données LocalBusiness, un titre et une description par ville. Aucune copie de la page voisine.",
+        text: "Un balisage propre, les données LocalBusiness, un titre et une description par établissement. Une page qui copie sa voisine reste hors des moteurs de recherche jusqu’à ce que vous y ajoutiez un texte à elle.",
       },
       speed: {
         title: "Là tout de suite",
-        text: "Du HTML tout prêt, de quelques kilo-octets. La page s’ouvre dans un train, sur un vieux téléphone.",
+        text: "Quelques kilo-octets de HTML simple, sans script ni cookie. La page s’ouvre dans un train, sur un vieux téléphone.",
       },
       contact: {
         title: "Agir en un geste",
@@ -59,8 +59,8 @@ export const localPages = {
         text: "Les derniers avis de cet établissement, bons et mauvais, avec vos réponses.",
       },
       domain: {
-        title: "Sur votre domaine",
-        text: "Sous votrenom.fr/magasins, ou sur un domaine dédié. L’adresse est à vous.",
+        title: "Des adresses qui restent",
+        text: "Un établissement déménage ou change de nom ? Son ancienne adresse mène pour toujours à la nouvelle. Vous pouvez aussi afficher les pages sous votre propre domaine.",
       },
     },
   },
