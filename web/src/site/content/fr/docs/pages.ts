@@ -4,7 +4,7 @@ import { h2, list, p, steps, table } from "../../types/blocks";
 export const pages = {
   meta: {
     name: "Pages locales",
-    title: "Pages locales : une page par établissement | Vitrine",
+    title: "Écrire et publier des pages locales | Documentation Vitrine",
     description:
       "Créer le site de vos établissements, écrire des pages que les moteurs de recherche listent, les publier, les restaurer, et garder les adresses.",
   },
