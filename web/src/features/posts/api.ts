@@ -3,26 +3,21 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { api, unwrap } from "@/lib/api";
 import type { Range } from "./dates";
 import type { Filters } from "./search";
-import type { GooglePost, Post, PostCalendar, PostSettings } from "./types";
-import { send } from "./wire";
+import type { Post, PostSettings } from "./types";
 
 /** Items per request. */
 const PAGE_SIZE = 50;
-
-interface Page<Item> {
-  items: Item[];
-  next_cursor: string | null;
-}
+/** Interval of polling in milliseconds while a post goes out, in case live events do not arrive. */
+const POLL_MS = 10_000;
 
 /** What happens on each day of a range. */
 export function calendarQuery({ from, to }: Range, { location, label, kind }: Filters) {
   return queryOptions({
     queryKey: ["posts", "calendar", from, to, { location, label, kind }],
     queryFn: ({ signal }) =>
-      send<PostCalendar>("GET", "/api/v1/posts/calendar", {
-        query: { from, to, location, label, kind },
-        signal,
-      }),
+      unwrap(
+        api.GET("/api/v1/posts/calendar", { params: { query: { from, to, location, label, kind } }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -31,11 +26,11 @@ export function calendarQuery({ from, to }: Range, { location, label, kind }: Fi
 export function postsQuery({ location, label, kind, state }: Filters, search?: string) {
   return infiniteQueryOptions({
     queryKey: ["posts", "list", { location, label, kind, state, search }],
-    queryFn: ({ pageParam, signal }) =>
-      send<Page<Post>>("GET", "/api/v1/posts", {
-        query: { location, label, kind, ...stateQuery(state), search, limit: PAGE_SIZE, cursor: pageParam },
-        signal,
-      }),
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam ?? undefined;
+      const query = { location, label, kind, ...stateQuery(state), search, limit: PAGE_SIZE, cursor };
+      return unwrap(api.GET("/api/v1/posts", { params: { query }, signal }));
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
@@ -44,14 +39,15 @@ export function postsQuery({ location, label, kind, state }: Filters, search?: s
 
 /** How the server narrows the list by a state. */
 function stateQuery(state: Filters["state"]) {
-  return state === "refused" ? { refused: "true" } : { state };
+  return state === "refused" ? { refused: true } : { state };
 }
 
-/** One post. */
+/** One post; polled while it goes out. */
 export function postQuery(id: string) {
   return queryOptions({
     queryKey: ["posts", "one", id],
-    queryFn: ({ signal }) => send<Post>("GET", `/api/v1/posts/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => unwrap(api.GET("/api/v1/posts/{id}", { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.state === "publishing" ? POLL_MS : false),
   });
 }
 
@@ -60,9 +56,7 @@ export function googlePostsQuery(id: string) {
   return queryOptions({
     queryKey: ["posts", "google", id],
     queryFn: ({ signal }) =>
-      send<{ items: GooglePost[] }>("GET", `/api/v1/locations/${encodeURIComponent(id)}/google-posts`, {
-        signal,
-      }),
+      unwrap(api.GET("/api/v1/locations/{id}/google-posts", { params: { path: { id } }, signal })),
     retry: false,
   });
 }
@@ -70,7 +64,7 @@ export function googlePostsQuery(id: string) {
 /** Rules of the organization about posts. */
 export const settingsQuery = queryOptions({
   queryKey: ["posts", "settings"],
-  queryFn: ({ signal }) => send<PostSettings>("GET", "/api/v1/post-settings", { signal }),
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/post-settings", { signal })),
 });
 
 /** Labels of the organization. */
@@ -80,9 +74,9 @@ export const labelsQuery = queryOptions({
 });
 
 /** Changes the rules of the organization. */
-export const saveSettings = (body: PostSettings) =>
-  send<PostSettings>("PUT", "/api/v1/post-settings", { body });
+export const saveSettings = (body: PostSettings): Promise<PostSettings> =>
+  unwrap(api.PUT("/api/v1/post-settings", { body }));
 
 /** Moves a post to another local day and time. */
-export const movePost = (id: string, at: string) =>
-  send<Post>("POST", `/api/v1/posts/${encodeURIComponent(id)}/move`, { body: { at } });
+export const movePost = (id: string, at: string): Promise<Post> =>
+  unwrap(api.POST("/api/v1/posts/{id}/move", { params: { path: { id } }, body: { at } }));

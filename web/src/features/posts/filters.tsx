@@ -10,7 +10,7 @@ import { LocationField } from "@/ui/location-field";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
 import { labelsQuery } from "./api";
-import { isNarrowed, KINDS, NO_FILTERS, type PostsSearch, STATES } from "./search";
+import { isNarrowed, KINDS, NO_FILTERS, type PostsSearch, STATES, viewOf } from "./search";
 import type { ChangeSearch } from "./use-search";
 import { usePostsWords } from "./words";
 
@@ -30,7 +30,7 @@ export function Filters({ search, onChange }: FiltersProps) {
   return (
     <section aria-label={words.label} className="@container">
       <div className="grid grid-cols-2 items-center gap-2 @3xl:flex">
-        {search.view === "list" && <SearchBox search={search} onChange={onChange} />}
+        {viewOf(search) === "list" && <SearchBox search={search} onChange={onChange} />}
         <LocationField
           words={words.location}
           hideLabel

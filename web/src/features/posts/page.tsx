@@ -11,7 +11,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { postsQuery } from "./api";
 import { Filters } from "./filters";
 import { Nothing } from "./nothing";
-import { isNarrowed, NO_COMPOSER } from "./search";
+import { isNarrowed, NO_COMPOSER, viewOf, withView } from "./search";
 import { usePostsSearch } from "./use-search";
 import { ViewSwitch } from "./view-switch";
 import { usePostsWords } from "./words";
@@ -33,7 +33,7 @@ export function PostsPage() {
   const hasSettings = useEver(search.settings === true);
   const all = useInfiniteQuery(postsQuery(ALL));
   const isEmpty = all.data?.pages[0]?.items.length === 0 && !isNarrowed(search);
-  const view = search.view ?? "month";
+  const view = viewOf(search);
   return (
     <div className="flex flex-col gap-4 pb-16">
       <header className="flex items-start justify-between gap-x-4 gap-y-3">
@@ -70,10 +70,7 @@ export function PostsPage() {
             <div className="min-w-0 flex-1 basis-[36rem] max-sm:basis-full">
               <Filters search={search} onChange={change} />
             </div>
-            <ViewSwitch
-              view={view}
-              onView={(next) => change({ view: next === "month" ? undefined : next, q: undefined })}
-            />
+            <ViewSwitch view={view} onView={(next) => change(withView(next, search))} />
           </div>
           <Suspense fallback={<Skeleton className="h-[32rem] rounded-lg" />}>
             {view === "list" ? (

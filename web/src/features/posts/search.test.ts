@@ -1,6 +1,6 @@
 // Addresses of the page of posts.
 import { expect, test } from "vitest";
-import { isNarrowed, newAddress, parsePostsSearch, postAddress } from "./search";
+import { isNarrowed, newAddress, parsePostsSearch, postAddress, viewOf, withView } from "./search";
 
 const parsed = (raw: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(parsePostsSearch(raw)).filter(([, value]) => value !== undefined));
@@ -19,6 +19,15 @@ test("the_address_keeps_view_day_and_filters", () => {
 
 test("the_month_is_the_default_and_what_is_not_understood_is_left_out", () => {
   expect(parsed({ view: "month", day: "2026-02-30", kind: "alert", state: "happy", new: "no" })).toEqual({});
+});
+
+test("what_waits_for_a_person_is_a_list_whatever_its_month", () => {
+  expect(viewOf({})).toBe("month");
+  expect(viewOf({ state: "waiting_approval" })).toBe("list");
+  expect(parsed({ refused: true })).toEqual({ state: "refused" });
+  expect(viewOf({ state: "refused", view: "month" })).toBe("month");
+  expect(withView("month", { state: "refused" }).view).toBe("month");
+  expect(withView("month", {}).view).toBeUndefined();
 });
 
 test("digits_in_the_search_are_words", () => {

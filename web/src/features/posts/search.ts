@@ -26,7 +26,7 @@ const MAX_TEXT = 100;
 
 /** Search parameters. Defaults are left out, so that a plain page has a plain address. */
 export interface PostsSearch {
-  view?: Exclude<View, "month">;
+  view?: View;
   /** A day of the period that is shown; the current one without it. */
   day?: string;
   /** Only posts of the location of this id. */
@@ -52,16 +52,32 @@ export interface PostsSearch {
 /** Filters that every view has. */
 export type Filters = Pick<PostsSearch, "location" | "label" | "kind" | "state">;
 
+/** States that are worked through: they are a list unless another view is chosen, whatever month their posts are in. */
+const WORK: readonly (StateFilter | undefined)[] = ["waiting_approval", "refused"];
+
+/** Returns the view that a page with this filter starts with. */
+const usualView = (state: StateFilter | undefined): View => (WORK.includes(state) ? "list" : "month");
+
+/** Returns the view of an address. */
+export const viewOf = ({ view, state }: PostsSearch): View => view ?? usualView(state);
+
+/** Returns the change to another view. */
+export function withView(view: View, { state }: PostsSearch): Pick<PostsSearch, "view" | "q"> {
+  return { view: view === usualView(state) ? undefined : view, q: undefined };
+}
+
 /** Reads an address. Anything that is not understood is left out, never an error. */
 export function parsePostsSearch(raw: Record<string, unknown>): PostsSearch {
   const view = VIEWS.find((each) => each === raw.view);
+  // Links of other screens know what was refused by this name.
+  const state = flag(raw.refused) ? "refused" : STATES.find((each) => each === raw.state);
   return {
-    view: view === "month" ? undefined : view,
+    view: view === usualView(state) ? undefined : view,
     day: dayOf(raw.day),
     location: text(raw.location),
     label: text(raw.label),
     kind: KINDS.find((each) => each === raw.kind),
-    state: STATES.find((each) => each === raw.state),
+    state,
     q: text(raw.q),
     new: flag(raw.new),
     edit: text(raw.edit),
@@ -86,8 +102,9 @@ export const NO_FILTERS = {
 } as const;
 
 /** Returns true when a view may not show all posts. The words of a search count in the list only. */
-export function isNarrowed({ view, location, label, kind, state, q }: PostsSearch): boolean {
-  const words = view === "list" ? q : undefined;
+export function isNarrowed(search: PostsSearch): boolean {
+  const { location, label, kind, state, q } = search;
+  const words = viewOf(search) === "list" ? q : undefined;
   return [location, label, kind, state, words].some((value) => value !== undefined);
 }
 

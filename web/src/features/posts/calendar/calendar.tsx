@@ -8,7 +8,7 @@ import { calendarQuery } from "../api";
 import { localMoment, type Period, rangeOf, timeOfMoment, todayHere } from "../dates";
 import { ListFailure } from "../list-failure";
 import { isMovable } from "../marks";
-import { filtersOf, isNarrowed, PAGE, type PostsSearch } from "../search";
+import { filtersOf, isNarrowed, PAGE, type PostsSearch, viewOf } from "../search";
 import type { CalendarEntry } from "../types";
 import type { ChangeSearch } from "../use-search";
 import { usePostsWords } from "../words";
@@ -32,7 +32,7 @@ export function Calendar({ search, onChange }: CalendarProps) {
   const { calendar: words } = usePostsWords();
   const format = useFormat();
   const may = useMay();
-  const period: Period = search.view === "week" ? "week" : "month";
+  const period: Period = viewOf(search) === "week" ? "week" : "month";
   const day = search.day ?? todayHere();
   const filters = filtersOf(search);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(

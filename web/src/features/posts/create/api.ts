@@ -1,18 +1,16 @@
 // Requests that prepare a post, and those that keep it and let it out.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { authFetch, expectOk } from "@/lib/api";
+import { api, authFetch, expectOk, unwrap } from "@/lib/api";
 import type {
   Language,
   NewPost,
+  NewPostTemplate,
   Post,
-  PostForecast,
   PostPhoto,
-  PostProblem,
   PostTemplate,
   Season,
   Trade,
 } from "../types";
-import { send } from "../wire";
 
 /** What is checked of a post. */
 export type Checked = Pick<NewPost, "kind" | "texts" | "title" | "event" | "offer" | "button">;
@@ -21,7 +19,7 @@ export type Checked = Pick<NewPost, "kind" | "texts" | "title" | "event" | "offe
 export function forecastQuery(body: NewPost) {
   return queryOptions({
     queryKey: ["posts", "forecast", body],
-    queryFn: ({ signal }) => send<PostForecast>("POST", "/api/v1/posts/forecast", { body, signal }),
+    queryFn: ({ signal }) => unwrap(api.POST("/api/v1/posts/forecast", { body, signal })),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -31,7 +29,7 @@ export function forecastQuery(body: NewPost) {
 export function checkQuery(body: Checked) {
   return queryOptions({
     queryKey: ["posts", "check", body],
-    queryFn: ({ signal }) => send<{ items: PostProblem[] }>("POST", "/api/v1/posts/check", { body, signal }),
+    queryFn: ({ signal }) => unwrap(api.POST("/api/v1/posts/check", { body, signal })),
     select: ({ items }) => items,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -43,22 +41,19 @@ export function templatesQuery(language: Language, trade: Trade | undefined, sea
   return queryOptions({
     queryKey: ["posts", "templates", language, trade ?? null, season ?? null],
     queryFn: ({ signal }) =>
-      send<{ items: PostTemplate[] }>("GET", "/api/v1/post-templates", {
-        query: { language, trade, season },
-        signal,
-      }),
+      unwrap(api.GET("/api/v1/post-templates", { params: { query: { language, trade, season } }, signal })),
     select: ({ items }) => items,
     placeholderData: keepPreviousData,
   });
 }
 
 /** Deletes a template of the organization. */
-export const deleteTemplate = (id: string) =>
-  send<void>("DELETE", `/api/v1/post-templates/${encodeURIComponent(id)}`);
+export const deleteTemplate = (id: string): Promise<unknown> =>
+  unwrap(api.DELETE("/api/v1/post-templates/{id}", { params: { path: { id } } }));
 
 /** Keeps a text as a template of the organization. */
-export const saveTemplate = (body: Omit<PostTemplate, "id" | "is_built_in" | "trade" | "season">) =>
-  send<PostTemplate>("POST", "/api/v1/post-templates", { body });
+export const saveTemplate = (body: NewPostTemplate): Promise<PostTemplate> =>
+  unwrap(api.POST("/api/v1/post-templates", { body }));
 
 /** Uploads a photo that was cropped. */
 export async function uploadPhoto(photo: Blob): Promise<PostPhoto> {
@@ -73,13 +68,15 @@ export async function uploadPhoto(photo: Blob): Promise<PostPhoto> {
 }
 
 /** Adds a draft; the same key never adds it twice. */
-export const createPost = (body: NewPost, idempotencyKey: string) =>
-  send<Post>("POST", "/api/v1/posts", { body, headers: { "Idempotency-Key": idempotencyKey } });
+export function createPost(body: NewPost, idempotencyKey: string): Promise<Post> {
+  const params = { header: { "Idempotency-Key": idempotencyKey } };
+  return unwrap(api.POST("/api/v1/posts", { body, params }));
+}
 
 /** Changes a post; where it is live, at Google too. */
-export const changePost = (id: string, body: NewPost) =>
-  send<Post>("PATCH", `/api/v1/posts/${encodeURIComponent(id)}`, { body });
+export const changePost = (id: string, body: NewPost): Promise<Post> =>
+  unwrap(api.PATCH("/api/v1/posts/{id}", { params: { path: { id } }, body }));
 
 /** Lets a post out at its time, or sends it for approval where that is required. */
-export const schedulePost = (id: string) =>
-  send<Post>("POST", `/api/v1/posts/${encodeURIComponent(id)}/schedule`);
+export const schedulePost = (id: string): Promise<Post> =>
+  unwrap(api.POST("/api/v1/posts/{id}/schedule", { params: { path: { id } } }));

@@ -51,6 +51,9 @@ const USUAL_TIME = "10:00";
 /** How a series ends. */
 export type SeriesEnd = "until" | "count";
 
+/** Texts of the languages that are offered. */
+export type Texts = Partial<Record<Language, string>>;
+
 /** A series of posts. */
 export interface Series {
   every: "never" | PostRepeat["every"];
@@ -65,7 +68,7 @@ export interface Series {
 export interface Draft {
   kind: PostKind;
   /** A language that is not offered has no text; an empty text is one that is being written. */
-  texts: PostTexts;
+  texts: Texts;
   title: string;
   /** First day of an event or offer; empty for none. */
   from: string;
@@ -124,7 +127,7 @@ export function draftOf(post: Post): Draft {
   return {
     ...start,
     kind: post.kind,
-    texts: post.texts,
+    texts: textsOf(post.texts),
     title: post.title ?? "",
     from: event?.starts_at.slice(0, 10) ?? offer?.valid_from ?? "",
     fromTime: event?.starts_at.slice(11, 16) ?? start.fromTime,
@@ -195,7 +198,7 @@ function urlError(url: string): Pick<TextErrors, "url"> {
 }
 
 /** Returns the first language whose text cannot be sent; undefined when all can. Google takes no post without a text. */
-export function brokenLanguage(texts: PostTexts): Language | undefined {
+export function brokenLanguage(texts: Texts): Language | undefined {
   const offered = LANGUAGES.filter((language) => texts[language] !== undefined);
   return offered.find((language) => {
     const text = texts[language] ?? "";
@@ -281,8 +284,10 @@ export function bodyOf(draft: Draft): NewPost {
   };
 }
 
-function textsOf(texts: PostTexts): PostTexts {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ""));
+function textsOf(texts: PostTexts): Texts {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, texts[language] ?? ""]).filter(([, text]) => text?.trim() !== ""),
+  );
 }
 
 // Google shows a button of its own under an offer.

@@ -4,11 +4,11 @@ import { Button } from "@/ui/button";
 import { Tabs } from "@/ui/tabs";
 import { KindIcon } from "../kind-icon";
 import { KINDS } from "../search";
-import type { Language, PostTemplate, PostTexts } from "../types";
+import type { Language, PostTemplate } from "../types";
 import { usePostsWords } from "../words";
 import { ButtonFields } from "./button-fields";
 import { ChoiceBar } from "./choice-bar";
-import { type Draft, LANGUAGES, type TextErrors } from "./draft";
+import { type Draft, LANGUAGES, type TextErrors, type Texts } from "./draft";
 import { OfferFields } from "./offer-fields";
 import { PeriodFields } from "./period-fields";
 import { PhotoField } from "./photo-field";
@@ -65,7 +65,7 @@ export function TextStep(props: TextStepProps) {
             <PeriodFields draft={draft} onChange={onChange} errors={errors} />
           </>
         )}
-        <Texts
+        <TextTabs
           draft={draft}
           onChange={onChange}
           errors={errors}
@@ -92,12 +92,12 @@ export function TextStep(props: TextStepProps) {
   );
 }
 
-function Texts(props: Omit<TextStepProps, "isPicking" | "onPicking">) {
+function TextTabs(props: Omit<TextStepProps, "isPicking" | "onPicking">) {
   const { draft, onChange, errors, check, language, onLanguage } = props;
   const { text: words } = useComposerWords();
   const { languages } = usePostsWords();
   const set = (of: Language, text: string | undefined) => {
-    const texts: PostTexts = { ...draft.texts };
+    const texts: Texts = { ...draft.texts };
     if (text === undefined) delete texts[of];
     else texts[of] = text;
     onChange({ texts });

@@ -1,22 +1,24 @@
 // Requests about one post.
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import type { Post, PostTarget, TargetState } from "../types";
-import { send } from "../wire";
+import { api, type Schemas, unwrap } from "@/lib/api";
+import type { Post, TargetState } from "../types";
 
 /** Items per request. */
 const PAGE_SIZE = 50;
 
-const pathOf = (id: string) => `/api/v1/posts/${encodeURIComponent(id)}`;
+const paramsOf = (id: string) => ({ path: { id } });
 
 /** The locations of a post, page after page; all, or those in one state. */
 export function targetsQuery(id: string, state: TargetState | undefined) {
   return infiniteQueryOptions({
     queryKey: ["posts", "targets", id, state ?? null],
     queryFn: ({ pageParam, signal }) =>
-      send<{ items: PostTarget[]; next_cursor: string | null }>("GET", `${pathOf(id)}/targets`, {
-        query: { state, limit: PAGE_SIZE, cursor: pageParam },
-        signal,
-      }),
+      unwrap(
+        api.GET("/api/v1/posts/{id}/targets", {
+          params: { path: { id }, query: { state, limit: PAGE_SIZE, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
@@ -24,18 +26,21 @@ export function targetsQuery(id: string, state: TargetState | undefined) {
 }
 
 /** Approves a post, and lets it out at its time. */
-export const approvePost = (id: string) => send<Post>("POST", `${pathOf(id)}/approve`);
+export const approvePost = (id: string): Promise<Post> =>
+  unwrap(api.POST("/api/v1/posts/{id}/approve", { params: paramsOf(id) }));
 
 /** Sends a post back to its author with a comment. */
-export const sendBack = (id: string, note: string) =>
-  send<Post>("POST", `${pathOf(id)}/send-back`, { body: { note } });
+export const sendBack = (id: string, note: string): Promise<Post> =>
+  unwrap(api.POST("/api/v1/posts/{id}/send-back", { params: paramsOf(id), body: { note } }));
 
 /** Stops what has not gone out. */
-export const stopPost = (id: string) => send<Post>("POST", `${pathOf(id)}/stop`);
+export const stopPost = (id: string): Promise<Post> =>
+  unwrap(api.POST("/api/v1/posts/{id}/stop", { params: paramsOf(id) }));
 
 /** Sends a post again where it was refused or could not be sent. */
-export const retryPost = (id: string) =>
-  send<{ locations: number }>("POST", `${pathOf(id)}/retry`, { body: {} });
+export const retryPost = (id: string): Promise<Schemas["PostRetried"]> =>
+  unwrap(api.POST("/api/v1/posts/{id}/retry", { params: paramsOf(id), body: {} }));
 
-/** Deletes a post; where it is live, at Google too. */
-export const deletePost = (id: string) => send<Post | undefined>("DELETE", pathOf(id));
+/** Deletes a post. Where it is live, it is deleted at Google first, and is returned. */
+export const deletePost = (id: string): Promise<Post | undefined> =>
+  unwrap(api.DELETE("/api/v1/posts/{id}", { params: paramsOf(id) }));
