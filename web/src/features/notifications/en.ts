@@ -90,6 +90,15 @@ export const notifications = {
       title: (name: string, keyword: string) => `Lower rank for “${keyword}”: ${name}`,
       text: "The drop is larger than the usual noise. Open the heatmap to see where.",
     },
+    post_waiting: {
+      title: (summary: string) => `Post to approve: ${summary}`,
+      text: (count: number, text: string) => `For ${text} ${plural("en", count, "location", "locations")}`,
+    },
+    post_rejected: {
+      title: (summary: string) => `Post not published everywhere: ${summary}`,
+      text: (count: number, text: string) =>
+        `Refused or not sent at ${text} ${plural("en", count, "location", "locations")}`,
+    },
     feedback_received: {
       title: (name: string) => `A customer of ${name} sent private feedback`,
       text: "Open it to read it and reply.",
@@ -247,6 +256,14 @@ export const notifications = {
       profile_changed: {
         label: "Changed on Google",
         text: "Google or a user changed a name, category, address, phone, website, or hours.",
+      },
+      post_waiting: {
+        label: "Post to approve",
+        text: "A post is waiting for someone who can approve posts.",
+      },
+      post_rejected: {
+        label: "Post not published",
+        text: "Google refused a post, or it couldn’t be sent.",
       },
       feedback_received: {
         label: "Private feedback",

@@ -88,6 +88,15 @@ export const notifications = {
       title: (name, keyword) => `${name} recule pour «\u202f${keyword}\u202f»`,
       text: "La baisse dépasse les variations habituelles. Ouvrez la carte pour voir où.",
     },
+    post_waiting: {
+      title: (summary) => `Post à valider\u00a0: ${summary}`,
+      text: (count, text) => `Pour ${text} ${plural("fr", count, "établissement", "établissements")}`,
+    },
+    post_rejected: {
+      title: (summary) => `Post non publié partout\u00a0: ${summary}`,
+      text: (count, text) =>
+        `Refusé ou non envoyé pour ${text} ${plural("fr", count, "établissement", "établissements")}`,
+    },
     feedback_received: {
       title: (name) => `Un client de ${name} a envoyé un message privé`,
       text: "Ouvrez-le pour le lire et y répondre.",
@@ -253,6 +262,14 @@ export const notifications = {
       profile_changed: {
         label: "Modification sur Google",
         text: "Google ou un internaute a modifié le nom, la catégorie, l’adresse, le téléphone, le site ou les horaires.",
+      },
+      post_waiting: {
+        label: "Post à valider",
+        text: "Un post attend une personne habilitée à valider les posts.",
+      },
+      post_rejected: {
+        label: "Post non publié",
+        text: "Google a refusé un post, ou son envoi a échoué.",
       },
       feedback_received: {
         label: "Message privé",

@@ -43,7 +43,12 @@ const OF_ONE_LOCATION: readonly Kind[] = [
   "citation_wrong",
   "profile_changed",
 ];
-const LOCATIONS: readonly Kind[] = [...OF_ONE_LOCATION, "google_reconnect_needed"];
+const LOCATIONS: readonly Kind[] = [
+  ...OF_ONE_LOCATION,
+  "post_waiting",
+  "post_rejected",
+  "google_reconnect_needed",
+];
 const REVIEWS: readonly Kind[] = [
   "low_review",
   "feedback_received",

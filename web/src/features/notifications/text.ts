@@ -134,6 +134,12 @@ export function textOf(
         ? { title: one(name), text }
         : { title: many(count, format.number(count)), text: many_text };
     }
+    case "post_waiting":
+    case "post_rejected": {
+      const { summary, locations } = notification.params;
+      const { title, text } = kinds[notification.kind];
+      return { title: title(summary), text: text(locations, format.number(locations)) };
+    }
     case "feedback_received":
     case "review_mentioned":
     case "reply_failed":

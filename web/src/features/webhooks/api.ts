@@ -23,6 +23,7 @@ export const EVENTS = {
   google: ["sync.finished", "sync.failed", "google.changes_found", "google.publish_finished"],
   reviews: ["review.created", "review.updated", "review.deleted", "review.replied"],
   pages: ["page.published", "page.unpublished"],
+  posts: ["post.published", "post.rejected"],
   requests: ["request.sent", "request.opted_out", "feedback.created"],
   heatmaps: ["scan.finished", "rank.changed"],
   citations: ["citation.changed"],

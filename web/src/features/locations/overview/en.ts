@@ -71,6 +71,20 @@ export const overview = {
           `${text} ${plural("en", n, "reply is", "replies are")} waiting for your approval`,
         action: "Review",
       },
+      post_approvals: {
+        text: (n: number, text: string, name: string | null) =>
+          name
+            ? `Post waiting for your approval: ${name}`
+            : `${text} ${plural("en", n, "post is", "posts are")} waiting for your approval`,
+        action: "Review",
+      },
+      refused_posts: {
+        text: (n: number, text: string, name: string | null) =>
+          name
+            ? `Post not published everywhere: ${name}`
+            : `${text} ${plural("en", n, "post wasn’t", "posts weren’t")} published everywhere`,
+        action: "View",
+      },
       assigned_reviews: {
         text: (n: number, text: string) => `${text} ${plural("en", n, "review", "reviews")} assigned to you`,
         action: "Open",

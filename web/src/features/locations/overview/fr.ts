@@ -70,6 +70,20 @@ export const overview = {
           `${text} ${plural("fr", n, "réponse attend", "réponses attendent")} votre approbation`,
         action: "Examiner",
       },
+      post_approvals: {
+        text: (n, text, name) =>
+          name
+            ? `Post à valider\u00a0: ${name}`
+            : `${text} ${plural("fr", n, "post attend", "posts attendent")} votre validation`,
+        action: "Relire",
+      },
+      refused_posts: {
+        text: (n, text, name) =>
+          name
+            ? `Post non publié partout\u00a0: ${name}`
+            : `${text} ${plural("fr", n, "post n’a pas été publié", "posts n’ont pas été publiés")} partout`,
+        action: "Afficher",
+      },
       assigned_reviews: {
         text: (n, text) => `${text} avis ${plural("fr", n, "vous est attribué", "vous sont attribués")}`,
         action: "Ouvrir",
