@@ -14,6 +14,7 @@ import { LIST_STATES } from "./states-list.ts";
 import { MEMBERS_STATES } from "./states-members.ts";
 import { OVERVIEW_STATES } from "./states-overview.ts";
 import { PAGE_STATES } from "./states-pages.ts";
+import { POST_STATES } from "./states-posts.ts";
 import { PROFILE_STATES } from "./states-profile.ts";
 import { REQUEST_STATES } from "./states-requests.ts";
 import { REVIEW_STATES } from "./states-reviews.ts";
@@ -251,6 +252,7 @@ export const STATES: readonly State[] = [
   ...OVERVIEW_STATES,
   ...REVIEW_STATES,
   ...PAGE_STATES,
+  ...POST_STATES,
   ...REQUEST_STATES,
   ...CITATION_STATES,
   ...HEATMAP_STATES,
