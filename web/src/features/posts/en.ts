@@ -32,7 +32,6 @@ export const posts = {
   },
   locations,
   refused_at: (count: number) => `refused at ${locations(count)}`,
-  live_of: (live: number, total: number) => `${n(live)} of ${n(total)} live`,
   repeats: "Repeats",
   untitled: "No text yet",
   languages: { en: "English", fr: "French" },
@@ -95,10 +94,8 @@ export const posts = {
     where: "Where",
     actions: "Actions",
     at_once: "As soon as it’s approved",
-    no_date: "No date",
     none: "No posts match these filters",
     actions_of: (title: string) => `Actions for ${title}`,
-    open: "Open",
     edit: "Edit",
   },
   empty: {

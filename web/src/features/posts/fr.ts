@@ -33,7 +33,6 @@ export const posts: typeof en = {
   },
   locations,
   refused_at: (count) => `refusé pour ${locations(count)}`,
-  live_of: (live, total) => `${n(live)} sur ${n(total)} en ligne`,
   repeats: "Se répète",
   untitled: "Pas encore de texte",
   languages: { en: "Anglais", fr: "Français" },
@@ -96,10 +95,8 @@ export const posts: typeof en = {
     where: "Où",
     actions: "Actions",
     at_once: "Dès sa validation",
-    no_date: "Sans date",
     none: "Aucun post ne correspond à ces filtres",
     actions_of: (title) => `Actions pour ${title}`,
-    open: "Ouvrir",
     edit: "Modifier",
   },
   empty: {

@@ -250,7 +250,6 @@ export const composer = {
     own: "Yours",
     use: (name: string) => `Use “${name}”`,
     none: "No templates here",
-    failed: "The templates couldn’t be loaded.",
     remove: (name: string) => `Delete “${name}”`,
     removed: "Template deleted",
     save: "Save as template",

@@ -263,7 +263,6 @@ export const composer: typeof en = {
     own: "Les vôtres",
     use: (name) => `Utiliser «\u00a0${name}\u00a0»`,
     none: "Aucun modèle ici",
-    failed: "Les modèles n’ont pas pu être chargés.",
     remove: (name) => `Supprimer «\u00a0${name}\u00a0»`,
     removed: "Modèle supprimé",
     save: "Enregistrer comme modèle",

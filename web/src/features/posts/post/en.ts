@@ -16,7 +16,6 @@ export const post = {
     stop: "Stop…",
     delete: "Delete…",
   },
-  more: "More",
   retried: (count: number) => `Being sent again to ${locations(count)}`,
   failed: "This didn’t work.",
   stopping: {
@@ -105,6 +104,5 @@ export const post = {
     updated: "Last changed",
     former: "a former member",
   },
-  history: "History",
   content: "Post",
 };

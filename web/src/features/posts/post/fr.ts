@@ -17,7 +17,6 @@ export const post: typeof en = {
     stop: "Arrêter…",
     delete: "Supprimer…",
   },
-  more: "Plus",
   retried: (count) => `Nouvel envoi vers ${locations(count)}`,
   failed: "L’action n’a pas abouti.",
   stopping: {
@@ -106,6 +105,5 @@ export const post: typeof en = {
     updated: "Dernière modification",
     former: "un ancien membre",
   },
-  history: "Historique",
   content: "Post",
 };
