@@ -210,6 +210,7 @@ const entries = {
   "docs-posts": entry("company", "/docs/posts", "/fr/documentation/posts", "docs"),
   "docs-heatmaps": entry("company", "/docs/heatmaps", "/fr/documentation/cartes-de-positions", "docs"),
   "docs-citations": entry("company", "/docs/citations", "/fr/documentation/citations-locales", "docs"),
+  "docs-reports": entry("company", "/docs/reports", "/fr/documentation/rapports", "docs"),
   "docs-team": entry("company", "/docs/invite-people", "/fr/documentation/inviter-des-collegues", "docs"),
   "docs-webhooks": entry("company", "/docs/webhooks", "/fr/documentation/webhooks", "docs"),
   "docs-data": entry("company", "/docs/export-and-backup", "/fr/documentation/export-et-sauvegarde", "docs"),

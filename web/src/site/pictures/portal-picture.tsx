@@ -1,9 +1,9 @@
-// A client portal under the name and address of an agency.
+// The reports of a client under the name of an agency.
 import { FileText, Lock } from "lucide-react";
 import type { reporting } from "../content/en/products/reporting";
 import { Figure } from "../sections/figure";
 
-/** A browser with the agency's address and three reports. */
+/** A browser with three reports. */
 export function PortalPicture({
   label,
   text,

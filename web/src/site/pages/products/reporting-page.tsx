@@ -1,5 +1,5 @@
-// Reports: three templates to open, white label, and where the figures come from.
-import { ArrowRight, Globe, Palette, Users } from "lucide-react";
+// Reports: three templates to open, who reads them, and where the figures come from.
+import { ArrowRight, Link2, Palette, Users } from "lucide-react";
 import { reporting as en } from "../../content/en/products/reporting";
 import { reporting as fr } from "../../content/fr/products/reporting";
 import type { ReportKind } from "../../content/types/products";
@@ -95,7 +95,7 @@ export function ReportingPage({ language }: { language: Language }) {
             <h2 className="text-3xl">{text.white.title}</h2>
             <p className="mt-4 mb-8 text-lg text-pretty text-ink-muted">{text.white.lead}</p>
             <ul className="flex flex-col gap-6">
-              {withIcons(text.white.items, { branding: Palette, domains: Globe, portal: Users }).map(
+              {withIcons(text.white.items, { branding: Palette, links: Link2, portal: Users }).map(
                 ({ icon, title, text: what }) => (
                   <li key={title} className="flex gap-5">
                     <Sign icon={icon} />

@@ -32,6 +32,7 @@ export const docs: TextPageText = {
       "[Posts](page:docs-posts): write, plan, approve, and what Google refuses.",
       "[Heatmaps](page:docs-heatmaps): keys, costs, and what the figures mean.",
       "[Citations](page:docs-citations): checks, figures, and tasks.",
+      "[Reports](page:docs-reports): make, share, and schedule them.",
       "[Invite people](page:docs-team): roles, and who sees which locations.",
       "[Webhooks](page:docs-webhooks): signed events for your own systems.",
       "[Export and backup](page:docs-data): take your data with you, or move an instance.",

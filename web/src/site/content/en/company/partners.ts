@@ -6,7 +6,7 @@ export const partners: TextPageText = {
   meta: {
     title: "Partners: agencies, consultants, builders | Vitrine",
     description:
-      "Work with Vitrine as an agency, consultant, or software company: all your clients in one place, white-label reports, the API, and people who reply.",
+      "Work with Vitrine as an agency, consultant, or software company: all your clients in one place, reports with your logo, the API, and people who reply.",
     name: "Partners",
   },
   eyebrow: "Company",
@@ -19,7 +19,7 @@ export const partners: TextPageText = {
       "**One list for all your clients.** Labels and saved views keep clients separate, and one search box finds any shop.",
       "**Work on thousands of locations at once.** Set holiday hours for every location in one step, with 30 days to undo it.",
       "**Roles.** Give a colleague edit access and a client view-only access.",
-      "**White-label reports** with your logo and your domain, on the Enterprise plan.",
+      "**Reports with your logo and your color**, by link, PDF, or email.",
       "**Proof.** Every change has a date and an author, so you can show your work.",
     ),
     h2("For software companies"),

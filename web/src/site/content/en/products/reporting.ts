@@ -3,13 +3,13 @@ export const reporting = {
   meta: {
     title: "Local SEO reports people actually read | Vitrine",
     description:
-      "Executive, technical, and client-friendly local SEO reports on a schedule, with your own brand, domain, and client portal.",
+      "Executive, technical, and client-friendly local SEO reports on a schedule, with your logo and color, by link, PDF, or email.",
     name: "Reporting",
   },
   hero: {
     eyebrow: "Local SEO reporting",
     title: "A report people read to the end",
-    lead: "One page, three numbers, two sentences on what happened, and one on what’s next. It goes out on Monday morning with your logo at the top.",
+    lead: "A page or two: the numbers that matter, what happened, and what’s next. It goes out on Monday morning with your logo at the top.",
     picture:
       "The first page of a monthly report: views up by 127%, calls up by 89%, direction requests up by 156%.",
   },
@@ -47,7 +47,7 @@ export const reporting = {
     items: {
       executive: {
         title: "Executive summary",
-        text: "One page for decision makers: three numbers, one chart, and one next step.",
+        text: "A page or two for decision makers: the key numbers, what was done, and the next steps.",
       },
       technical: {
         title: "Technical analysis",
@@ -65,30 +65,30 @@ export const reporting = {
     points: [
       "Monthly with Starter, weekly with Professional, and daily with Enterprise",
       "As a web page, a PDF, or a table",
-      "Rank, reviews, citations, profiles, and local pages in one place",
+      "Rankings, reviews, citations, and profiles in one place",
     ],
     action: "See what each plan includes",
   },
   white: {
-    title: "Your brand, from logo to domain",
-    lead: "For agencies and consultants: your clients see your name, not ours.",
+    title: "Your name at the top",
+    lead: "For agencies and consultants: your clients read a report from you.",
     items: {
       branding: {
         title: "Custom branding",
-        text: "Your logo, colors, and fonts on every page, and your name on every email.",
+        text: "Your logo and your color on every report.",
       },
-      domains: {
-        title: "Custom domains",
-        text: "Reports live at reports.youragency.com, with a certificate that renews automatically.",
+      links: {
+        title: "Links that expire",
+        text: "A link for each report, with a password if you like. See how often it was opened, and revoke it at any time.",
       },
       portal: {
-        title: "Client portal",
-        text: "Each client signs in and sees their own locations and reports, and nothing else.",
+        title: "Client access",
+        text: "Each client signs in and sees their own locations and the reports you released, and nothing else.",
       },
     },
-    picture: "A client portal with an agency’s own name and web address, listing three reports.",
+    picture: "The reports that a client sees, with an agency’s name at the top.",
     portal: {
-      host: "reports.youragency.com",
+      host: "vitrine.example/reports",
       agency: "Your agency",
       hello: "Reports for Atelier Bakery",
       reports: ["October", "September", "August"],

@@ -81,8 +81,8 @@ export const solutions = {
   },
   agencies: {
     title: "Managing many businesses?",
-    text: "Agencies and consultants manage all their clients in one place, each with its own roles, reports, and portal.",
-    action: "See white-label reporting",
+    text: "Agencies and consultants manage all their clients in one place, each with its own roles and reports.",
+    action: "See the reports",
     partner: "Become a partner",
   },
 };

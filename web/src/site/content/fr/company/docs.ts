@@ -32,6 +32,7 @@ export const docs: TextPageText = {
       "[Posts](page:docs-posts) : rédiger, programmer, valider, et ce que Google refuse.",
       "[Cartes de positions](page:docs-heatmaps) : clés, coûts et sens des chiffres.",
       "[Citations locales](page:docs-citations) : vérification des annuaires, chiffres et tâches.",
+      "[Rapports](page:docs-reports) : les créer, les partager, les programmer.",
       "[Inviter des collègues](page:docs-team) : rôles, et qui voit quels établissements.",
       "[Webhooks](page:docs-webhooks) : des messages signés pour vos propres systèmes.",
       "[Export et sauvegarde](page:docs-data) : emporter vos données, déplacer une instance.",

@@ -6,7 +6,7 @@ export const partners: TextPageText = {
   meta: {
     title: "Partenaires : agences, consultants, éditeurs | Vitrine",
     description:
-      "Travaillez avec Vitrine comme agence, consultant ou éditeur : tous vos clients au même endroit, rapports en marque blanche, API et vrais contacts.",
+      "Travaillez avec Vitrine comme agence, consultant ou éditeur : tous vos clients au même endroit, rapports à votre logo, API et vrais contacts.",
     name: "Partenaires",
   },
   eyebrow: "L’entreprise",
@@ -19,7 +19,7 @@ export const partners: TextPageText = {
       "**Une seule liste pour tous les clients.** Étiquettes et vues enregistrées les séparent ; la recherche trouve n’importe quel commerce dans un seul champ.",
       "**Des milliers à la fois.** Les horaires des fêtes pour toutes les succursales en une fois, annulables pendant 30 jours.",
       "**Des rôles.** Donnez à un collègue le droit de modifier et à un client celui de regarder.",
-      "**Des rapports en marque blanche**, avec votre logo et votre domaine, dans la formule Entreprise.",
+      "**Des rapports à votre logo et à votre couleur**, par lien, PDF ou e-mail.",
       "**Des preuves.** Chaque modification porte une date et un auteur : vous pouvez montrer ce que vous avez fait.",
     ),
     h2("Pour les éditeurs de logiciels"),

@@ -5,6 +5,7 @@ import { citations } from "./citations";
 import { heatmaps } from "./heatmaps";
 import { posts } from "./posts";
 import { pages } from "./pages";
+import { reports } from "./reports";
 import { requests } from "./requests";
 
 const shared = { eyebrow: "Documentation", contents: "Sur cette page" } as const;
@@ -90,6 +91,7 @@ export const tasks: TaskTexts = {
   "docs-requests": { ...shared, next, ...requests },
   "docs-citations": { ...shared, next, ...citations },
   "docs-heatmaps": { ...shared, next, ...heatmaps },
+  "docs-reports": { ...shared, next, ...reports },
   "docs-team": {
     ...shared,
     next,

@@ -5,13 +5,13 @@ export const reporting = {
   meta: {
     title: "Des rapports SEO local qu’on lit vraiment | Vitrine",
     description:
-      "Synthèse, analyse technique ou lettre au client : des rapports de référencement local programmés, à votre marque et sur votre domaine.",
+      "Synthèse, analyse technique ou lettre au client : des rapports de référencement local programmés, à votre logo, par lien, PDF ou e-mail.",
     name: "Rapports",
   },
   hero: {
     eyebrow: "Rapports de référencement local",
     title: "Un rapport qu’on lit jusqu’au bout",
-    lead: "Une page, trois chiffres, deux phrases sur ce qui s’est passé et une sur la suite. Envoyé le lundi matin, avec votre logo en haut.",
+    lead: "Une page ou deux : les chiffres qui comptent, ce qui s’est passé et la suite. Envoyé le lundi matin, avec votre logo en haut.",
     picture:
       "La première page d’un rapport mensuel : vues en hausse de 127 %, appels de 89 %, demandes d’itinéraire de 156 %.",
   },
@@ -49,7 +49,7 @@ export const reporting = {
     items: {
       executive: {
         title: "Synthèse pour la direction",
-        text: "Une page pour qui décide : trois chiffres, un graphique, une prochaine étape.",
+        text: "Une page ou deux pour qui décide : les chiffres clés, ce qui a été fait et les prochaines étapes.",
       },
       technical: {
         title: "Analyse technique",
@@ -67,30 +67,30 @@ export const reporting = {
     points: [
       "Chaque mois avec Débutant, chaque semaine avec Professionnel, chaque jour avec Entreprise",
       "En page web, en PDF ou en tableau",
-      "Positions, avis, citations, fiche et pages locales réunis",
+      "Positions, avis, citations et fiches réunis",
     ],
     action: "Voir ce que comprend chaque formule",
   },
   white: {
-    title: "À vous, du logo jusqu’à l’adresse",
-    lead: "Pour les agences et les consultants : vos clients voient votre nom, pas le nôtre.",
+    title: "Votre nom en haut",
+    lead: "Pour les agences et les consultants : vos clients lisent un rapport de votre part.",
     items: {
       branding: {
         title: "Votre marque",
-        text: "Votre logo, vos couleurs et votre police sur chaque page, votre nom sur chaque e-mail.",
+        text: "Votre logo et votre couleur sur chaque rapport.",
       },
-      domains: {
-        title: "Votre domaine",
-        text: "Les rapports vivent sur rapports.votreagence.fr, avec un certificat qui se renouvelle seul.",
+      links: {
+        title: "Des liens qui expirent",
+        text: "Un lien par rapport, avec un mot de passe si vous voulez. Vous voyez combien de fois il a été ouvert et le révoquez quand vous voulez.",
       },
       portal: {
-        title: "Votre portail client",
-        text: "Chaque client se connecte à ses établissements et à ses rapports, et à rien d’autre.",
+        title: "Un accès pour vos clients",
+        text: "Chaque client se connecte et voit ses établissements et les rapports que vous avez publiés, et rien d’autre.",
       },
     },
-    picture: "Un portail client au nom et à l’adresse d’une agence, avec trois rapports.",
+    picture: "Les rapports que voit un client, avec le nom d’une agence en haut.",
     portal: {
-      host: "rapports.votreagence.fr",
+      host: "vitrine.example/rapports",
       agency: "Votre agence",
       hello: "Rapports de la Boulangerie L’Atelier",
       reports: ["Octobre", "Septembre", "Août"],

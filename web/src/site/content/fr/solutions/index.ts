@@ -87,8 +87,8 @@ export const solutions = {
   },
   agencies: {
     title: "Vous suivez plusieurs entreprises ?",
-    text: "Agences et consultants gèrent tous leurs clients au même endroit, chacun avec ses rôles, ses rapports et son portail.",
-    action: "Voir la marque blanche",
+    text: "Agences et consultants gèrent tous leurs clients au même endroit, chacun avec ses rôles et ses rapports.",
+    action: "Voir les rapports",
     partner: "Devenir partenaire",
   },
 } satisfies typeof en;
