@@ -16,6 +16,7 @@ import { OVERVIEW_STATES } from "./states-overview.ts";
 import { PAGE_STATES } from "./states-pages.ts";
 import { POST_STATES } from "./states-posts.ts";
 import { PROFILE_STATES } from "./states-profile.ts";
+import { REPORT_STATES } from "./states-reports.ts";
 import { REQUEST_STATES } from "./states-requests.ts";
 import { REVIEW_STATES } from "./states-reviews.ts";
 import { SETTINGS_STATES } from "./states-settings.ts";
@@ -256,6 +257,7 @@ export const STATES: readonly State[] = [
   ...REQUEST_STATES,
   ...CITATION_STATES,
   ...HEATMAP_STATES,
+  ...REPORT_STATES,
   ...LIST_STATES,
   ...DRAWER_STATES,
   ...TOOL_STATES,

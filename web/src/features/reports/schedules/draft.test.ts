@@ -16,9 +16,9 @@ const to = (...emails: string[]) => emails.map((email) => ({ email, language: "e
 
 test("a_period_that_fits_the_rhythm_follows_it_and_another_stays", () => {
   expect(withInterval(draft(), "week")).toEqual({ every: "week", period: "last_week" });
-  expect(withInterval({ ...draft(), period: "last30_days" }, "day")).toEqual({
+  expect(withInterval({ ...draft(), period: "last_30_days" }, "day")).toEqual({
     every: "day",
-    period: "last30_days",
+    period: "last_30_days",
   });
 });
 

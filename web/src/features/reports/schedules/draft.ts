@@ -6,7 +6,7 @@ export const INTERVALS = ["month", "week", "day"] as const satisfies readonly In
 export const PERIODS = [
   "last_month",
   "last_week",
-  "last30_days",
+  "last_30_days",
   "last_day",
 ] as const satisfies readonly SchedulePeriod[];
 

@@ -28,7 +28,7 @@ export const schedules = {
     last_day: "The day before",
     last_week: "Last week",
     last_month: "Last month",
-    last30_days: "Last 30 days",
+    last_30_days: "Last 30 days",
   },
   next: (when: string) => `Next: ${when}`,
   paused: "Paused",

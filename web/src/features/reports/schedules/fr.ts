@@ -25,7 +25,7 @@ export const schedules = {
     last_day: "La veille",
     last_week: "La semaine dernière",
     last_month: "Le mois dernier",
-    last30_days: "Les 30 derniers jours",
+    last_30_days: "Les 30 derniers jours",
   },
   next: (when: string) => `Prochain : ${when}`,
   paused: "En pause",
