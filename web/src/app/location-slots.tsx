@@ -34,6 +34,8 @@ const LocationCitations = lazyPart(
 const LocationReports = lazyPart(
   () => import("@/features/reports/of-location/location-reports"),
   "LocationReports",
+).Part;
+
 const LocationPosts = lazyPart(
   () => import("@/features/posts/of-location/location-posts"),
   "LocationPosts",

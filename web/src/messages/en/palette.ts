@@ -60,6 +60,7 @@ export const commands = {
     add_keywords: "create write publish schedule offer event news google",
     template: "New post from a template",
     template_keywords: "create write season trade example",
+  },
   pages: {
     list: "Pages",
     list_keywords: "local landing pages site publish store locator",

@@ -60,6 +60,7 @@ export const commands = {
     add_keywords: "créer écrire publier programmer offre événement actualité google",
     template: "Nouveau post à partir d’un modèle",
     template_keywords: "créer écrire saison métier exemple",
+  },
   pages: {
     list: "Pages",
     list_keywords: "pages locales site publier recherche établissement",

@@ -140,6 +140,10 @@ export const help: HelpText = {
           question: "Why did Google refuse my post?",
           answer:
             "Google gives no reason. The post’s page shows which of Google’s rules the text seems to break, such as a phone number in the text. [The usual reasons](page:docs-posts).",
+        },
+      ],
+    },
+    {
       id: "pages",
       title: "Local pages",
       questions: [

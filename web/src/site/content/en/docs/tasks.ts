@@ -3,8 +3,8 @@ import { code, h2, list, p, steps, table } from "../../types/blocks";
 import type { TaskTexts } from "../../types/docs";
 import { citations } from "./citations";
 import { heatmaps } from "./heatmaps";
-import { posts } from "./posts";
 import { pages } from "./pages";
+import { posts } from "./posts";
 import { reports } from "./reports";
 import { requests } from "./requests";
 

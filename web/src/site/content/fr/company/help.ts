@@ -141,6 +141,10 @@ export const help: HelpText = {
           question: "Pourquoi Google a-t-il refusé mon post ?",
           answer:
             "Google n’indique pas de raison. La page du post montre les règles de Google que le texte semble enfreindre, par exemple un numéro de téléphone dans le texte. [Les raisons habituelles](page:docs-posts).",
+        },
+      ],
+    },
+    {
       id: "pages",
       title: "Pages locales",
       questions: [
