@@ -1,7 +1,7 @@
 // Local pages: what is said before something goes live, and what is sent.
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
 import { type Answers, MEMBER, openApp } from "@/test/open-app";
 
@@ -73,7 +73,29 @@ const USUAL: Answers = {
   "POST /api/v1/local-pages/publish": { body: { done: 1, noindex: 1, refused: [] } },
 };
 
-const PATIENCE = { timeout: 10_000 };
+// The first of them loads the whole screen, which takes long while other tests run.
+const PATIENCE = { timeout: 30_000 };
+vi.setConfig({ testTimeout: 60_000 });
+
+test("a_new_site_says_what_will_happen_before_it_is_created", async () => {
+  const user = userEvent.setup();
+  const answers = {
+    ...USUAL,
+    "GET /api/v1/pages-site": { body: { ...SITE, exists: false, state: "off" } },
+    "PUT /api/v1/pages-site": { body: SITE },
+  };
+  const { seen } = await openApp("/dashboard/pages?new=true", { isSignedIn: true, answers });
+  const dialog = await screen.findByRole("dialog", {}, PATIENCE);
+  await user.click(within(dialog).getByRole("radio", { name: /^Legal/ }));
+  await user.click(within(dialog).getByRole("button", { name: "Next" }));
+  await user.click(within(dialog).getByRole("button", { name: "Next" }));
+  expect(await within(dialog).findByText("2 pages are drafted from your locations")).toBeDefined();
+  expect(await within(dialog).findByText("Too few words")).toBeDefined();
+  await user.click(within(dialog).getByRole("button", { name: "Create the site" }));
+  await screen.findByText("The site was created", {}, PATIENCE);
+  const sent = seen.find(({ request }) => request === "PUT /api/v1/pages-site")?.body;
+  expect(sent).toMatchObject({ template: "legal", slug: "corner-diner", state: "live" });
+});
 
 test("publishing_many_pages_shows_the_effect_and_what_to_write", async () => {
   const user = userEvent.setup();
