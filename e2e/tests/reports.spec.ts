@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
     const paper = page.getByRole("article");
     await expect(paper.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
     await expect(paper.getByRole("heading", { level: 2 })).not.toHaveCount(0);
-    const title = await paper.getByRole("heading", { level: 1 }).innerText();
+    const title = (await paper.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await page.getByRole("button", { name: text.release }).click();
     await expect(page.getByText(text.released)).toBeVisible();
 

@@ -68,6 +68,13 @@ export const reports = {
     client_title: "No reports yet",
     client_text: "Reports on your locations appear here when they’re released to you.",
   },
+  problems: {
+    plan_limit: "Your plan sends reports less often. Choose a longer rhythm, or see Settings > Plan.",
+    too_many_reports: "Several reports are being made. Try again when some are ready.",
+    too_many_schedules: "You’ve reached the limit of schedules. Delete one first.",
+    report_not_ready: "The report isn’t ready yet.",
+    report_not_waiting: "The report isn’t waiting anymore. It may already be on its way.",
+  },
   load_failed: "The reports couldn’t be loaded.",
   more: "Show more",
   of_location: {

@@ -69,6 +69,14 @@ export const reports = {
     client_title: "Aucun rapport pour l’instant",
     client_text: "Les rapports sur vos établissements apparaissent ici dès leur publication.",
   },
+  problems: {
+    plan_limit:
+      "Votre offre envoie moins souvent. Choisissez un rythme plus lent, ou voyez Paramètres > Offre.",
+    too_many_reports: "Plusieurs rapports se préparent. Réessayez quand certains seront prêts.",
+    too_many_schedules: "La limite d’envois programmés est atteinte. Supprimez-en un d’abord.",
+    report_not_ready: "Le rapport n’est pas encore prêt.",
+    report_not_waiting: "Le rapport n’attend plus. Il est peut-être déjà parti.",
+  },
   load_failed: "Les rapports n’ont pas pu être chargés.",
   more: "Afficher plus",
   of_location: {

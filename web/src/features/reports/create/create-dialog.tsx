@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 import { localeOf } from "@/lib/format";
 import { useFormat, useI18n, useMessages } from "@/lib/i18n";
 import { useLocationNames } from "@/lib/location-choices";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { periodText } from "../period";
+import { useProblem } from "../use-problem";
 import { ContentFields } from "./content-fields";
 import {
   bodyOf,
@@ -52,6 +52,7 @@ export function CreateDialog({ isOpen, location, onClose }: CreateDialogProps) {
 function Steps({ isOpen, location, onClose }: CreateDialogProps) {
   const words = useCreateWords();
   const messages = useMessages();
+  const problemOf = useProblem();
   const { language } = useI18n();
   const format = useFormat();
   const [step, setStep] = useState(0);
@@ -114,7 +115,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
       <div ref={top} tabIndex={-1} className="flex flex-col gap-6 outline-none">
         {create.error !== null && (
           <Banner kind="error" title={words.failed}>
-            {problemText(create.error, messages)}
+            {problemOf(create.error)}
           </Banner>
         )}
         {step === 0 && (

@@ -1,7 +1,6 @@
 // The dialog of a schedule, in three steps; it ends with what will happen.
 import { useRef, useState } from "react";
 import { useI18n, useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -12,6 +11,7 @@ import { PlacesField } from "../create/places-field";
 import { usePlacesText } from "../create/places-text";
 import { TemplateField } from "../create/template-field";
 import type { Schedule } from "../types";
+import { useProblem } from "../use-problem";
 import { useReportsWords } from "../words";
 import { DeliveryStep } from "./delivery-step";
 import { bodyOf, draftOf, isComplete, PERIODS, type ScheduleDraft, startDraft } from "./draft";
@@ -44,6 +44,7 @@ function Steps({ isOpen, schedule, location, onClose }: ScheduleDialogProps) {
   const words = useSchedulesWords();
   const shared = useReportsWords();
   const messages = useMessages();
+  const problemOf = useProblem();
   const { language } = useI18n();
   const [step, setStep] = useState(0);
   const [draft, setDraft] = useState<ScheduleDraft>(() =>
@@ -107,7 +108,7 @@ function Steps({ isOpen, schedule, location, onClose }: ScheduleDialogProps) {
       <div ref={top} tabIndex={-1} className="flex flex-col gap-6 outline-none">
         {save.error !== null && (
           <Banner kind="error" title={words.dialog.failed}>
-            {problemText(save.error, messages)}
+            {problemOf(save.error)}
           </Banner>
         )}
         {step === 0 && (

@@ -1,11 +1,10 @@
 // Saving schedules.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useMessages } from "@/lib/i18n";
 import { idempotencyKey } from "@/lib/idempotency-key";
-import { problemText } from "@/lib/problem";
 import { toasts } from "@/ui/toast";
 import type { NewSchedule, Schedule } from "../types";
+import { useProblem } from "../use-problem";
 import { addSchedule, changeSchedule, schedulesQuery } from "./api";
 import { useSchedulesWords } from "./words";
 
@@ -35,12 +34,12 @@ export function useSave(schedule: Schedule | undefined, onDone: () => void) {
 /** Pauses a schedule, or resumes it. */
 export function usePause(schedule: Schedule) {
   const words = useSchedulesWords();
-  const messages = useMessages();
+  const problemOf = useProblem();
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => changeSchedule(schedule.id, { paused: !schedule.paused }),
     onSuccess: ({ paused }) => toasts.success(paused ? words.paused_done : words.resumed_done),
-    onError: (error) => toasts.error(problemText(error, messages)),
+    onError: (error) => toasts.error(problemOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: schedulesQuery.queryKey }),
   });
 }

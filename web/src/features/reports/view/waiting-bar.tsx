@@ -1,21 +1,20 @@
 // A report of a schedule that waits for a comment: what happens next, and the button that sends it.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Clock, Send } from "lucide-react";
-import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { toasts } from "@/ui/toast";
 import { reportQuery, sendReport } from "../api";
 import { schedulesQuery } from "../schedules/api";
 import type { ReportDetail } from "../types";
+import { useProblem } from "../use-problem";
 import { useViewWords } from "./words";
 
 /** The bar; nothing for a report that waits for nobody. */
 export function WaitingBar({ report }: { report: ReportDetail }) {
   const { waiting: words } = useViewWords();
-  const messages = useMessages();
+  const problemOf = useProblem();
   const may = useMay();
   const client = useQueryClient();
   const { data } = useQuery({
@@ -30,7 +29,7 @@ export function WaitingBar({ report }: { report: ReportDetail }) {
       void client.invalidateQueries({ queryKey: reportQuery(report.id).queryKey });
       void client.invalidateQueries({ queryKey: ["reports", "list"] });
     },
-    onError: (error) => toasts.error(problemText(error, messages)),
+    onError: (error) => toasts.error(problemOf(error)),
   });
   const schedule = data?.items.find(({ id }) => id === report.schedule_id);
   const run = schedule?.last_run;
