@@ -16,8 +16,8 @@ use media::Store;
 use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
 use pages::Pages;
-use reports::Reports;
 use posts::Posts;
+use reports::Reports;
 use requests::Requests;
 
 use crate::{
@@ -76,7 +76,6 @@ impl Wiring {
         let rate_limit_factor = instance.rate_limit_factor;
         features.requests = Requests::new(&requests::Settings { sealer: sealer.clone(), rate_limit_factor });
         features.pages = Pages::new(&pages::Settings { sealer: sealer.clone(), rate_limit_factor });
-        features.reports = Reports::new(&reports::Settings { sealer: sealer.clone(), rate_limit_factor });
         features.reports = Reports::new(&reports::Settings {
             sealer: sealer.clone(),
             store: Some(features.pictures.store.clone()),

@@ -365,11 +365,8 @@ mod tests {
     fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
         use Permission::{
             AssignReviews, ExportLocations, FollowChanges, KeepViews, Leave, ReplyToReviews, SeeCitations, SeeContacts,
-            SeeHeatmaps, SeeLocations, SeeOverview, SeePages, SeePlan, SeeReviews, SendRequests, UseEmergencyAccess,
-            SeeHeatmaps, SeeLocations, SeeOverview, SeePlan, SeeReports, SeeReviews, SendRequests, UseEmergencyAccess,
-            WorkOnCitations,
-            SeeHeatmaps, SeeLocations, SeeOverview, SeePlan, SeePosts, SeeReviews, SendRequests, UseEmergencyAccess,
-            WorkOnCitations, WritePosts,
+            SeeHeatmaps, SeeLocations, SeeOverview, SeePages, SeePlan, SeePosts, SeeReports, SeeReviews, SendRequests,
+            UseEmergencyAccess, WorkOnCitations, WritePosts,
         };
         let seen = [
             SeeLocations,

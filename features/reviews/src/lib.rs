@@ -32,8 +32,8 @@ pub use search::Search;
 pub use teamwork::{SeedNote, SeedWork, seed_work};
 pub use today::ReviewsToday;
 pub use types::{
-    Assignment, FoundReply, FoundReview, Reply, ReplyState, RequestState, Review, ReviewId, ReviewMember, Sentiment, Source,
-    SourceTotal, Topic, TopicMention, WorkState,
+    Assignment, FoundReply, FoundReview, Reply, ReplyState, RequestState, Review, ReviewId, ReviewMember, Sentiment,
+    Source, SourceTotal, Topic, TopicMention, WorkState,
 };
 
 /// Returns the latest reviews of a location that pages of its owner may show, whatever their ratings: those on Google that

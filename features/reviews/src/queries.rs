@@ -24,7 +24,9 @@ pub(crate) use analysis::{outdated, put_analysis};
 pub(crate) use assignments::{assign, assigned, assigned_reviews, lock_many, set_due, set_work, unassign};
 pub(crate) use changes::{Changes, version, written_after};
 pub(crate) use earlier::{EarlierReply, earlier_replies};
-pub(crate) use find::{by_external_ids, by_ids, find, latest_bad, latest_shown, latest_unanswered, lock, waiting_to_send};
+pub(crate) use find::{
+    by_external_ids, by_ids, find, latest_bad, latest_shown, latest_unanswered, lock, waiting_to_send,
+};
 pub(crate) use index_rows::{IndexRow, index_rows, index_rows_of};
 pub(crate) use list::{FilterContext, Position, ReviewFilter, page, page_of};
 pub(crate) use notes::{add_note, change_note, delete_note, note, notes};

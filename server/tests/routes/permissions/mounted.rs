@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// Files that mount something by another way, and what.
-const BESIDES: [(&str, &str); 12] = [
+const BESIDES: [(&str, &str); 13] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/citations/src/bot.rs", "who reads pages of directories, for their operators"),
     ("features/pages/src/public.rs", "landing pages, for everybody"),

@@ -83,8 +83,8 @@ function Home({ location, canEdit, onRemoved }: HomeProps) {
       (each !== "history" || may(me, "see_history")) &&
       (each !== "heatmaps" || slots.heatmaps !== undefined) &&
       (each !== "citations" || slots.citations !== undefined) &&
-      (each !== "posts" || slots.posts !== undefined),
-    each !== "page" || slots.page !== undefined,
+      (each !== "posts" || slots.posts !== undefined) &&
+      (each !== "page" || slots.page !== undefined),
   );
   const selected = tabs.includes(tab) ? tab : "overview";
   const goTo = (next: HomeTab, to?: string) =>
