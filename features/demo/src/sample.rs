@@ -5,6 +5,7 @@ pub(crate) mod citations;
 pub(crate) mod heatmaps;
 mod labels;
 mod pages;
+mod posts;
 mod profiles;
 mod reports;
 mod requests;
@@ -48,6 +49,7 @@ pub(crate) async fn fill(
         reviews::add_work(writer.tx(), auth, (org, user), &shops, now).await?;
         requests::add(writer.tx(), auth, (org, user), &shops, now).await?;
         reports::add(writer.tx(), auth, (org, user), &shops, now).await?;
+        posts::add(writer.tx(), (org, user), &shops, now).await?;
     }
     citations::add(writer.tx(), org, user, &shops, now).await?;
     pages::add(writer.tx(), org, user, &shops, now).await?;

@@ -84,6 +84,7 @@ const ARROWS: [(&str, &str); 49] = [
     (
         "demo",
         "api auth citations db google heatmaps hours jobs locations orgs pages reports requests reviews \
+        "api auth citations db google heatmaps hours jobs locations orgs posts requests reviews \
          simulated-directories simulated-google simulated-rank text",
     ),
     (

@@ -1,0 +1,14 @@
+//! Posts of the past and the future.
+
+use db::Tx;
+use jiff::Timestamp;
+use locations::Location;
+use orgs::{OrgId, UserId};
+
+use super::shops::Sampled;
+
+/// Adds the posts of the shops.
+pub(super) async fn add(tx: &mut Tx, of: (&OrgId, &UserId), shops: &[Sampled], now: Timestamp) -> api::Result<()> {
+    let places: Vec<Location> = shops.iter().map(|shop| shop.location.clone()).collect();
+    ::posts::seed(tx, of, &places, now).await
+}
