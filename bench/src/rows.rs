@@ -7,6 +7,7 @@ mod lighthouse;
 mod lists;
 mod live;
 mod page;
+mod posts;
 mod reviews;
 mod sign_in;
 mod start;
@@ -28,7 +29,7 @@ use crate::{
 const TIMES: usize = 3;
 
 /// Rows that need no organization with locations.
-const WITHOUT_DATA: [&str; 5] = ["page", "weight", "browser", "lighthouse", "google-import"];
+const WITHOUT_DATA: [&str; 6] = ["page", "weight", "browser", "lighthouse", "google-import", "google-post"];
 
 /// Results until now.
 #[derive(Default)]
@@ -127,6 +128,7 @@ async fn with_data(turn: &mut Turn<'_>, template: &std::path::Path, from: &str) 
     live::measure(turn, &site, &here).await?;
     sign_in::measure(turn, &site, &here).await?;
     reviews::measure(turn, &site, &here).await?;
+    posts::measure(turn, &site, &here).await?;
     site.process.stop()
 }
 

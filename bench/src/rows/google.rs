@@ -9,7 +9,7 @@ use std::{
 
 use serde_json::{Value, json};
 
-use super::Turn;
+use super::{Turn, posts};
 use crate::{
     Outcome,
     account::Account,
@@ -29,7 +29,7 @@ const CLIENT: &str = "bench";
 
 /// Comes last on its database: reviews, photos and figures of the locations would be read on under the other rows.
 pub(super) async fn measure(turn: &mut Turn<'_>) -> Outcome {
-    if !turn.wants("google-import") {
+    if !turn.wants("google-import") && !turn.wants("google-post") {
         return Ok(());
     }
     let google = free_address()?;
@@ -49,13 +49,26 @@ pub(super) async fn measure(turn: &mut Turn<'_>) -> Outcome {
     let body = json!({ "org_id": account.org, "account_id": largest });
     let start = Instant::now();
     let run = account.post("/functions/v1/import-gbp-locations", &body).await?;
-    let created = listed(&account, run["run"]["id"].as_str().unwrap_or_default()).await?;
+    let run = run["run"]["id"].as_str().unwrap_or_default().to_owned();
+    let created = listed(&account, &run).await?;
     let rate = created / start.elapsed().as_secs_f64();
     if created * 100.0 < f64::from(LOCATIONS) * 99.0 {
         return Err(format!("only {created} of {LOCATIONS} locations were imported").into());
     }
     let what = format!("import of {} locations from the simulated Google, without quotas", grouped(created));
     turn.add(&what, Unit::PerSecond, Hold::MoreThan(LEAST), Figure::alone(rate));
+    if turn.wants("google-post") {
+        ended(&account, &run).await?;
+        posts::publish(turn, &account).await?;
+    }
+    Ok(())
+}
+
+/// Waits until an import has ended.
+async fn ended(account: &Account, run: &str) -> Outcome {
+    while account.get(&format!("/api/v1/google/runs/{run}")).await?["state"] != "done" {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
     Ok(())
 }
 
