@@ -1,8 +1,11 @@
 //! The fonts of the program, and the choice of one for each character.
 
-use std::sync::LazyLock;
+use std::{
+    collections::HashMap,
+    sync::{Arc, LazyLock, Mutex},
+};
 
-use harfrust::{FontRef, ShaperData};
+use harfrust::{FontRef, Script, ShapePlan, ShaperData};
 use krilla::text::Font;
 use skrifa::{MetadataProvider, charmap::Charmap};
 
@@ -27,6 +30,9 @@ pub(crate) enum Face {
     Emoji,
 }
 
+/// Script, whether it runs from right to left, and whether digits have one width.
+pub(crate) type PlanKey = (Script, bool, bool);
+
 /// What shaping and writing need of a font.
 pub(crate) struct Source {
     /// For shaping.
@@ -35,10 +41,22 @@ pub(crate) struct Source {
     pub(crate) shaper: ShaperData,
     /// Glyphs of the characters: finding their table anew for each character would take most of the time.
     pub(crate) characters: Charmap<'static>,
+    /// For shaping: the rules of the font for a script, by [`PlanKey`].
+    plans: Mutex<HashMap<PlanKey, Arc<ShapePlan>>>,
     /// For writing.
     pub(crate) font: Font,
     /// Units of the font in one em.
     pub(crate) units: f32,
+}
+
+impl Source {
+    /// Returns the plan for a key. Making one takes longer than shaping a word, and there are few.
+    pub(crate) fn plan(&self, key: PlanKey, make: impl FnOnce() -> ShapePlan) -> Arc<ShapePlan> {
+        match self.plans.lock() {
+            Ok(mut plans) => Arc::clone(plans.entry(key).or_insert_with(|| Arc::new(make()))),
+            Err(_) => Arc::new(make()),
+        }
+    }
 }
 
 /// A font that cannot be read fails in the first test of any document: the files are part of the program.
@@ -47,6 +65,7 @@ fn load(data: &'static [u8]) -> Option<Source> {
     let font = Font::new(data.into(), 0)?;
     Some(Source {
         characters: reference.charmap(),
+        plans: Mutex::default(),
         shaper: ShaperData::new(&reference),
         units: font.units_per_em(),
         reference,

@@ -31,22 +31,19 @@ pub(crate) struct Line {
 
 /// Breaks a text into lines that are no wider than `width`. A word that is wider breaks inside.
 pub(crate) fn wrap(parts: &[Part], size: f32, width: f32) -> Vec<Line> {
-    hard_lines(parts).iter().flat_map(|parts| wrap_paragraph(parts, size, width)).collect()
+    let lines = hard_lines(parts);
+    lines.iter().flat_map(|parts| Measured::of(parts, size).lines(width)).collect()
 }
 
 /// Breaks a text into as few lines as [`wrap`], of widths as equal as words allow.
 pub(crate) fn balance(parts: &[Part], size: f32, width: f32) -> Vec<Line> {
-    let lines = wrap(parts, size, width);
-    if lines.len() < 2 || lines.len() > MAX_BALANCED {
-        return lines;
-    }
-    // Bisection of the width, down to a few points.
-    let (mut narrow, mut wide) = (width * 0.5, width);
-    while wide - narrow > 4.0 {
-        let middle = f32::midpoint(narrow, wide);
-        if wrap(parts, size, middle).len() > lines.len() { narrow = middle } else { wide = middle }
-    }
-    wrap(parts, size, wide)
+    let lines = hard_lines(parts);
+    let balanced = lines.iter().flat_map(|parts| {
+        let measured = Measured::of(parts, size);
+        let width = measured.balanced(width);
+        measured.lines(width)
+    });
+    balanced.collect()
 }
 
 /// Sets a text as one line, however wide.
@@ -69,30 +66,64 @@ pub(crate) fn fit(part: &Part, size: f32, width: f32) -> Line {
     shortened(ends[fits.saturating_sub(1)])
 }
 
-fn wrap_paragraph(parts: &[Part], size: f32, width: f32) -> Vec<Line> {
-    let (text, ranges) = join(parts);
-    if text.is_empty() {
-        return vec![Line::default()];
+/// Text without line feeds, shaped once.
+struct Measured<'a> {
+    text: String,
+    parts: &'a [Part],
+    analysis: Analysis,
+    /// Width of the text before each byte.
+    widths: Vec<f32>,
+    size: f32,
+}
+
+impl<'a> Measured<'a> {
+    fn of(parts: &'a [Part], size: f32) -> Self {
+        let (text, ranges) = join(parts);
+        let analysis = analyze(&text, parts, &ranges);
+        let widths = widths(&text, &analysis, parts, size);
+        Self { text, parts, analysis, widths, size }
     }
-    let analysis = analyze(&text, parts, &ranges);
-    let widths = widths(&text, &analysis, parts, size);
-    let mut ends = ends_of_lines(&text, &widths, width);
-    // A last line of one short word gets company, if that takes no line more.
-    if let [.., before, end] = ends[..]
-        && widths[end] - widths[before] < width * SHORT
-    {
-        let narrower = ends_of_lines(&text, &widths, width * 0.93);
-        if narrower.len() == ends.len() {
-            ends = narrower;
+
+    fn ends(&self, width: f32) -> Vec<usize> {
+        let ends = ends_of_lines(&self.text, &self.widths, width);
+        // A last line of one short word gets company, if that takes no line more.
+        if let [.., before, end] = ends[..]
+            && self.widths[end] - self.widths[before] < width * SHORT
+        {
+            let narrower = ends_of_lines(&self.text, &self.widths, width * 0.93);
+            if narrower.len() == ends.len() {
+                return narrower;
+            }
         }
+        ends
     }
-    let mut start = 0;
-    let lines = ends.into_iter().map(|end| {
-        let range = start..end;
-        start = end;
-        place(&text, &analysis, parts, size, range)
-    });
-    lines.collect()
+
+    /// Returns the smallest width, to a few points, that takes no more lines than `width`.
+    fn balanced(&self, width: f32) -> f32 {
+        let count = ends_of_lines(&self.text, &self.widths, width).len();
+        if !(2..=MAX_BALANCED).contains(&count) {
+            return width;
+        }
+        let (mut narrow, mut wide) = (width * 0.5, width);
+        while wide - narrow > 4.0 {
+            let middle = f32::midpoint(narrow, wide);
+            if ends_of_lines(&self.text, &self.widths, middle).len() > count { narrow = middle } else { wide = middle }
+        }
+        wide
+    }
+
+    fn lines(&self, width: f32) -> Vec<Line> {
+        if self.text.is_empty() {
+            return vec![Line::default()];
+        }
+        let mut start = 0;
+        let lines = self.ends(width).into_iter().map(|end| {
+            let range = start..end;
+            start = end;
+            place(&self.text, &self.analysis, self.parts, self.size, range)
+        });
+        lines.collect()
+    }
 }
 
 /// Returns the width of the text before each byte.

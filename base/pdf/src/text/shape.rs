@@ -1,6 +1,6 @@
 //! Shaping: from characters to glyphs.
 
-use harfrust::{Direction, Feature, ShapeOptions, Tag, UnicodeBuffer};
+use harfrust::{Direction, Feature, ShapeOptions, ShapePlan, Tag, UnicodeBuffer};
 use krilla::text::{GlyphId, KrillaGlyph};
 
 use super::{Face, Part, Weight, items::Item};
@@ -80,7 +80,10 @@ fn glyphs(characters: &str, face: Face, is_rtl: bool, is_tabular: bool) -> Vec<K
     let tabular = [Feature::new(Tag::new(b"tnum"), 1, ..)];
     let features: &[Feature] = if is_tabular { &tabular } else { &[] };
     let shaper = source.shaper.shaper(&source.reference).build();
-    let output = shaper.shape(buffer, ShapeOptions::new().features(features));
+    let (direction, script) = (buffer.direction(), buffer.script());
+    let make = || ShapePlan::new(&shaper, direction, Some(script), None, features);
+    let plan = source.plan((script, is_rtl, is_tabular), make);
+    let output = shaper.shape(buffer, ShapeOptions::new().plan(Some(&plan)).features(features));
     let infos = output.glyph_infos();
     let mut starts: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
     starts.sort_unstable();
