@@ -83,8 +83,7 @@ const ARROWS: [(&str, &str); 49] = [
     ("site", "api crypto db jobs locations mail notice outgoing text"),
     (
         "demo",
-        "api auth citations db google heatmaps hours jobs locations orgs pages reports requests reviews \
-        "api auth citations db google heatmaps hours jobs locations orgs posts requests reviews \
+        "api auth citations db google heatmaps hours jobs locations orgs pages posts reports requests reviews \
          simulated-directories simulated-google simulated-rank text",
     ),
     (
