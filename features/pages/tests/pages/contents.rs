@@ -72,7 +72,7 @@ async fn a_page_is_indexed_only_with_own_words_and_a_text_of_its_own() {
         shop.write(&a, &with_intro(&words(1, 150))).await;
         let path = shop.publish(&a).await;
         assert_eq!(codes(&shop.page(&a).await), ["no_photo"]);
-        // The same text at a sister, with its own city in it.
+        // A copied text at a sister, with its own city in it.
         shop.write(&b, &with_intro(&format!("{} Lille Dupont", words(1, 150)))).await;
         shop.publish(&b).await;
         for id in [&a, &b] {
