@@ -65,7 +65,7 @@ export const list = {
   },
   unpublishing: {
     title: (count: number) => `Take ${pages(count)} offline?`,
-    text: "Visitors get “not found”, and search engines drop the page within days. Texts stay as a draft, and the address stays reserved.",
+    text: "Visitors are led to the page of the city. Texts stay as a draft, and the address stays reserved.",
     button: "Take offline",
     done: (count: number) => `${pages(count)} taken offline`,
     failed: "Not all pages were taken offline.",

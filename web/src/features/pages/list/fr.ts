@@ -67,7 +67,7 @@ export const list: typeof en = {
   },
   unpublishing: {
     title: (count) => `Mettre ${pages(count)} hors ligne ?`,
-    text: "Les visiteurs verront « page introuvable », et les moteurs de recherche oublieront la page en quelques jours. Les textes restent en brouillon, et l’adresse reste réservée.",
+    text: "Les visiteurs arrivent sur la page de la ville. Les textes restent en brouillon, et l’adresse reste réservée.",
     button: "Mettre hors ligne",
     done: (count) => `${pages(count)} mise${s(count)} hors ligne`,
     failed: "Toutes les pages n’ont pas été mises hors ligne.",
