@@ -9,27 +9,22 @@ mod loading;
 
 use std::{collections::HashMap, sync::Arc};
 
-use api::App;
 use db::Db;
 use locations::{Location, LocationId};
 use orgs::OrgId;
 
 pub(crate) use entry::{Entry, Measure};
+pub(crate) use loading::updated;
 
 use crate::{
-    addresses,
-    pages::Pages,
-    queries::{self, SiteRow},
+    queries::SiteRow,
     rules::uniqueness::{Counts, NameWords},
     types::{Language, PageState, SiteSettings, SiteState},
 };
 
-/// Maximum attempts to build a board that is outdated before it is complete.
-const ATTEMPTS: usize = 3;
-
 /// Board of an organization, once it was built.
 #[derive(Default)]
-pub(crate) struct Slot(Option<Arc<Board>>);
+pub(crate) struct Slot(pub(crate) Option<Arc<Board>>);
 
 /// Site of an organization with its locations.
 #[derive(Clone)]
@@ -47,7 +42,7 @@ pub(crate) struct Board {
     pub(crate) names: Arc<NameWords>,
     counts: HashMap<Language, Arc<Counts>>,
     titles: HashMap<(Language, String), u32>,
-    locations_version: i64,
+    pub(crate) locations_version: i64,
 }
 
 impl Board {
@@ -134,48 +129,10 @@ impl Board {
     }
 
     /// Returns the approximate size in memory, in bytes.
-    fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         let entries: usize = self.entries.values().map(|entry| entry.size()).sum();
         entries + self.counts.values().map(|counts| counts.size()).sum::<usize>()
     }
-}
-
-/// Returns the board of an organization, as new as the database.
-pub(crate) async fn of(app: &App, pages: &Pages, org: &OrgId) -> api::Result<Arc<Board>> {
-    let slot = pages.boards().value(org);
-    let mut slot = slot.lock().await;
-    let mut known = slot.0.take();
-    for _ in 0..ATTEMPTS {
-        let row = followed(app, org).await?;
-        let version = locations::version(&app.db, org).await?;
-        if let Some(board) = &known
-            && board.row == row
-            && board.locations_version == version
-        {
-            break;
-        }
-        let board = loading::updated(&app.db, org, known.as_deref(), (row, version)).await?;
-        pages.boards().resize(org, board.size());
-        known = Some(Arc::new(board));
-        // The next turn sees whether anything was written meanwhile.
-    }
-    let board = known.ok_or_else(|| api::Error::internal("no board"))?;
-    slot.0 = Some(board.clone());
-    Ok(board)
-}
-
-/// Returns the site, after its addresses followed the locations.
-async fn followed(app: &App, org: &OrgId) -> api::Result<Option<SiteRow>> {
-    let Some(row) = queries::site(&app.db, org).await? else { return Ok(None) };
-    if row.followed >= locations::version(&app.db, org).await? {
-        return Ok(Some(row));
-    }
-    if let Err(error) = addresses::follow(app, org).await {
-        // Pages stay at their old addresses until the database can be written again.
-        tracing::warn!(%error, %org, "the addresses of pages do not follow the locations");
-        return Ok(Some(row));
-    }
-    Ok(queries::site(&app.db, org).await?)
 }
 
 /// Returns the locations with these ids, read in parts.

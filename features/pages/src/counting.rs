@@ -1,4 +1,4 @@
-//! What visitors do, counted in memory and written in batches: no cookie, no address, nothing about a visitor.
+//! Acts of visitors, counted in memory and written in batches: no cookie, no address, nothing about a visitor.
 
 use std::{
     collections::HashMap,
@@ -34,7 +34,7 @@ pub(crate) enum Visit {
 }
 
 impl Visit {
-    /// Returns figures with this act so many times.
+    /// Returns figures with this act `count` times.
     pub(crate) fn times(self, count: i64) -> Figures {
         let mut figures = Figures::default();
         let field = match self {

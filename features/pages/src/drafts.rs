@@ -1,4 +1,4 @@
-//! Links that show a draft without signing in: sealed, so that nobody can make one, and valid for some days.
+//! Links that show a draft without signing in: sealed, so that they cannot be forged, and valid for some days.
 
 use jiff::Timestamp;
 use locations::LocationId;

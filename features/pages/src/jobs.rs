@@ -1,4 +1,4 @@
-//! Background jobs: addresses follow locations also while nobody visits, and plans are kept.
+//! Background jobs: addresses follow locations also without visits, and plans are kept.
 
 use api::App;
 use audit::Actor;
@@ -6,9 +6,9 @@ use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
 use orgs::OrgId;
 
-use crate::{addresses, board, pages::Pages, publishing::take_back, queries, types::PageState};
+use crate::{addresses, current, pages::Pages, publishing::take_back, queries, types::PageState};
 
-/// Interval at which addresses follow locations that nobody asked for.
+/// Interval at which addresses follow locations without visits.
 const FOLLOW_EVERY: SignedDuration = SignedDuration::from_mins(1);
 /// Interval at which plans are looked at.
 const PLANS_EVERY: SignedDuration = SignedDuration::from_hours(1);
@@ -79,7 +79,7 @@ async fn keep_plan(app: &App, pages: &Pages, org: &OrgId) -> api::Result<()> {
     let Some(limit) = limit.and_then(|limit| usize::try_from(limit).ok()).filter(|limit| *limit > 0) else {
         return Ok(());
     };
-    let board = board::of(app, pages, org).await?;
+    let board = current::board(app, pages, org).await?;
     if board.live().count() <= limit {
         return Ok(());
     }

@@ -3,10 +3,13 @@
 //! The server mounts [`routes`] under `/api/v1`.
 
 mod addresses;
+mod answer;
 mod board;
+mod cache;
 mod cases;
 mod contents;
 mod counting;
+mod current;
 mod directory;
 mod drafts;
 mod events;

@@ -8,7 +8,7 @@ use db::Tx;
 use locations::OrgCache;
 use orgs::OrgId;
 
-use crate::{board::Slot, counting::Counter, public::Cache};
+use crate::{board::Slot, cache::Cache, counting::Counter};
 
 /// Maximum size of all sites in memory, in bytes.
 const MAX_BOARDS: usize = 256 * 1024 * 1024;

@@ -1,7 +1,6 @@
 //! Public pages, without signing in: no script, no cookie, nothing stored about a visitor.
 
-mod answer;
-mod cache;
+mod asked;
 mod draft;
 mod feed;
 mod go;
@@ -17,7 +16,6 @@ use std::sync::Arc;
 use api::App;
 use axum::{Extension, Router, routing::get};
 
-pub(crate) use cache::Cache;
 use limits::Limits;
 
 use crate::pages::Pages;

@@ -25,7 +25,7 @@ use crate::{
 /// Versions of a page that are kept.
 pub(crate) const KEPT_VERSIONS: i64 = 20;
 
-/// Who publishes.
+/// Publisher.
 pub(crate) struct By<'a> {
     pub(crate) actor: &'a Actor,
     /// `None` for the program.

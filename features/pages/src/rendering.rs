@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Page to render.
-pub(crate) struct Shown<'a> {
+pub(crate) struct PageToRender<'a> {
     pub(crate) board: &'a Board,
     pub(crate) entry: &'a Entry,
     pub(crate) content: &'a Content,
@@ -35,7 +35,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) is_preview: bool,
 }
 
-impl Shown<'_> {
+impl PageToRender<'_> {
     fn details(&self) -> &Details {
         &self.entry.location.details
     }
@@ -47,12 +47,12 @@ impl Shown<'_> {
 }
 
 /// Renders a page.
-pub(crate) async fn page(app: &App, shown: &Shown<'_>) -> api::Result<String> {
+pub(crate) async fn page(app: &App, shown: &PageToRender<'_>) -> api::Result<String> {
     Ok(page_templates::render_page(&view(app, shown).await?))
 }
 
 /// Returns everything that is visible on a page.
-async fn view(app: &App, shown: &Shown<'_>) -> api::Result<PageView> {
+async fn view(app: &App, shown: &PageToRender<'_>) -> api::Result<PageView> {
     let (board, details, content) = (shown.board, shown.details(), shown.content);
     let frames = Frames::new(app, board, shown.language, shown.template).await?;
     let photos = photos::of_location(&app.db, &board.org, shown.entry.id()).await?;
@@ -100,7 +100,7 @@ pub(crate) fn local(details: &Details, now: Timestamp) -> DateTime {
     hours::legal_zone(place).to_datetime(now)
 }
 
-fn opening(shown: &Shown<'_>) -> Option<Hours> {
+fn opening(shown: &PageToRender<'_>) -> Option<Hours> {
     let opening = shown.details().opening_hours.0.clone().unwrap_or_default();
     let is_on = shown.content.blocks.iter().all(|block| block.kind != crate::types::BlockKind::Hours || block.on);
     let is_by_appointment = shown.content.by_appointment;
@@ -131,7 +131,7 @@ fn picture(frames: &Frames, photo: &photos::Photo, name: &str) -> Picture {
     }
 }
 
-fn contact(frames: &Frames, shown: &Shown<'_>) -> Contact {
+fn contact(frames: &Frames, shown: &PageToRender<'_>) -> Contact {
     let details = shown.details();
     let is_hidden = details.service_area_business;
     let map = (!is_hidden).then(|| facts::map_url(details));
@@ -189,7 +189,7 @@ pub(crate) fn address_lines(details: &Details) -> Vec<String> {
 }
 
 /// Returns the main action: the chosen one, else a call.
-fn main_action(frames: &Frames, shown: &Shown<'_>) -> Option<Action> {
+fn main_action(frames: &Frames, shown: &PageToRender<'_>) -> Option<Action> {
     let action = shown.content.action.as_ref().filter(|action| action.kind != ActionKind::Call);
     if let Some(action) = action {
         let (kind, counted) = match action.kind {
@@ -208,7 +208,7 @@ fn main_action(frames: &Frames, shown: &Shown<'_>) -> Option<Action> {
 }
 
 /// Returns the other links: booking, order, menu.
-fn more_actions(frames: &Frames, shown: &Shown<'_>) -> Vec<Action> {
+fn more_actions(frames: &Frames, shown: &PageToRender<'_>) -> Vec<Action> {
     let links = &shown.content.links;
     let main = shown.content.action.as_ref().map(|action| action.url.as_str()).unwrap_or_default();
     [

@@ -20,7 +20,8 @@ use orgs::{OrgId, Scope};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    board::{self, Board, Entry},
+    board::{Board, Entry},
+    current,
     pages::Pages,
 };
 
@@ -64,7 +65,7 @@ fn org_of(scope: &Scope) -> &OrgId {
 /// 404 when there is none, or it is outside the limits of the member.
 async fn seen(app: &App, pages: &Pages, scope: &Scope, id: &LocationId) -> Result<(Arc<Board>, Arc<Entry>)> {
     let org = locations::org_of(&app.db, scope, id).await?;
-    let board = board::of(app, pages, org).await?;
+    let board = current::board(app, pages, org).await?;
     let entry = board.entry(id).cloned().ok_or_else(Error::not_found)?;
     Ok((board, entry))
 }

@@ -26,7 +26,7 @@ pub(crate) fn day(at: Timestamp) -> String {
     at.to_zoned(TimeZone::UTC).date().to_string()
 }
 
-/// Returns the first day of a period of so many days up to today.
+/// Returns the first day of a period of `days` up to today.
 pub(crate) fn first_day(now: Timestamp, days: i64) -> String {
     day(now - SignedDuration::from_hours(24 * (days - 1)))
 }

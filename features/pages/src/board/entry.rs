@@ -15,7 +15,7 @@ use crate::{
 /// Beginning of the addresses of photos that were uploaded here.
 const OWN_PHOTOS: &str = "/media/";
 
-/// What is known of the content of a page in a language: of what visitors see, else of the draft.
+/// Facts about the content of a page in a language: of what visitors see, else of the draft.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Measure {
     pub(crate) language: Language,

@@ -45,7 +45,7 @@ impl Rows {
 }
 
 /// Returns the board at a version of the site and of the locations.
-pub(super) async fn updated(
+pub(crate) async fn updated(
     db: &Db,
     org: &OrgId,
     known: Option<&Board>,

@@ -6,19 +6,17 @@ use axum::{
     response::Response,
 };
 
-use super::{
-    answer::{Document, Kind},
-    serve::{Asked, frames},
-};
+use super::asked::{PageRequest, frames};
 use crate::{
+    answer::{Document, Kind},
     contents,
     drafts::DraftToken,
-    rendering::{self, Shown},
+    rendering::{self, PageToRender},
     types::Language,
 };
 
 /// Shows a draft in the default language, or in the one that the address asks for: `?language=fr`.
-pub(super) async fn show(asked: &Asked<'_>, token: &str) -> Result<Response> {
+pub(super) async fn show(asked: &PageRequest<'_>, token: &str) -> Result<Response> {
     let board = asked.board;
     let token = DraftToken::open(asked.pages, token, asked.app.now()).filter(|token| token.org == board.org);
     let token = token.ok_or_else(Error::not_found)?;
@@ -28,7 +26,7 @@ pub(super) async fn show(asked: &Asked<'_>, token: &str) -> Result<Response> {
     let wanted = wanted.and_then(|code| code.parse::<Language>().ok());
     let language = wanted.filter(|language| board.languages().contains(language)).unwrap_or(board.languages()[0]);
     let template = board.settings.template;
-    let shown = Shown { board, entry, content: &content, language, template, is_preview: true };
+    let shown = PageToRender { board, entry, content: &content, language, template, is_preview: true };
     let html = rendering::page(asked.app, &shown).await?;
     let look = frames(asked, language).await?.look();
     let document = Document::new(Kind::Html, StatusCode::OK, html, Some(look)).noindex(true);

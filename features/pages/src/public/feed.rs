@@ -1,4 +1,4 @@
-//! Published locations as JSON, for the organization's own sites.
+//! Published locations as JSON, read by the organization's own sites.
 
 use std::sync::Arc;
 
@@ -14,7 +14,8 @@ use url::form_urlencoded;
 
 use super::Limits;
 use crate::{
-    board::{self, Board, Entry},
+    board::{Board, Entry},
+    current,
     finding::{self, Query},
     pages::Pages,
     queries,
@@ -57,7 +58,7 @@ pub(super) async fn locations(
     let is_slug = slug::is_site_slug(&slug);
     let row = if is_slug { queries::site_by_slug(&app.db, &slug).await? } else { None };
     let row = row.ok_or_else(Error::not_found)?;
-    let board = board::of(&app, &pages, &row.org_id).await?;
+    let board = current::board(&app, &pages, &row.org_id).await?;
     if !board.is_live() {
         return Err(Error::not_found());
     }

@@ -4,14 +4,11 @@ use api::{Error, Result};
 use axum::{http::StatusCode, response::Response};
 use locations::LocationId;
 
-use super::{
-    answer::redirect,
-    serve::{Asked, published},
-};
-use crate::{counting::Visit, rendering::directions_url, types::PageState};
+use super::asked::{PageRequest, published};
+use crate::{answer::redirect, counting::Visit, rendering::directions_url, types::PageState};
 
 /// Counts a click and leads on: `{location}/{kind}`.
-pub(super) async fn lead(asked: &Asked<'_>, rest: &str) -> Result<Response> {
+pub(super) async fn lead(asked: &PageRequest<'_>, rest: &str) -> Result<Response> {
     asked.limits.search(asked.client)?;
     let (id, kind) = rest.split_once('/').ok_or_else(Error::not_found)?;
     let id: LocationId = id.parse().map_err(|_| Error::not_found())?;

@@ -3,17 +3,15 @@
 use api::Result;
 use axum::{http::StatusCode, response::Response};
 
-use super::{
-    answer::redirect,
-    serve::{Asked, encoded, in_language},
-};
+use super::asked::{PageRequest, encoded, in_language};
 use crate::{
+    answer::redirect,
     directory, queries,
     types::{Language, PageState},
 };
 
 /// Returns where an address without a page leads; `None` for one that never was.
-pub(super) async fn lead(asked: &Asked<'_>, path: &str) -> Result<Option<Response>> {
+pub(super) async fn lead(asked: &PageRequest<'_>, path: &str) -> Result<Option<Response>> {
     let (db, org, board) = (&asked.app.db, &asked.board.org, asked.board);
     let Some(address) = queries::address_at(db, org, path).await? else {
         let (from, to) = (format!("{path}/"), format!("{path}0"));
@@ -35,7 +33,7 @@ pub(super) async fn lead(asked: &Asked<'_>, path: &str) -> Result<Option<Respons
 }
 
 /// Leads to the lowest level above an address that has pages.
-fn above(asked: &Asked<'_>, path: &str, status: StatusCode) -> Response {
+fn above(asked: &PageRequest<'_>, path: &str, status: StatusCode) -> Response {
     let board = asked.board;
     let (language, _) = in_language(board, path);
     let mut rest = path;

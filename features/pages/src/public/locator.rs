@@ -7,11 +7,9 @@ use axum::{http::StatusCode, response::Response};
 use page_templates::{Filter, LocatorState, LocatorView};
 use url::form_urlencoded;
 
-use super::{
-    answer::{Document, Kind},
-    serve::{Asked, frames},
-};
+use super::asked::{PageRequest, frames};
 use crate::{
+    answer::{Document, Kind},
     board::{Board, Entry},
     finding::{self, Answer, Query},
     rendering,
@@ -23,7 +21,7 @@ const AT_ONCE: usize = 20;
 /// Maximum characters of a query.
 const MAX_QUERY: usize = 100;
 
-/// What the form asks for.
+/// Fields of the form.
 #[derive(Debug, Default, PartialEq)]
 struct Form {
     query: String,
@@ -73,7 +71,7 @@ impl Form {
 }
 
 /// Shows the form with its results.
-pub(super) async fn show(asked: &Asked<'_>, language: Language) -> Result<Response> {
+pub(super) async fn show(asked: &PageRequest<'_>, language: Language) -> Result<Response> {
     let board = asked.board;
     let form = Form::read(asked.query);
     let is_search = !form.query.is_empty() || form.near.is_some();
@@ -120,7 +118,7 @@ pub(super) async fn show(asked: &Asked<'_>, language: Language) -> Result<Respon
     Ok(document.answer(asked.headers))
 }
 
-fn found(asked: &Asked<'_>, board: &Board, form: &Form) -> Answer {
+fn found(asked: &PageRequest<'_>, board: &Board, form: &Form) -> Answer {
     let query = Query { text: &form.query, near: form.near, open_now: form.open_now, now: asked.app.now() };
     finding::find(board, &query)
 }

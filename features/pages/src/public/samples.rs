@@ -6,8 +6,8 @@ use axum::{
     response::Response,
 };
 
-use super::answer::{Document, Kind};
 use crate::{
+    answer::{Document, Kind},
     rendering::style_template,
     types::{Language, Template},
 };

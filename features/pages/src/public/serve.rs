@@ -1,12 +1,12 @@
 //! Addresses below `/p/{site}`.
 
-use std::{fmt::Write, sync::Arc};
+use std::sync::Arc;
 
 use api::{App, ClientAddress, Error, Path, Result};
 use axum::{
     Extension,
     extract::State,
-    http::{HeaderMap, Method, StatusCode, Uri, header},
+    http::{HeaderMap, Method, StatusCode, Uri},
     response::{IntoResponse, Response},
 };
 use jiff::SignedDuration;
@@ -14,58 +14,25 @@ use page_templates::{LocatorState, LocatorView};
 
 use super::{
     Limits,
-    answer::{Document, Kind, redirect},
-    cache::Moment,
+    asked::{PageRequest, encoded, frames, in_language, published},
     draft, go, history, locator, sitemap,
 };
 use crate::{
-    board::{self, Board, Entry},
-    contents::contents,
+    answer::{Document, Kind, redirect},
+    board::Entry,
     counting::Visit,
-    directory,
+    current, directory,
     pages::Pages,
     queries,
-    rendering::{self, Frames, Shown},
-    rules::{bots::is_bot, checking, paths},
-    types::{Content, Language, PageState},
+    rendering::{self, PageToRender},
+    rules::paths,
+    types::{Language, PageState},
 };
 
 /// Time for which a closed location still has a page.
 const CLOSED_FOR: SignedDuration = SignedDuration::from_hours(90 * 24);
 /// Locations that the page of a closed one names.
 const NEAREST: usize = 5;
-
-/// Request for a public page.
-pub(super) struct Asked<'a> {
-    pub(super) app: &'a App,
-    pub(super) pages: &'a Pages,
-    pub(super) board: &'a Board,
-    pub(super) limits: &'a Limits,
-    pub(super) client: ClientAddress,
-    pub(super) method: &'a Method,
-    pub(super) headers: &'a HeaderMap,
-    pub(super) query: &'a str,
-}
-
-impl Asked<'_> {
-    /// Returns an address of this site, for redirects.
-    pub(super) fn at(&self, path: &str) -> String {
-        let slug = self.board.row.as_ref().map_or("", |row| row.slug.as_str());
-        if path.is_empty() { format!("/p/{slug}") } else { format!("/p/{slug}/{path}") }
-    }
-
-    /// Counts what a visitor does, unless it is a program.
-    pub(super) fn count(&self, entry: &Entry, visit: Visit) {
-        let agent = self.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
-        if *self.method == Method::GET && !is_bot(agent) {
-            self.pages.counter().add(self.app, &self.board.org, entry.id(), visit);
-        }
-    }
-
-    fn moment(&self) -> Moment {
-        (self.board.version(), self.app.now().as_second() / 60)
-    }
-}
 
 /// The first page of a site.
 pub(super) async fn root(
@@ -107,8 +74,8 @@ async fn serve(
         }
         let slug = site.to_lowercase();
         let Some(row) = queries::site_by_slug(&app.db, &slug).await? else { return Err(Error::not_found()) };
-        let board = board::of(&app, &pages, &row.org_id).await?;
-        let asked = Asked {
+        let board = current::board(&app, &pages, &row.org_id).await?;
+        let asked = PageRequest {
             app: &app,
             pages: &pages,
             board: &board,
@@ -134,21 +101,7 @@ async fn serve(
     answer.await.unwrap_or_else(|error: Error| error.into_response())
 }
 
-/// Returns a path with what is not ASCII encoded, as addresses in headers are.
-pub(super) fn encoded(path: &str) -> String {
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~%?&=+".contains(&byte);
-    let mut encoded = String::with_capacity(path.len());
-    for byte in path.bytes() {
-        if is_plain(byte) {
-            encoded.push(char::from(byte));
-        } else {
-            let _ = write!(encoded, "%{byte:02X}");
-        }
-    }
-    encoded
-}
-
-async fn at(asked: &Asked<'_>, path: &str) -> Result<Response> {
+async fn at(asked: &PageRequest<'_>, path: &str) -> Result<Response> {
     let board = asked.board;
     if let Some(rest) = path.strip_prefix("go/") {
         return go::lead(asked, rest).await;
@@ -183,16 +136,12 @@ async fn at(asked: &Asked<'_>, path: &str) -> Result<Response> {
     }
 }
 
-/// Returns the language of an address, and the rest of it.
-pub(super) fn in_language<'a>(board: &Board, path: &'a str) -> (Language, &'a str) {
-    let default = board.settings.default_language;
-    let (first, rest) = path.split_once('/').unwrap_or((path, ""));
-    let other = board.languages().iter().find(|language| **language != default && language.as_str() == first);
-    other.map_or((default, path), |language| (*language, rest))
-}
-
 /// Returns a document of the cache, or renders it.
-async fn cached(asked: &Asked<'_>, path: &str, render: impl AsyncFnOnce() -> Result<Document>) -> Result<Response> {
+async fn cached(
+    asked: &PageRequest<'_>,
+    path: &str,
+    render: impl AsyncFnOnce() -> Result<Document>,
+) -> Result<Response> {
     let (org, moment) = (&asked.board.org, asked.moment());
     let document = if let Some(document) = asked.pages.cache().get(org, path, moment) {
         document
@@ -205,7 +154,7 @@ async fn cached(asked: &Asked<'_>, path: &str, render: impl AsyncFnOnce() -> Res
 }
 
 /// Answers with the page of a location.
-async fn of_location(asked: &Asked<'_>, entry: &Arc<Entry>, language: Language, path: &str) -> Result<Response> {
+async fn of_location(asked: &PageRequest<'_>, entry: &Arc<Entry>, language: Language, path: &str) -> Result<Response> {
     let page = entry.page.as_ref();
     if entry.state() == PageState::Closed {
         let since = page.and_then(|page| page.closed_at);
@@ -221,7 +170,8 @@ async fn of_location(asked: &Asked<'_>, entry: &Arc<Entry>, language: Language, 
     cached(asked, &key, async || {
         let content = published(asked, entry).await?;
         let template = asked.board.settings.template;
-        let shown = Shown { board: asked.board, entry, content: &content, language, template, is_preview: false };
+        let shown =
+            PageToRender { board: asked.board, entry, content: &content, language, template, is_preview: false };
         let html = rendering::page(asked.app, &shown).await?;
         let frames = frames(asked, language).await?;
         let is_noindex = !entry.is_indexable(asked.board, language);
@@ -230,20 +180,7 @@ async fn of_location(asked: &Asked<'_>, entry: &Arc<Entry>, language: Language, 
     .await
 }
 
-/// Returns what visitors see of a page.
-pub(super) async fn published(asked: &Asked<'_>, entry: &Entry) -> Result<Content> {
-    let found = contents(&asked.app.db, &asked.board.org, entry.id()).await?;
-    match found.and_then(|contents| contents.published) {
-        Some(content) => Ok(content),
-        None => checking::content(Content::default()),
-    }
-}
-
-pub(super) async fn frames(asked: &Asked<'_>, language: Language) -> Result<Frames> {
-    Frames::new(asked.app, asked.board, language, asked.board.settings.template).await
-}
-
-async fn level(asked: &Asked<'_>, language: Language, path: &str) -> Result<Document> {
+async fn level(asked: &PageRequest<'_>, language: Language, path: &str) -> Result<Document> {
     let listing = directory::listing(asked.board, language, path).ok_or_else(Error::not_found)?;
     let frames = frames(asked, language).await?;
     let html = rendering::directory(asked.app, &frames, asked.board, (language, path), &listing);
@@ -251,14 +188,14 @@ async fn level(asked: &Asked<'_>, language: Language, path: &str) -> Result<Docu
     Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(is_noindex))
 }
 
-async fn legal(asked: &Asked<'_>, language: Language) -> Result<Document> {
+async fn legal(asked: &PageRequest<'_>, language: Language) -> Result<Document> {
     let frames = frames(asked, language).await?;
     let html = rendering::legal(&frames, asked.board, language);
     Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(true))
 }
 
 /// Answers that there is no such page, with a search.
-async fn not_found(asked: &Asked<'_>, language: Language) -> Result<Response> {
+async fn not_found(asked: &PageRequest<'_>, language: Language) -> Result<Response> {
     let frames = frames(asked, language).await?;
     let title = match language {
         Language::En => "Page not found",

@@ -8,11 +8,9 @@ use std::{
 use axum::http::StatusCode;
 use jiff::tz::TimeZone;
 
-use super::{
-    answer::{Document, Kind},
-    serve::{Asked, encoded},
-};
+use super::asked::{PageRequest, encoded};
 use crate::{
+    answer::{Document, Kind},
     board::{Board, Entry},
     rules::paths::prefix,
     showing::base_url,
@@ -29,7 +27,7 @@ pub(super) fn is_name(path: &str) -> bool {
 }
 
 /// Returns the sitemap or the robots.txt at an address; `None` for another address.
-pub(super) fn document(asked: &Asked<'_>, path: &str) -> Option<Document> {
+pub(super) fn document(asked: &PageRequest<'_>, path: &str) -> Option<Document> {
     let board = asked.board;
     let base = base_url(asked.app, board.row.as_ref().map_or("", |row| row.slug.as_str()));
     if path == "robots.txt" {

@@ -1,4 +1,4 @@
-//! SQL of what visitors did.
+//! SQL of the figures.
 
 use db::{Db, Result, Tx, query};
 use locations::LocationId;
@@ -6,7 +6,7 @@ use orgs::OrgId;
 
 use crate::types::Figures;
 
-/// What visitors did on a page on a day.
+/// Acts of visitors on a page on a day.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct CountRow {
     pub(crate) org: OrgId,

@@ -166,7 +166,7 @@ pub(crate) async fn touch_pages(tx: &mut Tx, org: &OrgId, locations: Vec<String>
         .map(drop)
 }
 
-/// What lists and search engines need to know of a content.
+/// Facts about a content for lists and search engines.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PrintRow {
     pub(crate) location_id: LocationId,

@@ -8,7 +8,7 @@ use page_templates::{
 };
 use reviews::ReplyState;
 
-use super::{Frames, Shown, lists::nearest, sister, text};
+use super::{Frames, PageToRender, lists::nearest, sister, text};
 use crate::types::{BlockKind, Content, Language, Template};
 
 /// Reviews of a page.
@@ -20,7 +20,7 @@ const NEARBY: usize = 5;
 pub(super) async fn blocks(
     app: &App,
     frames: &Frames,
-    shown: &Shown<'_>,
+    shown: &PageToRender<'_>,
     photos: Vec<Photo>,
     now: DateTime,
 ) -> api::Result<Vec<Block>> {
@@ -149,7 +149,7 @@ fn faq(content: &Content, language: Language) -> Vec<Question> {
 }
 
 /// Returns the news, dated by the last change of the page.
-fn news(shown: &Shown<'_>, now: DateTime) -> Vec<News> {
+fn news(shown: &PageToRender<'_>, now: DateTime) -> Vec<News> {
     let Some(text) = text(&shown.content.texts.of(shown.language).news) else { return Vec::new() };
     let page = shown.entry.page.as_ref();
     let changed = page.map(|page| page.updated_at.to_zoned(TimeZone::UTC).date());
@@ -159,7 +159,7 @@ fn news(shown: &Shown<'_>, now: DateTime) -> Vec<News> {
 
 /// Returns the latest reviews, whatever their ratings. Pages of French physicians show none: testimonials have no place in
 /// their communication (R. 4127-19-1 of the Code de la santé publique).
-async fn latest_reviews(app: &App, shown: &Shown<'_>) -> api::Result<Reviews> {
+async fn latest_reviews(app: &App, shown: &PageToRender<'_>) -> api::Result<Reviews> {
     let (board, details) = (shown.board, shown.details());
     let is_health = reviews::profession(details.category.as_deref()) == reply_guard::Profile::Healthcare;
     let is_medical = is_health || shown.template == Template::Medical;

@@ -4,11 +4,11 @@ use locations::Details;
 use page_templates::{Business, schema_types};
 use url::Url;
 
-use super::Shown;
+use super::PageToRender;
 use crate::{board::Board, rules::category, types::Template};
 
 /// Returns the facts of a business.
-pub(super) fn business(board: &Board, shown: &Shown<'_>) -> Business {
+pub(super) fn business(board: &Board, shown: &PageToRender<'_>) -> Business {
     let details = shown.details();
     let legal = &board.settings.legal;
     let is_given = |text: &String| (!text.is_empty()).then(|| text.clone());

@@ -9,7 +9,8 @@ use orgs::{Scope, Within, may::SeePages};
 
 use super::org_of;
 use crate::{
-    board::{self, Board, Entry},
+    board::{Board, Entry},
+    current,
     pages::Pages,
     showing,
     types::{Filters, LocalPage},
@@ -27,7 +28,7 @@ pub(super) async fn list_local_pages(
     Query(filters): Query<Filters>,
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<LocalPage>>> {
-    let board = board::of(&app, &pages, org_of(&member.scope)).await?;
+    let board = current::board(&app, &pages, org_of(&member.scope)).await?;
     let found = matching(&app, &board, &member.scope, &filters).await?;
     let cursor = paging.cursor.as_deref().filter(|cursor| !cursor.is_empty());
     let after: Option<(String, LocationId)> = cursor.map(Cursor::unpack).transpose()?;

@@ -9,7 +9,7 @@ use orgs::{Within, may::PublishPages};
 
 use super::{list::matching, org_of};
 use crate::{
-    board,
+    current,
     pages::Pages,
     publishing::{By, Outcome, no_site, publish},
     showing,
@@ -36,14 +36,14 @@ pub(super) async fn publish_local_pages(
     Json(many): Json<PublishMany>,
 ) -> Result<Json<Published>> {
     let org = org_of(&member.scope);
-    let board = board::of(&app, &pages, org).await?;
-    if board.row.is_none() {
-        return Err(no_site());
-    }
+    let board = current::board(&app, &pages, org).await?;
     let named = many.location_ids.as_ref().map_or(0, Vec::len);
     if named > MAX_IDS {
         let error = FieldError::new("location_ids", "too_many", format!("At most {MAX_IDS} ids."));
         return Err(Error::invalid(vec![error]));
+    }
+    if board.row.is_none() {
+        return Err(no_site());
     }
     let seen = matching(&app, &board, &member.scope, &many.filter.unwrap_or_default()).await?;
     let (ids, unknown): (Vec<LocationId>, Vec<LocationId>) = match many.location_ids {
@@ -80,7 +80,7 @@ pub(super) async fn publish_local_pages(
             outcome.refused.extend(part.refused);
         }
     }
-    let board = board::of(&app, &pages, org).await?;
+    let board = current::board(&app, &pages, org).await?;
     let is_left_out = |id: &&LocationId| {
         let entry = board.entry(id);
         entry.is_some_and(|entry| board.languages().iter().any(|language| !entry.is_indexable(&board, *language)))

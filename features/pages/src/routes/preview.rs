@@ -17,7 +17,7 @@ use crate::{
     events::PreviewLinkMade,
     pages::Pages,
     publishing::no_site,
-    rendering::{self, Shown},
+    rendering::{self, PageToRender},
     rules::checking,
     showing::base_url,
     types::{Preview, PreviewLink, Rendered},
@@ -45,7 +45,7 @@ pub(super) async fn preview_local_page(
     };
     let language = preview.language.unwrap_or(board.languages()[0]);
     let template = preview.template.unwrap_or(board.settings.template);
-    let shown = Shown { board: &board, entry: &entry, content: &content, language, template, is_preview: true };
+    let shown = PageToRender { board: &board, entry: &entry, content: &content, language, template, is_preview: true };
     Ok(Json(Rendered { html: rendering::page(&app, &shown).await? }))
 }
 

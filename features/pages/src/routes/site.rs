@@ -10,7 +10,8 @@ use orgs::{
 
 use super::org_of;
 use crate::{
-    board::{self, Board},
+    board::Board,
+    current,
     events::SiteChanged,
     pages::{Pages, announce},
     queries::{self, SiteRow},
@@ -31,7 +32,7 @@ pub(super) async fn get_pages_site(
     State(app): State<App>,
     Extension(pages): Extension<Pages>,
 ) -> Result<Json<PagesSite>> {
-    let board = board::of(&app, &pages, org_of(&member.scope)).await?;
+    let board = current::board(&app, &pages, org_of(&member.scope)).await?;
     shown(&app, &board).await.map(Json)
 }
 
@@ -47,7 +48,7 @@ pub(super) async fn put_pages_site(
     Json(new): Json<NewPagesSite>,
 ) -> Result<Json<PagesSite>> {
     let (org, now) = (&member.org, app.now());
-    let board = board::of(&app, &pages, org).await?;
+    let board = current::board(&app, &pages, org).await?;
     let levels = match &board.row {
         Some(_) => board.settings.levels,
         None => paths::chosen_levels(board.entries.values().map(|entry| &entry.location.details)),
@@ -86,7 +87,7 @@ pub(super) async fn put_pages_site(
         .await?;
     announce(&mut tx, org, None);
     tx.commit().await?;
-    let board = board::of(&app, &pages, org).await?;
+    let board = current::board(&app, &pages, org).await?;
     shown(&app, &board).await.map(Json)
 }
 

@@ -1,4 +1,4 @@
-//! What keeps a page out of search engines, and what members are told to do about it.
+//! Problems that keep a page out of search engines, and their remedies.
 
 use super::uniqueness::{GOOD_SHARE, MIN_SHARE, MIN_WORDS};
 use crate::types::{Advice, PageProblem};

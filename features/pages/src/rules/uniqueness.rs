@@ -1,4 +1,4 @@
-//! How much of a page's text is its own: shares of five words in a row that no other page of the site has, in the same
+//! Share of a page's text that is its own: shares of five words in a row that no other page of the site has, in the same
 //! language. Words of names and addresses count as one placeholder, else a city's name would make a copied text unique.
 
 use std::collections::{HashMap, HashSet};

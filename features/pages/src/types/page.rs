@@ -47,7 +47,7 @@ db::stored! {
         NoAddress = "no_address",
         /// Another page has the same title.
         TitleClash = "title_clash",
-        /// A machine wrote the text, and nobody has read it.
+        /// A machine wrote the text, and no person has read it.
         MachineText = "machine_text",
     }
 }
@@ -75,7 +75,7 @@ pub(crate) struct Advice {
     pub(crate) code: PageProblem,
     /// True when the page is left out of search engines because of it.
     pub(crate) blocks_index: bool,
-    /// What to do, in English.
+    /// Remedy, in English.
     pub(crate) detail: String,
     /// Number of words that are missing, for `too_few_words`; null otherwise.
     #[schema(required)]

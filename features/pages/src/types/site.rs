@@ -11,10 +11,10 @@ db::stored! {
     #[serde(rename_all = "snake_case")]
     #[schema(as = PagesSiteState)]
     pub(crate) enum SiteState {
-        /// Nobody sees the site.
+        /// Visitors do not see the site.
         #[default]
         Off = "off",
-        /// Everybody sees its published pages.
+        /// Visitors see its published pages.
         Live = "live",
     }
 }
@@ -73,7 +73,7 @@ impl Default for Colors {
     }
 }
 
-/// Who publishes the site, as laws demand it. Each text is shown where it is given.
+/// Publisher of the site, as laws demand it. Each text is shown where it is given.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = PagesLegal)]
@@ -182,7 +182,7 @@ pub(crate) struct PagesSite {
     pub(crate) name: String,
     /// Part of the address that names the site.
     pub(crate) slug: String,
-    /// Whether visitors see it.
+    /// Visibility to visitors.
     pub(crate) state: SiteState,
     /// Template of all pages.
     pub(crate) template: Template,
@@ -201,7 +201,7 @@ pub(crate) struct PagesSite {
     pub(crate) logo_url: Option<String>,
     /// Introduction on the first page.
     pub(crate) intro: Words,
-    /// Who publishes the site.
+    /// Publisher of the site.
     pub(crate) legal: Legal,
     /// Pages show the latest reviews. Those of French physicians never do.
     pub(crate) shows_reviews: bool,
@@ -226,7 +226,7 @@ pub(crate) struct NewPagesSite {
     /// Part of the address that names the site: 3 to 40 letters a to z, digits and hyphens.
     #[schema(min_length = 3, max_length = 40)]
     pub(crate) slug: String,
-    /// Whether visitors see it.
+    /// Visibility to visitors.
     #[serde(default)]
     pub(crate) state: SiteState,
     /// Template of all pages.
@@ -245,7 +245,7 @@ pub(crate) struct NewPagesSite {
     /// Introduction on the first page, at most 600 characters in each language.
     #[serde(default)]
     pub(crate) intro: Words,
-    /// Who publishes the site, at most 300 characters each.
+    /// Publisher of the site, at most 300 characters each.
     #[serde(default)]
     pub(crate) legal: Legal,
     /// Pages show the latest reviews.

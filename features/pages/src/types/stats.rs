@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What visitors did on a day, or in a period.
+/// Acts of visitors on a day, or in a period.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = PageFigures)]
 pub(crate) struct Figures {

@@ -20,6 +20,7 @@ const PRICE: usize = 40;
 /// 422 with the fields that are refused.
 pub(crate) fn content(mut content: Content) -> api::Result<Content> {
     let mut fields = Fields::default();
+    fields.count("blocks", content.blocks.len(), BlockKind::ALL.len());
     content.blocks = blocks(&content.blocks);
     texts(&mut fields, "texts.en", &mut content.texts.en);
     texts(&mut fields, "texts.fr", &mut content.texts.fr);

@@ -26,6 +26,9 @@ pub(crate) fn settings(mut new: NewPagesSite, levels: Levels) -> api::Result<Sit
     if !slug::is_site_slug(&new.slug) {
         fields.refuse("slug", "invalid_slug", "3 to 40 letters a to z, digits and hyphens between them.");
     }
+    if !(1..=2).contains(&new.languages.len()) {
+        fields.refuse("languages", "out_of_range", "One or two languages.");
+    }
     let mut languages = vec![new.default_language];
     for language in &new.languages {
         if !languages.contains(language) {
@@ -85,7 +88,7 @@ mod tests {
     #[test]
     fn the_default_language_comes_first_and_colors_are_checked() {
         let json = serde_json::json!({ "name": " Martin ", "slug": "martin", "template": "restaurant",
-            "languages": ["en", "fr", "fr"], "default_language": "fr", "colors": { "primary": "#AA0000", "accent": "#000000" } });
+            "languages": ["en", "fr"], "default_language": "fr", "colors": { "primary": "#AA0000", "accent": "#000000" } });
         let found = settings(new(json.clone()), Levels::default()).unwrap();
         assert_eq!((found.name.as_str(), found.languages), ("Martin", vec![Language::Fr, Language::En]));
         assert_eq!((found.colors.primary.as_str(), found.shows_reviews), ("#aa0000", true));

@@ -8,13 +8,13 @@ use std::{
 
 use orgs::OrgId;
 
-use super::answer::Document;
+use crate::answer::Document;
 
 /// Maximum size of each of the two generations, in bytes.
 const MAX_GENERATION: usize = 24 * 1024 * 1024;
 
 /// State of a site at a time: versions of the site and of the locations, and the minute.
-pub(super) type Moment = ((i64, i64), i64);
+pub(crate) type Moment = ((i64, i64), i64);
 
 /// Rendered documents. The older generation is dropped when the newer one is full.
 #[derive(Default)]
@@ -29,7 +29,7 @@ struct Generations {
 
 impl Cache {
     /// Returns the document of an address, if it is as of a moment.
-    pub(super) fn get(&self, org: &OrgId, path: &str, moment: Moment) -> Option<Arc<Document>> {
+    pub(crate) fn get(&self, org: &OrgId, path: &str, moment: Moment) -> Option<Arc<Document>> {
         let cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (org.clone(), path.to_owned());
         let (of, document) = cache.new.get(&key).or_else(|| cache.old.get(&key))?;
@@ -37,7 +37,7 @@ impl Cache {
     }
 
     /// Keeps a document.
-    pub(super) fn put(&self, org: &OrgId, path: &str, moment: Moment, document: &Arc<Document>) {
+    pub(crate) fn put(&self, org: &OrgId, path: &str, moment: Moment, document: &Arc<Document>) {
         let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if cache.size > MAX_GENERATION {
             cache.old = std::mem::take(&mut cache.new);

@@ -24,7 +24,7 @@ const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 
 /// Kind of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Html,
     Xml,
     Text,
@@ -54,7 +54,7 @@ pub(crate) struct Document {
 
 impl Document {
     /// Prepares a document.
-    pub(super) fn new(kind: Kind, status: StatusCode, text: String, look: Option<Look>) -> Self {
+    pub(crate) fn new(kind: Kind, status: StatusCode, text: String, look: Option<Look>) -> Self {
         let hash = Sha256::digest(text.as_bytes());
         let tag = BASE64_URL_SAFE_NO_PAD.encode(&hash[..12]);
         let gzip = (text.len() >= MIN_GZIP).then(|| gzipped(text.as_bytes())).flatten();
@@ -71,17 +71,17 @@ impl Document {
 
     /// Tells search engines to leave the document out.
     #[must_use]
-    pub(super) fn noindex(mut self, is_noindex: bool) -> Self {
+    pub(crate) fn noindex(mut self, is_noindex: bool) -> Self {
         self.is_noindex = is_noindex;
         self
     }
 
-    pub(super) fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         self.plain.len() + self.gzip.as_ref().map_or(0, Bytes::len) + 300
     }
 
     /// Returns the answer to a request: 304 when it has the document.
-    pub(super) fn answer(&self, headers: &HeaderMap) -> Response {
+    pub(crate) fn answer(&self, headers: &HeaderMap) -> Response {
         let value = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
         let known = value(header::IF_NONE_MATCH);
         let etag = self.etag.to_str().unwrap_or_default();
@@ -116,7 +116,7 @@ impl Document {
 }
 
 /// Returns an answer that leads elsewhere.
-pub(super) fn redirect(status: StatusCode, to: &str) -> Response {
+pub(crate) fn redirect(status: StatusCode, to: &str) -> Response {
     let mut response = status.into_response();
     let location = HeaderValue::from_str(to);
     let Ok(location) = location else { return Error::not_found().into_response() };
