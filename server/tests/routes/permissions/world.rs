@@ -185,7 +185,8 @@ impl World {
             "email": "mine@example.com", "color": "red", "scope": "write", "ids": [self.photo], "alt": "Taken over",
             "text": "Taken over", "is_done": true, "language": "en", "min_stars": 1, "max_stars": 5,
             "version": 1, "comment": "Taken over", "state": if path.contains("/citation-tasks") { "paused" } else { "open" },
-            "decision": "same", "action": { "kind": "state", "state": "done" } });
+            "decision": "same", "action": if path.contains("/local-pages") { json!({ "kind": "call" }) } else { json!({ "kind": "state", "state": "done" }) },
+            "version_id": "018f0000-0000-7000-8000-000000000001" });
         ask.json(&body).send().await
     }
 
