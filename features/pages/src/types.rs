@@ -2,6 +2,7 @@
 
 mod content;
 mod filters;
+mod many;
 mod page;
 mod site;
 mod stats;
@@ -13,9 +14,10 @@ pub(crate) use content::{
     ActionKind, Block, BlockKind, Content, Department, MenuSection, PageTexts, Person, Question, Service,
 };
 pub(crate) use filters::{FilterText, Filters, InLanguage, StatsFilters};
+pub(crate) use many::{PublishMany, Published, Refused};
 pub(crate) use page::{
-    Advice, LocalPage, LocalPageDetail, PageLanguage, PageProblem, PageState, Place, Preview, PreviewLink, PublishMany,
-    Published, Refused, Rendered, Restore, Sister, Uniqueness, Version, Versions,
+    Advice, LocalPage, LocalPageDetail, PageLanguage, PageProblem, PageState, Place, Preview, PreviewLink, Rendered,
+    Restore, Sister, Uniqueness, Version, Versions,
 };
 pub(crate) use site::{
     Colors, Contrast, Counts, Font, Legal, Levels, NewPagesSite, PagesSite, PlanUse, SiteSettings, SiteState, Template,

@@ -19,7 +19,7 @@ async fn a_location_that_moves_city_and_changes_name_twice_is_found_at_every_old
             [json!({ "city": "Villeurbanne" }), json!({ "name": "Fournil Martin" }), json!({ "name": "Maison Martin" })]
         {
             shop.change(&id, &changes).await;
-            // The job follows also while nobody visits.
+            // The job follows also without visits.
             site.work_after(1).await;
             let page = shop.page(&id).await;
             let now = format!("/p/martin/{}", page["languages"][0]["path"].as_str().unwrap());

@@ -1,4 +1,4 @@
-//! What visitors and search engines get.
+//! Answers to visitors and search engines.
 
 use serde_json::json;
 use testing::Client;
