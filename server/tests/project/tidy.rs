@@ -67,8 +67,6 @@ const ARROWS: [(&str, &str); 49] = [
     ),
     (
         "requests",
-        "api audit crypto db events google hours jobs locations mail notice notifications orgs reply-guard reviews \
-         text webhooks",
         "api audit crypto db events google hours jobs locations mail notice notifications orgs reply-guard reviews text \
          webhooks",
     ),

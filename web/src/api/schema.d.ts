@@ -1343,6 +1343,213 @@ export interface paths {
         patch: operations["update_label"];
         trace?: never;
     };
+    "/api/v1/local-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the pages of the locations that the member sees, in the order of names; also of those without a page. */
+        get: operations["list_local_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the drafts of many pages: the named ones, or all that match the filters. Answers what was done, and what not
+         *     with the reason.
+         */
+        post: operations["publish_local_pages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the page of a location with its content. */
+        get: operations["get_local_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that a location closed for good. For 90 days its page names the nearest other ones; afterwards it is gone. */
+        post: operations["close_local_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the draft of a page. Visitors see it once it is published. */
+        put: operations["put_local_page_content"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renders a content as visitors would see it. Nothing is stored. */
+        post: operations["preview_local_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/{id}/preview-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns a link that shows the draft of a page for seven days, without signing in. */
+        post: operations["create_local_page_preview_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes the draft of a page. */
+        post: operations["publish_local_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an earlier content the draft of a page. Visitors see it once it is published. */
+        post: operations["restore_local_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/{id}/uniqueness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns how much of the text of a draft no other published page has, and what to do about it. */
+        get: operations["get_local_page_uniqueness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a page offline. Its addresses lead to the page of its city until it is published again. */
+        post: operations["unpublish_local_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/local-pages/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the last published contents of a page, the newest first. */
+        get: operations["list_local_page_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/locations": {
         parameters: {
             query?: never;
@@ -1654,6 +1861,26 @@ export interface paths {
         put?: never;
         /** Reads a pasted page, and compares it with the location. Nothing is stored. */
         post: operations["read_citation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/google-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the posts that stand at Google for a location, at most 500: also those that were written elsewhere, and those
+         *     that Google publishes later or repeats.
+         */
+        get: operations["list_google_posts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2212,6 +2439,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pages-site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the site of the organization; a proposal before it is created. */
+        get: operations["get_pages_site"];
+        /** Creates the site of the organization, or changes its settings. The levels of its addresses are chosen when it is created. */
+        put: operations["put_pages_site"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pages-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what visitors did, by day, on the pages that the member sees. */
+        get: operations["get_pages_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/plan": {
         parameters: {
             query?: never;
@@ -2221,6 +2483,295 @@ export interface paths {
         };
         /** Plan of the organization, and its usage. */
         get: operations["get_plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/post-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a photo for posts: a JPEG, PNG or WebP image of at least 400 by 300 pixels, at most 10 MB and 50 megapixels. It is
+         *     cropped to the middle in 4:3, and encoded again without the metadata of the camera.
+         */
+        post: operations["create_post_photo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/post-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the settings of posts. */
+        get: operations["get_post_settings"];
+        /** Changes the settings of posts. Posts that wait for approval keep waiting. */
+        put: operations["put_post_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/post-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the templates of the organization, and the built-in ones by trade and season. */
+        get: operations["list_post_templates"];
+        put?: never;
+        /** Adds a template of the organization, at most 200. */
+        post: operations["create_post_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/post-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a template of the organization. Posts that were written from it stay. */
+        delete: operations["delete_post_template"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a page of the posts that the member sees, the latest created first: those at one of their locations, and their
+         *     own.
+         */
+        get: operations["list_posts"];
+        put?: never;
+        /** Writes a post as a draft. Scheduling it is a step of its own. */
+        post: operations["create_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the posts of a period that the member sees, by their local day and time. */
+        get: operations["get_post_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks texts by our own copy of Google's rules. */
+        post: operations["check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns what a post would do: its locations, those that are left out and why, its times and the problems of its texts. */
+        post: operations["forecast_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a post. */
+        get: operations["get_post"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a post. One that is at Google is deleted there first, and is answered as it is then: it stays in the list until
+         *     Google has deleted it everywhere.
+         */
+        delete: operations["delete_post"];
+        options?: never;
+        head?: never;
+        /**
+         * Replaces the content of a post. What has gone out is changed at Google, by members who publish posts; its kind, locations
+         *     and times stay.
+         */
+        patch: operations["update_post"];
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a post, and lets it out. Its author cannot approve it where approval is required, unless nobody else may. */
+        post: operations["approve_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a post to another time. Of a repeated post that has been let out, it moves the next occurrence only. */
+        post: operations["move_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a post again where Google refused it, or where it could not be sent. */
+        post: operations["retry_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a draft out at its time, or now. A member who may not sends it for approval: the answer has its state. */
+        post: operations["schedule_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a post that waits for approval back to its author with a comment: it is a draft again. */
+        post: operations["send_back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a post that has been let out: nothing that is not sent follows. What is shown stays. */
+        post: operations["stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of the locations of a post that the member sees, with the state of each. */
+        get: operations["list_post_targets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2507,7 +3058,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the figures and tables of a report as a CSV file. */
+        /** Returns the figures and tables of a report as a CSV file: with semicolons in French, with commas in English. */
         get: operations["export_report_csv"];
         put?: never;
         post?: never;
@@ -2524,7 +3075,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a report as a PDF. */
+        /** Returns a report as a PDF, tagged for readers who do not see it. */
         get: operations["export_report_pdf"];
         put?: never;
         post?: never;
@@ -5840,6 +6391,49 @@ export interface components {
              */
             read_at: string;
         };
+        /** @description Post that stands at Google. */
+        GooglePost: {
+            /** @description Name at Google. */
+            name: string;
+            post_id: components["schemas"]["PostId"] | null;
+            /** @description State. */
+            state: components["schemas"]["GooglePostState"];
+            /** @description Kind. */
+            kind: components["schemas"]["PostKind"];
+            /** @description Text. */
+            text: string;
+            /** @description Title of an offer or event. */
+            title: string | null;
+            /** @description Local start of an event or offer, such as `2026-12-01T18:00`. */
+            starts_at: string | null;
+            /** @description Local end. */
+            ends_at: string | null;
+            button: components["schemas"]["PostButtonKind"] | null;
+            /** @description Address of its photo. */
+            photo_url: string | null;
+            /** @description Address at Google. */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it was created.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which Google publishes it; null for one that is not scheduled there.
+             */
+            scheduled_at: string | null;
+        };
+        /** @description Posts that stand at Google, the latest first. */
+        GooglePostList: {
+            /** @description Posts. */
+            items: components["schemas"]["GooglePost"][];
+        };
+        /**
+         * @description State of a post at its source.
+         * @enum {string}
+         */
+        GooglePostState: "processing" | "live" | "rejected" | "scheduled" | "recurring";
         /** @description Publication of the edits of many locations. */
         GooglePublication: {
             run: components["schemas"]["GoogleRun"] | null;
@@ -6923,6 +7517,204 @@ export interface components {
         Language: "en" | "fr";
         /** @description Id of a listing. */
         ListingId: string;
+        /** @description Page of a location. */
+        LocalPage: {
+            /** @description Location. */
+            location: components["schemas"]["LocalPagePlace"];
+            /** @description State. */
+            state: components["schemas"]["LocalPageState"];
+            /** @description The page in each language of the site, the default one first. */
+            languages: components["schemas"]["LocalPageLanguage"][];
+            /** @description True when the draft differs from what visitors see. */
+            changed_since_publish: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which it was published; null before.
+             */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which its location closed for good.
+             */
+            closed_at: string | null;
+            /**
+             * Format: int64
+             * @description Views in the last 30 days.
+             */
+            views_30d: number;
+            /**
+             * Format: int64
+             * @description Calls in the last 30 days.
+             */
+            calls_30d: number;
+            /**
+             * Format: int64
+             * @description Requests for directions in the last 30 days.
+             */
+            directions_30d: number;
+            /**
+             * Format: int64
+             * @description Clicks on booking links in the last 30 days.
+             */
+            bookings_30d: number;
+        };
+        /** @description Problem of a page with what to do about it. */
+        LocalPageAdvice: {
+            /** @description Problem. */
+            code: components["schemas"]["LocalPageProblem"];
+            /** @description True when the page is left out of search engines because of it. */
+            blocks_index: boolean;
+            /** @description Remedy, in English. */
+            detail: string;
+            /**
+             * Format: int64
+             * @description Number of words that are missing, for `too_few_words`; null otherwise.
+             */
+            missing_words: number | null;
+        };
+        /** @description Page of a location with its content. */
+        LocalPageDetail: components["schemas"]["LocalPage"] & {
+            /** @description Content that members edit. */
+            content: components["schemas"]["PageContent"];
+            /** @description Template of the site. */
+            template: components["schemas"]["PageTemplate"];
+            /** @description Addresses that lead to the page, because they were its own before. */
+            old_paths: string[];
+        };
+        /** @description Filters of the list; each one that is given narrows it. */
+        LocalPageFilters: {
+            /**
+             * @description Words that name, city, address and postal code together contain; case and accents do not count.
+             * @default null
+             */
+            search?: string | null;
+            /** @default null */
+            state?: components["schemas"]["LocalPageState"] | null;
+            /** @default null */
+            problem?: components["schemas"]["LocalPageProblem"] | null;
+            /**
+             * @description Label of the location.
+             * @default null
+             */
+            label?: string | null;
+            /**
+             * @description City; case and accents do not count.
+             * @default null
+             */
+            city?: string | null;
+        };
+        /** @description Page in one language. */
+        LocalPageLanguage: {
+            /** @description Language. */
+            language: components["schemas"]["PageLanguage"];
+            /** @description Address below that of the site. That of a page that is not published is the one that it would get. */
+            path: string;
+            /** @description Whole address. */
+            url: string;
+            /**
+             * Format: int64
+             * @description Number of own words.
+             */
+            own_words: number;
+            /**
+             * Format: double
+             * @description Share of the text that no other page has, 0 to 1.
+             */
+            uniqueness: number;
+            /** @description True when search engines may list it, once it is published. */
+            indexable: boolean;
+            /** @description Problems. */
+            problems: components["schemas"]["LocalPageAdvice"][];
+        };
+        /** @description Location of a page. */
+        LocalPagePlace: {
+            /** @description Id of the location. */
+            id: components["schemas"]["LocationId"];
+            /** @description Name. */
+            name: string;
+            /** @description City. */
+            city: string;
+            /** @description Country: ISO 3166 alpha-2. */
+            country: string | null;
+        };
+        /** @description Link that shows the draft without signing in. */
+        LocalPagePreviewLink: {
+            /** @description Address. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Time at which it stops working.
+             */
+            expires_at: string;
+        };
+        /**
+         * @description Problem of a page. All but `like_sister` and `title_clash` keep it out of search engines.
+         * @enum {string}
+         */
+        LocalPageProblem: "too_few_words" | "too_like_sister" | "like_sister" | "no_photo" | "no_hours" | "no_phone" | "no_address" | "title_clash" | "machine_text";
+        /** @description Published page with some of the same text. */
+        LocalPageSister: {
+            /** @description Location of that page. */
+            location: components["schemas"]["LocalPagePlace"];
+            /**
+             * Format: double
+             * @description Share of the text that this page has too, 0 to 1.
+             */
+            shared: number;
+        };
+        /**
+         * @description State of a page.
+         * @enum {string}
+         */
+        LocalPageState: "draft" | "live" | "closed" | "none";
+        /** @description Uniqueness of the draft of a page. */
+        LocalPageUniqueness: {
+            /** @description Language. */
+            language: components["schemas"]["PageLanguage"];
+            /**
+             * Format: int64
+             * @description Number of own words.
+             */
+            own_words: number;
+            /**
+             * Format: int64
+             * @description Number of own words below which the page is not indexed.
+             */
+            words_needed: number;
+            /**
+             * Format: double
+             * @description Share of the text that no other published page has, 0 to 1.
+             */
+            share: number;
+            sister: components["schemas"]["LocalPageSister"] | null;
+            /** @description Problems. */
+            problems: components["schemas"]["LocalPageAdvice"][];
+        };
+        /** @description Published content of a page. */
+        LocalPageVersion: {
+            /** @description Id of the version. */
+            id: components["schemas"]["LocalPageVersionId"];
+            /**
+             * Format: date-time
+             * @description Time at which it was published.
+             */
+            created_at: string;
+            /** @description User who published it; null for the program. */
+            created_by: string | null;
+            /** @description Name of that user; null when the user left. */
+            created_by_name: string | null;
+            /** @description Content. */
+            content: components["schemas"]["PageContent"];
+        };
+        /** @description Id of a version of a page. */
+        LocalPageVersionId: string;
+        /** @description Versions of a page, the newest first. */
+        LocalPageVersions: {
+            /** @description Versions, at most 20. */
+            items: components["schemas"]["LocalPageVersion"][];
+        };
+        /** @description Local date and time to the minute, such as `2026-12-01T09:00`. The time zone is that of each location. */
+        LocalTime: string;
         /** @description A place where customers are received, or from which they are visited. */
         Location: components["schemas"]["LocationDetails"] & {
             /** @description Id of the location. */
@@ -7869,6 +8661,63 @@ export interface components {
             /** @description True for a client of the caller's current organization, which becomes its agency. */
             is_client?: boolean;
         };
+        /** @description New settings of the site. */
+        NewPagesSite: {
+            /** @description Name of the business, at most 80 characters. */
+            name: string;
+            /** @description Part of the address that names the site: 3 to 40 letters a to z, digits and hyphens. */
+            slug: string;
+            /** @description Visibility to visitors. */
+            state?: components["schemas"]["PagesSiteState"];
+            /** @description Template of all pages. */
+            template: components["schemas"]["PageTemplate"];
+            /** @description Languages of the pages: one or two. */
+            languages: components["schemas"]["PageLanguage"][];
+            /** @description Language whose addresses do not name it. */
+            default_language: components["schemas"]["PageLanguage"];
+            /** @description Colors. */
+            colors?: components["schemas"]["PageColors"];
+            /** @description Typeface. */
+            font?: components["schemas"]["PageFont"];
+            /** @description Introduction on the first page, at most 600 characters in each language. */
+            intro?: components["schemas"]["PageWords"];
+            /** @description Publisher of the site, at most 300 characters each. */
+            legal?: components["schemas"]["PagesLegal"];
+            /** @description Pages show the latest reviews. */
+            shows_reviews?: boolean;
+        };
+        /** @description New post. */
+        NewPost: {
+            /** @description Kind. */
+            kind: components["schemas"]["PostKind"];
+            /** @description Texts by language. */
+            texts: components["schemas"]["PostTexts"];
+            /** @description Title of an offer or event, at most 58 characters. */
+            title?: string | null;
+            event?: components["schemas"]["PostEvent"] | null;
+            offer?: components["schemas"]["PostOffer"] | null;
+            button?: components["schemas"]["PostButton"] | null;
+            photo_id?: components["schemas"]["PhotoId"] | null;
+            /** @description Locations. */
+            audience: components["schemas"]["PostAudience"];
+            /** @description Time; now when left out. */
+            when?: components["schemas"]["PostTime"];
+            repeat?: components["schemas"]["PostRepeat"] | null;
+        };
+        /** @description New template of the organization. */
+        NewPostTemplate: {
+            /** @description Name, at most 80 characters. */
+            name: string;
+            /** @description Kind. */
+            kind: components["schemas"]["PostKind"];
+            /** @description Language. */
+            language: components["schemas"]["PostLanguage"];
+            /** @description Title, at most 58 characters. */
+            title?: string | null;
+            /** @description Text, at most 1,500 characters. */
+            text: string;
+            button?: components["schemas"]["PostButtonKind"] | null;
+        };
         /** @description New monthly cap. */
         NewRankBudget: {
             /**
@@ -8366,6 +9215,36 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "post_rejected";
+            /** @description Google refused a post, or it could not be sent. */
+            params: {
+                /** @description Id of the post. */
+                post_id: string;
+                /** @description Title, or beginning of the text. */
+                summary: string;
+                /**
+                 * Format: int64
+                 * @description Number of locations.
+                 */
+                locations: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "post_waiting";
+            /** @description A post waits for approval. */
+            params: {
+                /** @description Id of the post. */
+                post_id: string;
+                /** @description Title, or beginning of the text. */
+                summary: string;
+                /**
+                 * Format: int64
+                 * @description Number of locations.
+                 */
+                locations: number;
+            };
+        } | {
+            /** @enum {string} */
             kind: "profile_changed";
             /** @description A field of a location's Business Profile changed at Google. */
             params: {
@@ -8464,6 +9343,28 @@ export interface components {
                 /** @description Id of the location. */
                 location_id: string;
                 /** @description Name of the location. */
+                name: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "report_not_sent";
+            /** @description A report of a schedule was not sent as planned. */
+            params: {
+                /** @description Id of the schedule. */
+                schedule_id: string;
+                /** @description Name of the schedule. */
+                name: string;
+                /** @description Reason: `empty`, `stale`, `limited` or `failed`. */
+                reason: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "report_ready";
+            /** @description A report of a schedule waits for a comment before it is sent. */
+            params: {
+                /** @description Id of the report. */
+                report_id: string;
+                /** @description Title of the report. */
                 name: string;
             };
         } | {
@@ -8610,7 +9511,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -8775,6 +9676,24 @@ export interface components {
             /** @description The 10 latest activity entries, the latest first; empty for a client. */
             activity: components["schemas"]["Activity"][];
         };
+        /** @description Main action of a page. */
+        PageAction: {
+            /**
+             * @description Action.
+             * @default call
+             */
+            kind?: components["schemas"]["PageActionKind"];
+            /**
+             * @description Address that it leads to, `https` or `http`; empty for a call.
+             * @default
+             */
+            url?: string;
+        };
+        /**
+         * @description Main action of a page.
+         * @enum {string}
+         */
+        PageActionKind: "book" | "order" | "quote" | "call" | "shop";
         /** @description Which page to audit. */
         PageAddress: {
             /** @description Its address; `https://` is added where it is missing. */
@@ -8804,6 +9723,18 @@ export interface components {
              */
             profile: components["schemas"]["Audit"];
         };
+        /** @description Block of a page, in its place. */
+        PageBlock: {
+            /** @description Block. */
+            kind: components["schemas"]["PageBlockKind"];
+            /** @description False when the page leaves it out. */
+            on: boolean;
+        };
+        /**
+         * @description Block of a page.
+         * @enum {string}
+         */
+        PageBlockKind: "hours" | "about" | "menu" | "services" | "people" | "departments" | "photos" | "access" | "areas" | "faq" | "news" | "reviews" | "nearby";
         /** @description A business, as a page describes it. */
         PageBusiness: {
             /** @description Its kind in the vocabulary of schema.org. */
@@ -8826,6 +9757,360 @@ export interface components {
              */
             rating: number | null;
         };
+        /** @description Colors of the pages. The color of texts on them is computed. */
+        PageColors: {
+            /** @description Main color, like `#12355b`. */
+            primary: string;
+            /** @description Color of buttons and links, like `#b4232a`. */
+            accent: string;
+        };
+        /** @description Content of a page. */
+        PageContent: {
+            /**
+             * @description Blocks in their order. A block that is left out here comes after the others, and is on.
+             * @default []
+             */
+            blocks?: components["schemas"]["PageBlock"][];
+            /**
+             * @description Own texts by language.
+             * @default {
+             *       "en": {
+             *         "description": "",
+             *         "headline": "",
+             *         "intro": "",
+             *         "is_machine": false,
+             *         "news": "",
+             *         "paragraphs": [],
+             *         "stock_note": "",
+             *         "title": ""
+             *       },
+             *       "fr": {
+             *         "description": "",
+             *         "headline": "",
+             *         "intro": "",
+             *         "is_machine": false,
+             *         "news": "",
+             *         "paragraphs": [],
+             *         "stock_note": "",
+             *         "title": ""
+             *       }
+             *     }
+             */
+            texts?: components["schemas"]["PageLanguageTexts"];
+            /** @default null */
+            action: components["schemas"]["PageAction"] | null;
+            /**
+             * @description Further links.
+             * @default {
+             *       "booking": "",
+             *       "menu": "",
+             *       "order": ""
+             *     }
+             */
+            links?: components["schemas"]["PageLinks"];
+            /**
+             * @description Menu, at most 20 sections.
+             * @default []
+             */
+            menu?: components["schemas"]["PageMenuSection"][];
+            /**
+             * @description Services, at most 60.
+             * @default []
+             */
+            services?: components["schemas"]["PageService"][];
+            /**
+             * @description Team, at most 40.
+             * @default []
+             */
+            people?: components["schemas"]["PagePerson"][];
+            /**
+             * @description Insurances that are accepted, at most 40.
+             * @default []
+             */
+            insurances?: string[];
+            /**
+             * @description Languages that the team speaks, at most 20.
+             * @default []
+             */
+            languages_spoken?: string[];
+            /**
+             * @description Ways to pay, at most 20.
+             * @default []
+             */
+            payments?: components["schemas"]["PageWords"][];
+            /**
+             * @description Parking.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            parking?: components["schemas"]["PageWords"];
+            /**
+             * @description Public transport.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            transport?: components["schemas"]["PageWords"];
+            /**
+             * @description Accessibility.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            accessibility?: components["schemas"]["PageWords"];
+            /**
+             * @description Areas that are served, at most 60.
+             * @default []
+             */
+            areas?: string[];
+            /**
+             * @description Questions and answers, at most 30.
+             * @default []
+             */
+            faq?: components["schemas"]["PageQuestion"][];
+            /**
+             * @description Departments, at most 40.
+             * @default []
+             */
+            departments?: components["schemas"]["PageDepartment"][];
+            /**
+             * @description Note about prices.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            price_note?: components["schemas"]["PageWords"];
+            /**
+             * @description True when visits are by appointment, which stands in for opening hours.
+             * @default false
+             */
+            by_appointment?: boolean;
+            /**
+             * @description True when new patients or customers are taken; null when nothing is said.
+             * @default null
+             */
+            accepts_new: boolean | null;
+        };
+        /** @description Contrast of a color of the site. */
+        PageContrast: {
+            /** @description Color of texts on the main color: black or white. */
+            on_primary: string;
+            /**
+             * Format: double
+             * @description Contrast of that text with the main color, 1 to 21.
+             */
+            primary: number;
+            /** @description Color of texts on the second color. */
+            on_accent: string;
+            /**
+             * Format: double
+             * @description Contrast of that text with the second color, 1 to 21.
+             */
+            accent: number;
+        };
+        /** @description Figures of one day. */
+        PageDay: components["schemas"]["PageFigures"] & {
+            /**
+             * Format: date
+             * @description Day (UTC).
+             */
+            day: string;
+        };
+        /** @description Department of a shop. */
+        PageDepartment: {
+            /**
+             * @description Name.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            name?: components["schemas"]["PageWords"];
+            /**
+             * @description Hours, if they differ.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            hours_text?: components["schemas"]["PageWords"];
+        };
+        /** @description Acts of visitors on a day, or in a period. */
+        PageFigures: {
+            /**
+             * Format: int64
+             * @description Views of pages.
+             */
+            views: number;
+            /**
+             * Format: int64
+             * @description Clicks on the phone number.
+             */
+            calls: number;
+            /**
+             * Format: int64
+             * @description Clicks on directions.
+             */
+            directions: number;
+            /**
+             * Format: int64
+             * @description Clicks on booking links.
+             */
+            bookings: number;
+            /**
+             * Format: int64
+             * @description Clicks on order links.
+             */
+            orders: number;
+            /**
+             * Format: int64
+             * @description Clicks on the business's own website.
+             */
+            visits: number;
+        };
+        /**
+         * @description Typeface of the pages. Each is a stack of fonts that devices have.
+         * @enum {string}
+         */
+        PageFont: "humanist" | "serif" | "geometric";
+        /**
+         * @description Language of pages.
+         * @enum {string}
+         */
+        PageLanguage: "en" | "fr";
+        /** @description Own texts of a page in each language. */
+        PageLanguageTexts: {
+            /**
+             * @description English texts.
+             * @default {
+             *       "description": "",
+             *       "headline": "",
+             *       "intro": "",
+             *       "is_machine": false,
+             *       "news": "",
+             *       "paragraphs": [],
+             *       "stock_note": "",
+             *       "title": ""
+             *     }
+             */
+            en?: components["schemas"]["PageTexts"];
+            /**
+             * @description French texts.
+             * @default {
+             *       "description": "",
+             *       "headline": "",
+             *       "intro": "",
+             *       "is_machine": false,
+             *       "news": "",
+             *       "paragraphs": [],
+             *       "stock_note": "",
+             *       "title": ""
+             *     }
+             */
+            fr?: components["schemas"]["PageTexts"];
+        };
+        /** @description Further links of a page; empty ones are left out. */
+        PageLinks: {
+            /**
+             * @description Menu or price list elsewhere.
+             * @default
+             */
+            menu?: string;
+            /**
+             * @description Booking.
+             * @default
+             */
+            booking?: string;
+            /**
+             * @description Orders.
+             * @default
+             */
+            order?: string;
+        };
+        /** @description Dish or product. */
+        PageMenuItem: {
+            /**
+             * @description Name.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            name?: components["schemas"]["PageWords"];
+            /**
+             * @description Description.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            description?: components["schemas"]["PageWords"];
+            /**
+             * @description Price as it is written, such as `€4.50`.
+             * @default
+             */
+            price?: string;
+        };
+        /** @description Section of a menu. */
+        PageMenuSection: {
+            /**
+             * @description Name of the section.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            name?: components["schemas"]["PageWords"];
+            /**
+             * @description Dishes, at most 60.
+             * @default []
+             */
+            items?: components["schemas"]["PageMenuItem"][];
+        };
+        /** @description Member of the team. */
+        PagePerson: {
+            /**
+             * @description Name.
+             * @default
+             */
+            name?: string;
+            /**
+             * @description Role, such as pharmacist.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            role?: components["schemas"]["PageWords"];
+            /**
+             * @description Specialties, at most 12.
+             * @default []
+             */
+            specialties?: components["schemas"]["PageWords"][];
+            /**
+             * @description Languages that the person speaks, at most 12.
+             * @default []
+             */
+            languages?: string[];
+            /**
+             * @description When the person is there.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            hours_text?: components["schemas"]["PageWords"];
+            /**
+             * @description False when the page leaves the person out.
+             * @default false
+             */
+            shown?: boolean;
+        };
         /** @description A rule that fails. */
         PageProblem: {
             /** @description Which rule. */
@@ -8838,16 +10123,127 @@ export interface components {
              */
             weight: number;
         };
+        /** @description Question with its answer. */
+        PageQuestion: {
+            /**
+             * @description Question, at most 200 characters.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            question?: components["schemas"]["PageWords"];
+            /**
+             * @description Answer, at most 1,200 characters.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            answer?: components["schemas"]["PageWords"];
+        };
         /**
          * @description A rule of the audit of a page.
          * @enum {string}
          */
         PageRule: "local_business" | "business_name" | "business_address" | "business_phone" | "business_hours" | "readable_data" | "title" | "title_length" | "description" | "description_length" | "heading" | "viewport" | "canonical" | "page_language" | "indexable" | "https" | "phone_link" | "same_phone";
+        /** @description Service. */
+        PageService: {
+            /**
+             * @description Name.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            name?: components["schemas"]["PageWords"];
+            /**
+             * @description Description.
+             * @default {
+             *       "en": "",
+             *       "fr": ""
+             *     }
+             */
+            description?: components["schemas"]["PageWords"];
+            /**
+             * @description Price as it is written.
+             * @default
+             */
+            price?: string;
+        };
         /**
          * @description Severity of a failed rule.
          * @enum {string}
          */
         PageSeverity: "critical" | "warning";
+        /** @description Figures of a period. Programs that say that they are bots are not counted, nor is anything stored about a visitor. */
+        PageStats: {
+            /** @description Figures of each day of the period, the oldest first. */
+            days: components["schemas"]["PageDay"][];
+            /** @description Sums of the period. */
+            totals: components["schemas"]["PageFigures"];
+        };
+        /**
+         * @description Template of the pages, by industry.
+         * @enum {string}
+         */
+        PageTemplate: "restaurant" | "medical" | "real_estate" | "legal" | "home_services" | "retail";
+        /** @description Own texts of a page in one language. */
+        PageTexts: {
+            /**
+             * @description Title in search results, at most 60 characters; empty for `name – category in city`.
+             * @default
+             */
+            title?: string;
+            /**
+             * @description Description in search results, at most 155 characters; empty for the beginning of the own text.
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Line below the name, at most 120 characters.
+             * @default
+             */
+            headline?: string;
+            /**
+             * @description First paragraph, at most 1,200 characters.
+             * @default
+             */
+            intro?: string;
+            /**
+             * @description Further paragraphs, at most 12 of at most 2,000 characters.
+             * @default []
+             */
+            paragraphs?: string[];
+            /**
+             * @description News, at most 1,200 characters.
+             * @default
+             */
+            news?: string;
+            /**
+             * @description Note about stock, click and collect, or an offer, at most 400 characters.
+             * @default
+             */
+            stock_note?: string;
+            /**
+             * @description True when a person has not read a text that a machine wrote. Such a page is not indexed.
+             * @default false
+             */
+            is_machine?: boolean;
+        };
+        /** @description Text in each language; empty where there is none. */
+        PageWords: {
+            /**
+             * @description English text.
+             * @default
+             */
+            en?: string;
+            /**
+             * @description French text.
+             * @default
+             */
+            fr?: string;
+        };
         /** @description One page of a list. */
         Page_AuditEntry: {
             /** @description Rows of the page, in the requested order. */
@@ -9293,6 +10689,52 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description One page of a list. */
+        Page_LocalPage: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Location. */
+                location: components["schemas"]["LocalPagePlace"];
+                /** @description State. */
+                state: components["schemas"]["LocalPageState"];
+                /** @description The page in each language of the site, the default one first. */
+                languages: components["schemas"]["LocalPageLanguage"][];
+                /** @description True when the draft differs from what visitors see. */
+                changed_since_publish: boolean;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was published; null before.
+                 */
+                published_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which its location closed for good.
+                 */
+                closed_at: string | null;
+                /**
+                 * Format: int64
+                 * @description Views in the last 30 days.
+                 */
+                views_30d: number;
+                /**
+                 * Format: int64
+                 * @description Calls in the last 30 days.
+                 */
+                calls_30d: number;
+                /**
+                 * Format: int64
+                 * @description Requests for directions in the last 30 days.
+                 */
+                directions_30d: number;
+                /**
+                 * Format: int64
+                 * @description Clicks on booking links in the last 30 days.
+                 */
+                bookings_30d: number;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
         Page_Location: {
             /** @description Rows of the page, in the requested order. */
             items: (components["schemas"]["LocationDetails"] & {
@@ -9379,6 +10821,109 @@ export interface components {
                  */
                 read_at: string | null;
             })[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_Post: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id of the post. */
+                id: components["schemas"]["PostId"];
+                /** @description Kind. */
+                kind: components["schemas"]["PostKind"];
+                /** @description State. */
+                state: components["schemas"]["PostState"];
+                /** @description Texts by language. */
+                texts: components["schemas"]["PostTexts"];
+                /** @description Title of an offer or event. */
+                title: string | null;
+                event: components["schemas"]["PostEvent"] | null;
+                offer: components["schemas"]["PostOffer"] | null;
+                button: components["schemas"]["PostButton"] | null;
+                photo_id: components["schemas"]["PhotoId"] | null;
+                photo: components["schemas"]["PostPhoto"] | null;
+                /** @description Locations. */
+                audience: components["schemas"]["PostAudience"];
+                /** @description Time of the first occurrence. */
+                when: components["schemas"]["PostTime"];
+                repeat: components["schemas"]["PostRepeat"] | null;
+                /** @description Local time of the latest occurrence that has locations; null for a post without a time. */
+                latest_at: string | null;
+                /** @description Number of locations by state, of those that the caller sees. */
+                counts: components["schemas"]["PostCounts"];
+                /** @description True when the caller sees every location of the post, and so may change it. */
+                may_change: boolean;
+                /** @description Author. */
+                author: components["schemas"]["PostMember"];
+                asked_by: components["schemas"]["PostMember"] | null;
+                approver: components["schemas"]["PostMember"] | null;
+                /** @description Comment of the member who sent it back. */
+                note: string | null;
+                /**
+                 * Format: int64
+                 * @description Grows with every change.
+                 */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was created.
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description Time at which it was last changed.
+                 */
+                updated_at: string;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_PostTarget: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id. */
+                id: components["schemas"]["TargetId"];
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                location_name: string;
+                /** @description City of the location. */
+                location_city: string;
+                /**
+                 * Format: int64
+                 * @description Number of the occurrence, 0 for the first.
+                 */
+                occurrence: number;
+                /** @description Language of its text. */
+                language: components["schemas"]["PostLanguage"];
+                /** @description State. */
+                state: components["schemas"]["PostTargetState"];
+                /** @description True while an edit or the deletion is on its way to Google. */
+                is_changing: boolean;
+                /**
+                 * Format: date-time
+                 * @description Time at which it goes out, or went out; null before the post is let out.
+                 */
+                due_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time at which Google took it.
+                 */
+                published_at: string | null;
+                /** @description Address at Google. */
+                url: string | null;
+                /** @description Stable code of the reason why it was refused or not sent; `no_reason_given` when Google gives none. */
+                reason_code: string | null;
+                /** @description Rules that its text breaks by our own copy of Google's rules: the likely reasons of a refusal. */
+                likely_rules: string[];
+                /**
+                 * Format: date-time
+                 * @description Time of the last change.
+                 */
+                updated_at: string;
+            }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
@@ -9762,6 +11307,156 @@ export interface components {
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
+        /** @description Number of pages by state. */
+        PagesCounts: {
+            /**
+             * Format: int64
+             * @description Pages that visitors see.
+             */
+            live: number;
+            /**
+             * Format: int64
+             * @description Pages that are prepared and not published.
+             */
+            draft: number;
+            /**
+             * Format: int64
+             * @description Pages of locations that closed for good.
+             */
+            closed: number;
+            /**
+             * Format: int64
+             * @description Locations without a page.
+             */
+            none: number;
+            /**
+             * Format: int64
+             * @description Published pages that search engines are told to leave out in at least one language.
+             */
+            noindex: number;
+            /**
+             * Format: int64
+             * @description Published pages whose draft differs from what visitors see.
+             */
+            changed: number;
+        };
+        /** @description Publisher of the site, as laws demand it. Each text is shown where it is given. */
+        PagesLegal: {
+            /**
+             * @description Name of the company or the person.
+             * @default
+             */
+            company?: string;
+            /**
+             * @description Legal form, such as SAS or LLC.
+             * @default
+             */
+            legal_form?: string;
+            /**
+             * @description Share capital.
+             * @default
+             */
+            capital?: string;
+            /**
+             * @description Registered office.
+             * @default
+             */
+            seat?: string;
+            /**
+             * @description Number and place of registration.
+             * @default
+             */
+            registration?: string;
+            /**
+             * @description VAT number.
+             * @default
+             */
+            vat?: string;
+            /**
+             * @description Publication director.
+             * @default
+             */
+            director?: string;
+            /**
+             * @description Host of the site: name, address, phone number.
+             * @default
+             */
+            host?: string;
+            /**
+             * @description Phone number.
+             * @default
+             */
+            phone?: string;
+            /**
+             * @description Email address.
+             * @default
+             */
+            email?: string;
+            /**
+             * @description Regulated profession, its order and its rules.
+             * @default
+             */
+            profession?: string;
+        };
+        /** @description Pages that the plan includes. */
+        PagesPlan: {
+            /**
+             * Format: int64
+             * @description Published pages.
+             */
+            used: number;
+            /**
+             * Format: int64
+             * @description Pages that the plan includes; null without a limit.
+             */
+            limit: number | null;
+        };
+        /** @description Site of the organization. */
+        PagesSite: {
+            /** @description True when the site was created. The other fields are proposals before. */
+            exists: boolean;
+            /** @description Name of the business, at the top of each page. */
+            name: string;
+            /** @description Part of the address that names the site. */
+            slug: string;
+            /** @description Visibility to visitors. */
+            state: components["schemas"]["PagesSiteState"];
+            /** @description Template of all pages. */
+            template: components["schemas"]["PageTemplate"];
+            /** @description Languages of the pages, the default one first. */
+            languages: components["schemas"]["PageLanguage"][];
+            /** @description Language whose addresses do not name it. */
+            default_language: components["schemas"]["PageLanguage"];
+            /** @description Colors. */
+            colors: components["schemas"]["PageColors"];
+            /** @description Contrast of the colors. */
+            contrast: components["schemas"]["PageContrast"];
+            /** @description Typeface. */
+            font: components["schemas"]["PageFont"];
+            /** @description Address of the organization's logo; null without one. */
+            logo_url: string | null;
+            /** @description Introduction on the first page. */
+            intro: components["schemas"]["PageWords"];
+            /** @description Publisher of the site. */
+            legal: components["schemas"]["PagesLegal"];
+            /** @description Pages show the latest reviews. Those of French physicians never do. */
+            shows_reviews: boolean;
+            /** @description Address of the site. */
+            base_url: string;
+            /** @description False when search engines are told to leave the whole site out, as for a demo. */
+            indexed: boolean;
+            /** @description Number of pages by state. */
+            counts: components["schemas"]["PagesCounts"];
+            /** @description Pages of the plan. */
+            plan: components["schemas"]["PagesPlan"];
+            /** @description Countries whose law asks for a language that the site does not have, such as `FR` without French. */
+            missing_languages: string[];
+        };
+        /**
+         * @description State of a site.
+         * @enum {string}
+         */
+        PagesSiteState: "off" | "live";
         /** @description Colors of one theme, as `#rrggbb`. Text has a contrast of at least 4.5 to 1. */
         Palette: {
             /** @description Button color: the brand color, or the nearest color with a contrast of 3 to 1 against every background. */
@@ -9801,7 +11496,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_reports" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "make_reports" | "schedule_reports" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "export_contacts" | "see_audit_log" | "export_data" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "export_contacts" | "see_audit_log" | "export_data" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -9852,7 +11547,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description Id of a photo. */
+        /** @description Id of a photo of posts. */
         PhotoId: string;
         /** @description Photos of a location. */
         PhotoList: {
@@ -9931,11 +11626,516 @@ export interface components {
             /** @description Address of the thumbnail, at most 128 pixels wide. */
             thumbnail_url: string;
         };
+        /** @description Post with its state. */
+        Post: {
+            /** @description Id of the post. */
+            id: components["schemas"]["PostId"];
+            /** @description Kind. */
+            kind: components["schemas"]["PostKind"];
+            /** @description State. */
+            state: components["schemas"]["PostState"];
+            /** @description Texts by language. */
+            texts: components["schemas"]["PostTexts"];
+            /** @description Title of an offer or event. */
+            title: string | null;
+            event: components["schemas"]["PostEvent"] | null;
+            offer: components["schemas"]["PostOffer"] | null;
+            button: components["schemas"]["PostButton"] | null;
+            photo_id: components["schemas"]["PhotoId"] | null;
+            photo: components["schemas"]["PostPhoto"] | null;
+            /** @description Locations. */
+            audience: components["schemas"]["PostAudience"];
+            /** @description Time of the first occurrence. */
+            when: components["schemas"]["PostTime"];
+            repeat: components["schemas"]["PostRepeat"] | null;
+            /** @description Local time of the latest occurrence that has locations; null for a post without a time. */
+            latest_at: string | null;
+            /** @description Number of locations by state, of those that the caller sees. */
+            counts: components["schemas"]["PostCounts"];
+            /** @description True when the caller sees every location of the post, and so may change it. */
+            may_change: boolean;
+            /** @description Author. */
+            author: components["schemas"]["PostMember"];
+            asked_by: components["schemas"]["PostMember"] | null;
+            approver: components["schemas"]["PostMember"] | null;
+            /** @description Comment of the member who sent it back. */
+            note: string | null;
+            /**
+             * Format: int64
+             * @description Grows with every change.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was last changed.
+             */
+            updated_at: string;
+        };
+        /** @description Locations of a post: exactly one of the fields. */
+        PostAudience: {
+            /**
+             * @description Locations by their ids, at most 10,000.
+             * @default null
+             */
+            location_ids?: string[] | null;
+            /**
+             * @description Locations with this label. Each occurrence goes to those that have it then.
+             * @default null
+             */
+            label?: string | null;
+            /**
+             * @description True for all locations.
+             * @default null
+             */
+            all?: boolean | null;
+        };
+        /** @description Button below a post. An offer has none: Google shows its own. */
+        PostButton: {
+            /** @description Action. */
+            kind: components["schemas"]["PostButtonKind"];
+            /** @description Address that it opens; null for `call`. */
+            url: string | null;
+        };
+        /**
+         * @description Action of a button.
+         * @enum {string}
+         */
+        PostButtonKind: "book" | "order" | "shop" | "learn_more" | "sign_up" | "call";
+        /** @description Calendar: for each day the number of posts, and its first posts. */
+        PostCalendar: {
+            /** @description Posts by day and time: at most 12 of each day. The list has the others. */
+            items: components["schemas"]["PostCalendarEntry"][];
+            /** @description Days with posts, and their number. */
+            days: components["schemas"]["PostCalendarDay"][];
+        };
+        /** @description Number of posts on a day. */
+        PostCalendarDay: {
+            /** @description Day. */
+            day: string;
+            /**
+             * Format: int64
+             * @description Number of posts.
+             */
+            posts: number;
+        };
+        /** @description A post on one day. */
+        PostCalendarEntry: {
+            /** @description Id of the post. */
+            post_id: components["schemas"]["PostId"];
+            /**
+             * Format: int64
+             * @description Number of the occurrence, 0 for the first.
+             */
+            occurrence: number;
+            /** @description Local day. */
+            day: string;
+            /** @description Local time, such as `2026-12-01T09:00`. */
+            at: string;
+            /** @description Kind. */
+            kind: components["schemas"]["PostKind"];
+            /** @description State. */
+            state: components["schemas"]["PostEntryState"];
+            /** @description True when the post repeats. */
+            repeats: boolean;
+            /** @description Title, or the beginning of the text. */
+            summary: string;
+            /** @description Number of locations by state, of those that the caller sees. */
+            counts: components["schemas"]["PostCounts"];
+        };
+        /** @description Content to check. */
+        PostCheck: {
+            /** @description Kind. */
+            kind: components["schemas"]["PostKind"];
+            /** @description Texts by language. */
+            texts: components["schemas"]["PostTexts"];
+            /** @description Title. */
+            title?: string | null;
+            event?: components["schemas"]["PostEvent"] | null;
+            offer?: components["schemas"]["PostOffer"] | null;
+            button?: components["schemas"]["PostButton"] | null;
+        };
+        /** @description Number of locations by state, over all occurrences. */
+        PostCounts: {
+            /**
+             * Format: int64
+             * @description Not sent yet.
+             */
+            queued: number;
+            /**
+             * Format: int64
+             * @description Being sent.
+             */
+            sending: number;
+            /**
+             * Format: int64
+             * @description Google checks them.
+             */
+            processing: number;
+            /**
+             * Format: int64
+             * @description Shown.
+             */
+            live: number;
+            /**
+             * Format: int64
+             * @description Refused by Google.
+             */
+            rejected: number;
+            /**
+             * Format: int64
+             * @description Not sent, with a reason.
+             */
+            failed: number;
+            /**
+             * Format: int64
+             * @description Over.
+             */
+            expired: number;
+            /**
+             * Format: int64
+             * @description Deleted.
+             */
+            deleted: number;
+            /**
+             * Format: int64
+             * @description All.
+             */
+            total: number;
+        };
+        /**
+         * @description State of an occurrence.
+         * @enum {string}
+         */
+        PostEntryState: "draft" | "waiting_approval" | "scheduled" | "publishing" | "published" | "stopped";
+        /** @description Time of an event, local to each location. */
+        PostEvent: {
+            /** @description Start, such as `2026-12-01T18:00`. */
+            starts_at: components["schemas"]["LocalTime"];
+            /** @description End, after the start. */
+            ends_at: components["schemas"]["LocalTime"];
+        };
+        /** @description Forecast of a post. */
+        PostForecast: {
+            /**
+             * Format: int64
+             * @description Number of locations that it goes to.
+             */
+            locations: number;
+            /**
+             * @description Number of locations that are left out, by reason: `not_connected` (no Business Profile), `not_verified`, `paused`
+             *     (the sync with Google), `no_text` (none in its language), `empty_variable` and `too_long` (with the data of the
+             *     location), `duplicate` (the same text went there in the last seven days, or is about to).
+             */
+            left_out: {
+                [key: string]: number;
+            };
+            /** @description The first 50 of them. */
+            left_out_locations: components["schemas"]["PostLeftOut"][];
+            /** @description Number of locations by language of their text. */
+            languages: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description Time at which it goes out at the first location; null without locations.
+             */
+            first_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it goes out at the last location.
+             */
+            last_at: string | null;
+            /** @description Local times of the next occurrences, at most 12. */
+            occurrences: string[];
+            /** @description True when the caller can only send it for approval. */
+            needs_approval: boolean;
+            /**
+             * @description Reason why it cannot go out: `problems`, `plan_limit`, `no_locations`, `in_the_past` or `too_far_ahead`; null when it
+             *     can.
+             */
+            obstacle: string | null;
+            /** @description Problems of its texts. */
+            problems: components["schemas"]["PostProblem"][];
+        };
+        /** @description Id of a post. */
+        PostId: string;
+        /**
+         * @description Kind of a post.
+         * @enum {string}
+         */
+        PostKind: "news" | "offer" | "event";
+        /**
+         * @description Language of a text.
+         * @enum {string}
+         */
+        PostLanguage: "en" | "fr";
+        /** @description Location that a post leaves out. */
+        PostLeftOut: {
+            /** @description Id of the location. */
+            location_id: string;
+            /** @description Name of the location. */
+            location_name: string;
+            /** @description Reason: see the forecast. */
+            reason: string;
+        };
+        /** @description Member who wrote or approved a post. */
+        PostMember: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description Name; null for a former member. */
+            name: string | null;
+        };
+        /** @description New time of a post, or of one of its occurrences. */
+        PostMove: {
+            /** @description Local time of each location. */
+            at: string;
+        };
+        /** @description Comment of a member who sends a post back. */
+        PostNote: {
+            /** @description Comment, 1 to 1,000 characters. */
+            note: string;
+        };
+        /** @description Offer with its period. */
+        PostOffer: {
+            /** @description Code for customers, at most 58 characters. */
+            code?: string | null;
+            /** @description Address where it is redeemed online. */
+            url?: string | null;
+            /** @description Terms, at most 5,000 characters. */
+            terms?: string | null;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            valid_from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            valid_to: string;
+        };
+        /**
+         * @description Period of a repetition.
+         * @enum {string}
+         */
+        PostPeriod: "week" | "month";
+        /** @description Photo of a post, cropped to 4:3. */
+        PostPhoto: {
+            /** @description Id of the photo. */
+            id: components["schemas"]["PhotoId"];
+            /** @description Public address of the picture, which cannot be guessed. */
+            url: string;
+            /** @description Address of a thumbnail. */
+            thumbnail_url: string;
+            /**
+             * Format: int64
+             * @description Width in pixels.
+             */
+            width: number;
+            /**
+             * Format: int64
+             * @description Height in pixels.
+             */
+            height: number;
+        };
+        /** @description Problem of a text. */
+        PostProblem: {
+            /**
+             * @description Rule: `too_long`, `empty`, `unknown_variable`, `phone_number`, `link`, `all_caps`, `regulated_goods`, `profanity`,
+             *     `repeated_characters`, `emoji_only`, `missing_title`, `missing_time`, `missing_url`, `unwanted_button`.
+             */
+            rule: string;
+            /** @description Field: `text`, `title`, `event`, `offer` or `button`. */
+            field: string;
+            language: components["schemas"]["PostLanguage"] | null;
+            /** @description Position of the first character, from 0, in UTF-16 code units. */
+            start: number;
+            /** @description Position after the last character. */
+            end: number;
+            /** @description Words in question. */
+            text: string;
+            /** @description True when Google refuses every such post, so that it is not sent; false when it may refuse it. */
+            is_blocking: boolean;
+        };
+        /** @description Problems, in the order of the texts. */
+        PostProblems: {
+            /** @description Problems. */
+            items: components["schemas"]["PostProblem"][];
+        };
+        /** @description Repetition of a post: by this program, never by Google as well. It ends on a day or after a number of times. */
+        PostRepeat: {
+            /** @description Period. */
+            every: components["schemas"]["PostPeriod"];
+            /** @description Weekdays of a weekly repetition; the weekday of the first time when left out. */
+            weekdays?: components["schemas"]["PostWeekday"][];
+            /**
+             * Format: int32
+             * @description Day of a monthly repetition, 1 to 31; the last day of months that have fewer. The day of the first time when left
+             *     out.
+             */
+            day: number | null;
+            /**
+             * Format: date
+             * @description Last day; null for none.
+             */
+            until: string | null;
+            /**
+             * Format: int64
+             * @description Number of times, 2 to 104; null for no limit but `until`.
+             */
+            count: number | null;
+        };
+        /** @description Number of locations at which a post is sent again. */
+        PostRetried: {
+            /**
+             * Format: int64
+             * @description Number of locations.
+             */
+            locations: number;
+        };
+        /** @description Locations at which a post is sent again. */
+        PostRetry: {
+            /**
+             * @description Ids of posts at locations, at most 1,000; all refused and failed ones when left out.
+             * @default null
+             */
+            target_ids?: components["schemas"]["TargetId"][] | null;
+        };
+        /**
+         * @description Season of a template.
+         * @enum {string}
+         */
+        PostSeason: "any" | "spring" | "summer" | "autumn" | "winter";
+        /** @description Settings of posts. */
+        PostSettings: {
+            /** @description True when each post has to be approved by a member other than its author. */
+            approval_required: boolean;
+        };
+        /**
+         * @description State of a post.
+         * @enum {string}
+         */
+        PostState: "draft" | "waiting_approval" | "scheduled" | "publishing" | "published" | "stopped";
+        /** @description Post at one location. */
+        PostTarget: {
+            /** @description Id. */
+            id: components["schemas"]["TargetId"];
+            /** @description Id of the location. */
+            location_id: string;
+            /** @description Name of the location. */
+            location_name: string;
+            /** @description City of the location. */
+            location_city: string;
+            /**
+             * Format: int64
+             * @description Number of the occurrence, 0 for the first.
+             */
+            occurrence: number;
+            /** @description Language of its text. */
+            language: components["schemas"]["PostLanguage"];
+            /** @description State. */
+            state: components["schemas"]["PostTargetState"];
+            /** @description True while an edit or the deletion is on its way to Google. */
+            is_changing: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which it goes out, or went out; null before the post is let out.
+             */
+            due_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which Google took it.
+             */
+            published_at: string | null;
+            /** @description Address at Google. */
+            url: string | null;
+            /** @description Stable code of the reason why it was refused or not sent; `no_reason_given` when Google gives none. */
+            reason_code: string | null;
+            /** @description Rules that its text breaks by our own copy of Google's rules: the likely reasons of a refusal. */
+            likely_rules: string[];
+            /**
+             * Format: date-time
+             * @description Time of the last change.
+             */
+            updated_at: string;
+        };
+        /**
+         * @description State of a post at one location.
+         * @enum {string}
+         */
+        PostTargetState: "queued" | "sending" | "processing" | "live" | "rejected" | "failed" | "expired" | "deleted";
+        /** @description Template. */
+        PostTemplate: {
+            /** @description Id; that of a built-in template is a word. */
+            id: string;
+            /** @description True for a template of the program. */
+            is_built_in: boolean;
+            /** @description Name. */
+            name: string;
+            trade: components["schemas"]["PostTrade"] | null;
+            season: components["schemas"]["PostSeason"] | null;
+            /** @description Language. */
+            language: components["schemas"]["PostLanguage"];
+            /** @description Kind. */
+            kind: components["schemas"]["PostKind"];
+            /** @description Title. */
+            title: string | null;
+            /** @description Text. */
+            text: string;
+            button: components["schemas"]["PostButtonKind"] | null;
+        };
+        /** @description Templates, those of the organization first. */
+        PostTemplateList: {
+            /** @description Templates. */
+            items: components["schemas"]["PostTemplate"][];
+        };
+        /** @description Texts by language. A location shows the one of its own language. */
+        PostTexts: {
+            /**
+             * @description English text: at most 1,500 characters when `{name}`, `{city}` and `{phone}` are filled in.
+             * @default null
+             */
+            en?: string | null;
+            /**
+             * @description French text.
+             * @default null
+             */
+            fr?: string | null;
+        };
+        /** @description Time of a post. */
+        PostTime: {
+            /**
+             * @description Local time of each location, such as `2026-12-01T09:00`; null for as soon as it is let out.
+             * @default null
+             */
+            at: string | null;
+        };
+        /**
+         * @description Trade of a template.
+         * @enum {string}
+         */
+        PostTrade: "restaurant" | "health" | "real_estate" | "legal" | "home_services" | "retail" | "beauty" | "fitness";
+        /**
+         * @description Day of the week.
+         * @enum {string}
+         */
+        PostWeekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
         /**
          * @description Precision of coordinates.
          * @enum {string}
          */
         Precision: "postal_code" | "city";
+        /** @description Content to look at. It is not stored. */
+        PreviewLocalPage: {
+            content?: components["schemas"]["PageContent"] | null;
+            template?: components["schemas"]["PageTemplate"] | null;
+            language?: components["schemas"]["PageLanguage"] | null;
+        };
         /** @description Body of every error response (RFC 9457). */
         Problem: {
             /** @description URI of the problem type; `about:blank` when the status says enough. */
@@ -10017,6 +12217,36 @@ export interface components {
             password?: string | null;
             /** @description Code from the email that `GET /auth/v1/reauthenticate` sends. */
             code?: string | null;
+        };
+        /** @description Pages to publish: the named ones, or all that match the filters. */
+        PublishLocalPages: {
+            /**
+             * @description Ids of locations, at most 1,000; null for the filters.
+             * @default null
+             */
+            location_ids?: string[] | null;
+            /** @default null */
+            filter?: components["schemas"]["LocalPageFilters"] | null;
+            /**
+             * @description True to only count what would happen.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description Result of an attempt to publish a page. */
+        PublishedLocalPages: {
+            /**
+             * Format: int64
+             * @description Number of published pages.
+             */
+            done: number;
+            /** @description Pages that were not published, by reason. */
+            refused: components["schemas"]["RefusedLocalPages"][];
+            /**
+             * Format: int64
+             * @description Number of published pages that search engines are told to leave out.
+             */
+            noindex: number;
         };
         /** @description Account at a provider. */
         RankAccount: {
@@ -10101,6 +12331,18 @@ export interface components {
              */
             count: number;
         };
+        /** @description Pages that were not published. */
+        RefusedLocalPages: {
+            /** @description Stable code: `plan_limit`, `closed`, `not_found`. */
+            code: string;
+            /**
+             * Format: int64
+             * @description Number of pages.
+             */
+            count: number;
+            /** @description Ids of their locations, at most 100. */
+            location_ids: string[];
+        };
         /** @description Location of a profession that must not ask for reviews. */
         RegulatedLocation: {
             /** @description Location. */
@@ -10125,6 +12367,11 @@ export interface components {
             people: number;
             /** @description Names of the client organizations that it manages; they become independent. */
             clients: string[];
+        };
+        /** @description Rendered page. */
+        RenderedLocalPage: {
+            /** @description Complete HTML document, without a script. */
+            html: string;
         };
         /**
          * @description When replies wait for approval.
@@ -11121,6 +13368,11 @@ export interface components {
             en: components["schemas"]["RequestWording"] | null;
             fr: components["schemas"]["RequestWording"] | null;
         };
+        /** @description Version to restore. */
+        RestoreLocalPage: {
+            /** @description Id of the version. Its content becomes the draft. */
+            version_id: string;
+        };
         /** @description Review of a location. */
         Review: {
             /** @description Id of the review. */
@@ -12026,6 +14278,8 @@ export interface components {
          * @enum {string}
          */
         TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos";
+        /** @description Id of a post at one location. */
+        TargetId: string;
         /** @description Id of a task. */
         TaskId: string;
         /** @description Id of a template. */
@@ -12044,17 +14298,17 @@ export interface components {
          * @description Kind of a line. The order of the variants is the order of the lines, worst first.
          * @enum {string}
          */
-        TodayKind: "connection_lost" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "rank_drops" | "reply_approvals" | "assigned_reviews" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
+        TodayKind: "connection_lost" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "rank_drops" | "reply_approvals" | "post_approvals" | "refused_posts" | "assigned_reviews" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
         /** @description One line: something that the caller can do now. */
         TodayLine: {
             /** @description Kind of the line. */
             kind: components["schemas"]["TodayKind"];
             /**
              * Format: int64
-             * @description Number of locations, reviews, replies, changes, heatmaps, pairs, connections or imports; at least 1.
+             * @description Number of locations, reviews, replies, posts, changes, heatmaps, pairs, connections or imports; at least 1.
              */
             count: number;
-            /** @description Name of the only one: an email address, a file name, or a keyword. Null for several. */
+            /** @description Name of the only one: an email address, a file name, a keyword, or the beginning of a post. Null for several. */
             name: string | null;
             /**
              * Format: date-time
@@ -12289,7 +14543,7 @@ export interface components {
          */
         WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
         /** @enum {string} */
-        WebhookEventType: "citation.changed" | "feedback.created" | "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "rank.changed" | "report.ready" | "request.opted_out" | "request.sent" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
+        WebhookEventType: "citation.changed" | "feedback.created" | "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "page.published" | "page.unpublished" | "post.published" | "post.rejected" | "rank.changed" | "report.ready" | "request.opted_out" | "request.sent" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
         /** @description Message that webhooks deliver. */
         WebhookMessage: {
             /** @description Id of the event, the same in every attempt. */
@@ -12489,6 +14743,68 @@ export interface components {
             data: components["schemas"]["LocationsChanged"];
         } | {
             /** @enum {string} */
+            type: "page.published";
+            /** @description A page was published: visitors see its draft. */
+            data: {
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+            };
+        } | {
+            /** @enum {string} */
+            type: "page.unpublished";
+            /** @description A page was taken offline, or its location closed for good. */
+            data: {
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /** @description True when the location closed for good. */
+                is_closed: boolean;
+            };
+        } | {
+            /** @enum {string} */
+            type: "post.published";
+            /** @description Google took a post at every location where it could. */
+            data: {
+                /** @description Id of the post. */
+                post_id: string;
+                /**
+                 * Format: int64
+                 * @description Number of the occurrence, 0 for the first.
+                 */
+                occurrence: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations that have it.
+                 */
+                published: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations where Google refused it.
+                 */
+                rejected: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations where it could not be sent.
+                 */
+                failed: number;
+            };
+        } | {
+            /** @enum {string} */
+            type: "post.rejected";
+            /** @description Google refused a post at a location. */
+            data: {
+                /** @description Id of the post. */
+                post_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Rules that its text breaks, by our own copy of Google’s rules; empty when none is known. */
+                likely_rules: string[];
+            };
+        } | {
+            /** @enum {string} */
             type: "rank.changed";
             /** @description A scan shows a change of rank that is more than noise. */
             data: {
@@ -12502,6 +14818,18 @@ export interface components {
                 keyword: string;
                 /** @description Change against the scans before it. */
                 change: components["schemas"]["HeatmapChange"];
+            };
+        } | {
+            /** @enum {string} */
+            type: "report.ready";
+            /** @description A report was made. */
+            data: {
+                /** @description Id of the report. */
+                report_id: string;
+                /** @description Title. */
+                title: string;
+                /** @description Id of its schedule; null for the report of a member. */
+                schedule_id: string | null;
             };
         } | {
             /** @enum {string} */
@@ -13606,6 +15934,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            /** @description `contact_elsewhere`: the person is a contact of locations that the member does not see */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: {
@@ -16699,6 +19036,511 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    list_local_pages: {
+        parameters: {
+            query?: {
+                /** @description Words that name, city, address and postal code together contain; case and accents do not count. */
+                search?: string;
+                /** @description State of the page. */
+                state?: "draft" | "live" | "closed" | "none";
+                /** @description Problem of the page in any language. */
+                problem?: "too_few_words" | "too_like_sister" | "like_sister" | "no_photo" | "no_hours" | "no_phone" | "no_address" | "title_clash" | "machine_text";
+                /** @description Label of the location. */
+                label?: string;
+                /** @description City; case and accents do not count. */
+                city?: string;
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_LocalPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    publish_local_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishLocalPages"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedLocalPages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            /** @description no_site */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_local_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalPageDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    close_local_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalPageDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_published */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    put_local_page_content: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageContent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalPageDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description no_site */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    preview_local_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLocalPage"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderedLocalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_local_page_preview_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalPagePreviewLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    publish_local_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalPageDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_site, plan_limit */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    restore_local_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreLocalPage"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalPageDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_local_page_uniqueness: {
+        parameters: {
+            query?: {
+                /** @description Language; the default one of the site when left out. */
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalPageUniqueness"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    unpublish_local_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalPageDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_published */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_local_page_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalPageVersions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_locations: {
         parameters: {
             query?: {
@@ -17768,6 +20610,55 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_google_posts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GooglePostList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The reason why Google does not answer */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             507: components["responses"]["Full"];
         };
     };
@@ -19410,6 +22301,112 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    get_pages_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagesSite"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    put_pages_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPagesSite"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagesSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_pages_stats: {
+        parameters: {
+            query?: {
+                /** @description Number of days up to today, 1 to 400; 30 when left out. */
+                days?: number;
+                /** @description Page of this location; all that the member sees when left out. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageStats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     get_plan: {
         parameters: {
             query?: never;
@@ -19429,6 +22426,1011 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_post_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPhoto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_post_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    put_post_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostSettings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_post_templates: {
+        parameters: {
+            query?: {
+                /** @description Templates of this trade. */
+                trade?: "restaurant" | "health" | "real_estate" | "legal" | "home_services" | "retail" | "beauty" | "fitness";
+                /** @description Templates of this season, and those of the whole year. */
+                season?: "any" | "spring" | "summer" | "autumn" | "winter";
+                /** @description Templates in this language. */
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostTemplateList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_post_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPostTemplate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            /** @description too_many_templates */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_post_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_posts: {
+        parameters: {
+            query?: {
+                /** @description Posts in this state. */
+                state?: "draft" | "waiting_approval" | "scheduled" | "publishing" | "published" | "stopped";
+                /** @description Posts of this kind. */
+                kind?: "news" | "offer" | "event";
+                /** @description Posts at this location. */
+                location?: string;
+                /** @description Posts at locations with this label. */
+                label?: string;
+                /** @description Posts with an occurrence on this day or later. */
+                from?: string;
+                /** @description Posts with an occurrence on this day or earlier. */
+                to?: string;
+                /** @description Posts with these words in a text or title. */
+                search?: string;
+                /** @description Posts that Google refused at a location, or that could not be sent there. */
+                refused?: boolean;
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Post"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPost"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_post_calendar: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, at most 61 days later. */
+                to: string;
+                /** @description Posts at this location. */
+                location?: string;
+                /** @description Posts at locations with this label. */
+                label?: string;
+                /** @description Posts of this kind. */
+                kind?: "news" | "offer" | "event";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostCalendar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCheck"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostProblems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    forecast_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPost"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostForecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPost"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description already_published, or an obstacle of the forecast */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    approve_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description own_post or limited */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    move_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMove"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description wrong_state or in_the_past */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    retry_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostRetry"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostRetried"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    schedule_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state, or an obstacle of the forecast */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    send_back_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostNote"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    stop_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_post_targets: {
+        parameters: {
+            query?: {
+                /** @description Locations in this state. */
+                state?: "queued" | "sending" | "processing" | "live" | "rejected" | "failed" | "expired" | "deleted";
+                /** @description Locations of this occurrence, 0 for the first. */
+                occurrence?: number;
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_PostTarget"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20042,14 +24044,18 @@ export interface operations {
                     "application/json": components["schemas"]["Page_ReportSchedule"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_report_schedule: {
@@ -20076,23 +24082,31 @@ export interface operations {
                     "application/json": components["schemas"]["ReportSchedule"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
             /** @description too_many_schedules, or plan_limit: the plan sends reports less often */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     delete_report_schedule: {
@@ -20112,14 +24126,18 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     update_report_schedule: {
@@ -20145,31 +24163,39 @@ export interface operations {
                     "application/json": components["schemas"]["ReportSchedule"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            408: components["responses"]["Timeout"];
             /** @description plan_limit: the plan sends reports less often */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_report_sends: {
@@ -20191,14 +24217,18 @@ export interface operations {
                     "application/json": components["schemas"]["ReportSendList"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_reports: {
@@ -20229,12 +24259,14 @@ export interface operations {
                     "application/json": components["schemas"]["Page_Report"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             422: {
@@ -20242,9 +24274,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_report: {
@@ -20271,23 +24305,31 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
             /** @description too_many_reports: wait until some are made */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_report: {
@@ -20309,14 +24351,18 @@ export interface operations {
                     "application/json": components["schemas"]["ReportDetail"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     delete_report: {
@@ -20336,14 +24382,18 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     update_report: {
@@ -20369,22 +24419,30 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     export_report_csv: {
@@ -20406,12 +24464,14 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description report_not_ready */
@@ -20420,9 +24480,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     export_report_pdf: {
@@ -20444,12 +24506,14 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description report_not_ready */
@@ -20458,9 +24522,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     send_report: {
@@ -20482,12 +24548,14 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description report_not_waiting */
@@ -20496,9 +24564,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     export_report_xlsx: {
@@ -20520,12 +24590,14 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description report_not_ready */
@@ -20534,9 +24606,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_request_campaigns: {
@@ -22555,12 +26629,14 @@ export interface operations {
                     "application/json": components["schemas"]["Page_Share"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             422: {
@@ -22568,9 +26644,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_share: {
@@ -22594,31 +26672,39 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedShare"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            408: components["responses"]["Timeout"];
             /** @description report_not_ready */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     delete_share: {
@@ -22638,14 +26724,18 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_status: {
