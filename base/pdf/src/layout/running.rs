@@ -15,9 +15,10 @@ const SIZE: f32 = 8.0;
 /// Adds the header and the footer to each page but the cover.
 pub(crate) fn add_running(context: &Context<'_>, pages: &mut [Page]) {
     let count = pages.len();
+    let mut header = Marks::default();
+    draw_header(context, &mut header, &context.frame);
     for (at, page) in pages.iter_mut().enumerate().filter(|(_, page)| !page.is_cover) {
-        let mut marks = Marks::default();
-        draw_header(context, &mut marks, &context.frame);
+        let mut marks = header.clone();
         draw_footer(context, &mut marks, &context.frame, &words::page(context.language(), at + 1, count));
         page.marks.append(&mut marks.0);
     }

@@ -13,8 +13,10 @@ use super::{
     shape::shape,
 };
 
-/// Most lines that are made equal: in a longer text, nobody sees the difference.
+/// Most lines that are made equal: in a longer text, the difference cannot be seen.
 const MAX_BALANCED: usize = 5;
+/// Most graphemes of a text that is cut to a width.
+const MAX_FIT: usize = 400;
 /// Share of the width below which the last line of a paragraph looks lost.
 const SHORT: f32 = 0.09;
 
@@ -25,7 +27,7 @@ pub(crate) struct Line {
     pub(crate) runs: Vec<Run>,
     /// Width without the space at the end.
     pub(crate) width: f32,
-    /// Whether the paragraph runs from right to left.
+    /// True if the paragraph runs from right to left.
     pub(crate) is_rtl: bool,
 }
 
@@ -53,17 +55,21 @@ pub(crate) fn line(parts: &[Part], size: f32) -> Line {
 
 /// Sets a text as one line that is no wider than `width`, shortened with "…" if it has to be.
 pub(crate) fn fit(part: &Part, size: f32, width: f32) -> Line {
-    let whole = line(std::slice::from_ref(part), size);
-    if whole.width <= width {
+    // More than this fits into no line of a page: a very long text is not measured to its end.
+    let start: String = part.text.graphemes(true).take(MAX_FIT).collect();
+    let is_whole = start.len() == part.text.len();
+    let start = Part { text: start, ..part.clone() };
+    let whole = line(std::slice::from_ref(&start), size);
+    if is_whole && whole.width <= width {
         return whole;
     }
-    let ends: Vec<usize> = part.text.grapheme_indices(true).map(|(at, _)| at).collect();
+    let ends: Vec<usize> = start.text.grapheme_indices(true).map(|(at, _)| at).collect();
     let shortened = |end: usize| {
-        let text = format!("{}…", part.text[..end].trim_end());
-        line(&[Part { text, ..part.clone() }], size)
+        let text = format!("{}…", start.text[..end].trim_end());
+        line(&[Part { text, ..start.clone() }], size)
     };
     let fits = ends.partition_point(|end| shortened(*end).width <= width);
-    shortened(ends[fits.saturating_sub(1)])
+    ends.get(fits.saturating_sub(1)).map_or(whole, |end| shortened(*end))
 }
 
 /// Text without line feeds, shaped once.

@@ -37,15 +37,13 @@ const MISSING: char = '□';
 /// Shapes an item; widths are those of the size.
 pub(super) fn shape(text: &str, item: &Item, part: &Part, size: f32) -> Run {
     let characters = &text[item.range.clone()];
-    let glyphs = match item.face {
-        Some(face) => glyphs(characters, face, item.is_rtl, part.tabular),
-        None => vec![missing(characters, part.weight)],
-    };
+    let shaped = item.face.and_then(|face| Some((face, glyphs(characters, face, item.is_rtl, part.tabular)?)));
+    let (face, glyphs) = shaped.unwrap_or_else(|| (Face::Text(part.weight), vec![missing(characters, part.weight)]));
     let width = glyphs.iter().map(|glyph| glyph.x_advance).sum::<f32>() * size;
     Run {
         x: 0.0,
         width,
-        face: item.face.unwrap_or(Face::Text(part.weight)),
+        face,
         size,
         color: part.color,
         link: part.link.clone(),
@@ -63,8 +61,9 @@ fn missing(characters: &str, weight: Weight) -> KrillaGlyph {
     KrillaGlyph::new(glyph, face.advance(MISSING), 0.0, 0.0, 0.0, 0..characters.len(), None)
 }
 
-fn glyphs(characters: &str, face: Face, is_rtl: bool, is_tabular: bool) -> Vec<KrillaGlyph> {
-    let Some(source) = face.source() else { return vec![missing(characters, Weight::Regular)] };
+/// Returns the glyphs of characters; `None` if the font has none of them, as for a mark that a line break took from its letter.
+fn glyphs(characters: &str, face: Face, is_rtl: bool, is_tabular: bool) -> Option<Vec<KrillaGlyph>> {
+    let source = face.source()?;
     let mut buffer = UnicodeBuffer::new();
     for (at, character) in characters.char_indices() {
         // Marks that the font lacks would become empty boxes beside a letter that it has.
@@ -73,7 +72,7 @@ fn glyphs(characters: &str, face: Face, is_rtl: bool, is_tabular: bool) -> Vec<K
         }
     }
     if buffer.is_empty() {
-        return vec![missing(characters, Weight::Regular)];
+        return None;
     }
     buffer.set_direction(if is_rtl { Direction::RightToLeft } else { Direction::LeftToRight });
     buffer.guess_segment_properties();
@@ -95,7 +94,7 @@ fn glyphs(characters: &str, face: Face, is_rtl: bool, is_tabular: bool) -> Vec<K
         start..starts.get(at).copied().unwrap_or(characters.len())
     };
     let space = face.glyph(' ').unwrap_or_default();
-    infos
+    let glyphs = infos
         .iter()
         .zip(output.glyph_positions())
         .map(|(info, position)| {
@@ -110,5 +109,6 @@ fn glyphs(characters: &str, face: Face, is_rtl: bool, is_tabular: bool) -> Vec<K
                 None,
             )
         })
-        .collect()
+        .collect();
+    Some(glyphs)
 }

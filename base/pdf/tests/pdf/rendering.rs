@@ -125,3 +125,25 @@ fn heatmaps_of_any_size_fit_on_a_page() {
         assert_eq!(pages(vec![grid(Language::Fr, side).into()]), 1);
     }
 }
+
+#[test]
+fn a_report_with_six_charts_and_a_heatmap_has_less_than_400_kilobytes() {
+    let rendered = report(Language::Fr).render().expect("a PDF");
+    assert!(rendered.pages >= 9 && rendered.bytes.len() < 400_000, "{} bytes", rendered.bytes.len());
+}
+
+#[test]
+#[ignore = "measures time: cargo test --release -p pdf -- --ignored --nocapture"]
+fn a_report_with_six_charts_and_a_heatmap_takes_less_than_300_milliseconds() {
+    report(Language::En).render().expect("a PDF");
+    let mut times: Vec<u128> = (0..9)
+        .map(|_| {
+            let start = std::time::Instant::now();
+            report(Language::Fr).render().expect("a PDF");
+            start.elapsed().as_millis()
+        })
+        .collect();
+    times.sort_unstable();
+    println!("median of 9: {} ms", times[4]);
+    assert!(times[4] < 300, "{times:?}");
+}

@@ -128,14 +128,14 @@ fn random(seed: u64) -> String {
 
 #[test]
 fn no_text_fails_a_document() {
-    let long = ["x".repeat(3000), "word ".repeat(600), "é".repeat(120), "\u{301}".repeat(500)];
+    let long = ["x".repeat(700), "word ".repeat(200), "é".repeat(120), "\u{301}".repeat(200)];
     let random = (0..462).map(random);
     let texts: Vec<String> = NASTY.into_iter().map(str::to_owned).chain(long).chain(random).collect();
     assert_eq!(texts.len(), 500);
     // Ten texts in a document: most of the time goes into the subsets of the fonts.
     for (at, texts) in texts.chunks(10).enumerate() {
         let language = if at % 2 == 0 { Language::En } else { Language::Fr };
-        let rendered = everywhere(texts, language).render().expect("a PDF");
+        let rendered = everywhere(texts, language).render().unwrap_or_else(|error| panic!("{error}: {texts:?}"));
         assert!(rendered.is_conforming, "{texts:?}");
     }
 }
