@@ -15,8 +15,9 @@ from fontTools.ttLib import TTFont
 PACKAGES = [
     ("inter", "@expo-google-fonts/inter@0.4.2", "400Regular/Inter_400Regular.ttf", "Inter-Regular.ttf"),
     ("inter", "@expo-google-fonts/inter@0.4.2", "600SemiBold/Inter_600SemiBold.ttf", "Inter-SemiBold.ttf"),
-    ("arabic", "@expo-google-fonts/noto-sans-arabic@0.4.3", "400Regular/NotoSansArabic_400Regular.ttf", "NotoSansArabic-Regular.ttf"),
-    ("arabic", "@expo-google-fonts/noto-sans-arabic@0.4.3", "600SemiBold/NotoSansArabic_600SemiBold.ttf", "NotoSansArabic-SemiBold.ttf"),
+    # Each letter is one glyph. Noto Sans Arabic puts them together of strokes and dots, of which no reader finds the words.
+    ("arabic", "@expo-google-fonts/vazirmatn@0.4.1", "400Regular/Vazirmatn_400Regular.ttf", "Vazirmatn-Regular.ttf"),
+    ("arabic", "@expo-google-fonts/vazirmatn@0.4.1", "600SemiBold/Vazirmatn_600SemiBold.ttf", "Vazirmatn-SemiBold.ttf"),
     ("emoji", "@expo-google-fonts/noto-emoji@0.4.7", "400Regular/NotoEmoji_400Regular.ttf", "NotoEmoji-Regular.ttf"),
 ]
 FEATURES = ["ccmp", "locl", "kern", "mark", "mkmk", "liga", "rlig", "init", "medi", "fina", "isol", "tnum", "rtlm"]

@@ -33,7 +33,7 @@ pub(crate) enum Face {
 /// Script, whether it runs from right to left, and whether digits have one width.
 pub(crate) type PlanKey = (Script, bool, bool);
 
-/// What shaping and writing need of a font.
+/// Font, prepared for shaping and writing.
 pub(crate) struct Source {
     /// For shaping.
     pub(crate) reference: FontRef<'static>,
@@ -80,8 +80,8 @@ macro_rules! source {
 }
 source!(REGULAR, "Inter-Regular.ttf");
 source!(SEMI_BOLD, "Inter-SemiBold.ttf");
-source!(ARABIC, "NotoSansArabic-Regular.ttf");
-source!(ARABIC_SEMI_BOLD, "NotoSansArabic-SemiBold.ttf");
+source!(ARABIC, "Vazirmatn-Regular.ttf");
+source!(ARABIC_SEMI_BOLD, "Vazirmatn-SemiBold.ttf");
 source!(EMOJI, "NotoEmoji-Regular.ttf");
 
 impl Face {
