@@ -13,13 +13,13 @@ pub(crate) struct Fragment {
     pub(crate) before: f32,
     /// Marks, relative to its left top corner.
     pub(crate) marks: Marks,
-    /// Whether it stays on one page with the next fragment.
+    /// True if it stays on one page with the next fragment.
     pub(crate) keeps_next: bool,
     /// Drawn on top of each page that starts with this fragment.
     pub(crate) repeat: Option<Rc<Fragment>>,
     /// Level and text of its entry in the outline.
     pub(crate) entry: Option<(u8, String)>,
-    /// How it uses the page.
+    /// Use of the page.
     pub(crate) placing: Placing,
 }
 
@@ -80,7 +80,7 @@ pub(crate) struct Entry {
 pub(crate) struct Page {
     /// Marks in the order of reading.
     pub(crate) marks: Vec<Mark>,
-    /// Whether it is a cover, without header and footer.
+    /// True if it is a cover, without header and footer.
     pub(crate) is_cover: bool,
 }
 
@@ -108,7 +108,7 @@ struct Flow {
     pages: Vec<Page>,
     entries: Vec<Entry>,
     y: f32,
-    /// Whether the last page takes more.
+    /// True if the last page takes more.
     is_open: bool,
 }
 

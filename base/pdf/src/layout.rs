@@ -35,7 +35,7 @@ const ASCENT: f32 = 1.07;
 /// Space between blocks.
 const GAP: f32 = 9.0;
 
-/// What the layout of each block needs.
+/// Document, measures and structure that the layout of each block needs.
 pub(crate) struct Context<'a> {
     /// The document.
     pub(crate) document: &'a Document,

@@ -1,5 +1,5 @@
-//! PDF documents of blocks: titles, paragraphs, figures, tables, charts, heatmaps, pictures. Pure: no I/O, no clock. The same
-//! document has the same bytes.
+//! PDF documents of blocks: titles, paragraphs, figures, tables, charts, heatmaps, pictures. Pure: no I/O, no clock. A
+//! document has the same bytes whenever it is rendered.
 
 mod block;
 mod color;

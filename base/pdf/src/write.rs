@@ -25,7 +25,7 @@ pub struct Rendered {
     pub bytes: Vec<u8>,
     /// Number of pages.
     pub pages: usize,
-    /// Whether the file conforms to PDF/UA-1 and PDF/A-2a, as far as a program can tell.
+    /// True if the file conforms to PDF/UA-1 and PDF/A-2a, as far as a program can tell.
     pub is_conforming: bool,
 }
 

@@ -56,7 +56,7 @@ pub struct EventMark {
 pub struct Chart {
     /// Title above the chart; empty for none.
     pub title: String,
-    /// What the chart shows, for readers who do not see it: "Calls per week rose from 12 to 31." If it is empty, a sentence
+    /// Description for readers who do not see the chart: "Calls per week rose from 12 to 31." If it is empty, a sentence
     /// with the first, the lowest, the highest and the last value of each series is made.
     pub alt: String,
     /// Kind.

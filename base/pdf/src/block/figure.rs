@@ -17,7 +17,7 @@ pub enum Tone {
 pub struct Change {
     /// Change with its sign: "+12%".
     pub text: String,
-    /// Whether the figure went up (`Some(true)`), down (`Some(false)`), or has no arrow.
+    /// Direction of the arrow: up (`Some(true)`), down (`Some(false)`), or none.
     pub is_up: Option<bool>,
     /// Judgement.
     pub tone: Tone,

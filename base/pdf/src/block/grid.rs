@@ -27,7 +27,7 @@ pub struct GridPoint {
 pub struct Grid {
     /// Title above; empty for none.
     pub title: String,
-    /// What the grid shows, for readers who do not see it. If it is empty, a sentence with the number of points in each band is
+    /// Description for readers who do not see the grid. If it is empty, a sentence with the number of points in each band is
     /// made.
     pub alt: String,
     /// Points, in any order.
@@ -36,7 +36,7 @@ pub struct Grid {
     pub depth: u16,
     /// Words below, such as the distance between two points: "1 km between points".
     pub note: String,
-    /// Whether the colors are those that color-blind people can tell apart.
+    /// True if the colors are those that color-blind people can tell apart.
     pub is_color_blind: bool,
     /// Sentence in place of the grid, if it has no points.
     pub empty: String,

@@ -11,7 +11,7 @@ pub struct Cover {
     pub subtitle: String,
     /// Facts with their labels: ("Period", "1–30 November 2026").
     pub facts: Vec<(String, String)>,
-    /// Whether the cover has a page of its own; otherwise it is a band at the top of the first page.
+    /// True if the cover has a page of its own; otherwise it is a band at the top of the first page.
     pub is_page: bool,
     /// Picture on a cover page.
     pub picture: Option<Picture>,
@@ -48,7 +48,7 @@ impl Heading {
 pub struct Span {
     /// Words.
     pub text: String,
-    /// Whether they are emphasized.
+    /// True if they are emphasized.
     pub is_bold: bool,
     /// Target of a link: `https:`, `http:` or `mailto:`. Any other target is ignored.
     pub link: Option<String>,
@@ -130,7 +130,7 @@ impl Paragraph {
 pub struct List {
     /// Texts of the items.
     pub items: Vec<Vec<Span>>,
-    /// Whether the items are numbered instead of marked by bullets.
+    /// True if the items are numbered instead of marked by bullets.
     pub is_numbered: bool,
 }
 

@@ -62,7 +62,7 @@ impl<T: Into<Span>> From<T> for Cell {
 pub struct Row {
     /// Cells, one for each column.
     pub cells: Vec<Cell>,
-    /// Whether the row is a sum, set off by a line and bold.
+    /// True if the row is a sum, set off by a line and bold.
     pub is_total: bool,
 }
 

@@ -11,7 +11,7 @@ pub(super) struct Scale {
     high: f64,
     /// Distance between two ticks.
     step: f64,
-    /// Whether the low end is at the top: ranks.
+    /// True if the low end is at the top: ranks.
     is_reversed: bool,
 }
 

@@ -25,7 +25,7 @@ pub(super) struct Plot {
     pub(super) scale: Scale,
     /// Number of labels.
     pub(super) count: usize,
-    /// Whether points lie in the middle of a slot instead of at its edge.
+    /// True if points lie in the middle of a slot instead of at its edge.
     pub(super) has_slots: bool,
 }
 

@@ -7,7 +7,7 @@ pub(super) struct Demand {
     pub(super) least: f32,
     /// Width of the longest text in one line.
     pub(super) most: f32,
-    /// Whether it takes the room that is left.
+    /// True if it takes the room that is left.
     pub(super) takes_rest: bool,
 }
 

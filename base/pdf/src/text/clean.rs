@@ -14,7 +14,7 @@ pub(crate) struct Part {
     pub(crate) weight: Weight,
     /// Color of the glyphs.
     pub(crate) color: Color,
-    /// Whether all digits have one width, so that columns of numbers align.
+    /// True if all digits have one width, so that columns of numbers align.
     pub(crate) tabular: bool,
     /// Target of a link.
     pub(crate) link: Option<String>,

@@ -16,7 +16,7 @@ pub(super) struct Item {
     pub(super) face: Option<Face>,
     /// Index of the part.
     pub(super) part: usize,
-    /// Whether it runs from right to left.
+    /// True if it runs from right to left.
     pub(super) is_rtl: bool,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Analysis {
     pub(super) items: Vec<Item>,
     /// Direction levels of all bytes; empty if the text runs from left to right.
     pub(super) levels: Vec<Level>,
-    /// Whether the paragraph runs from right to left.
+    /// True if the paragraph runs from right to left.
     pub(super) is_rtl: bool,
 }
 

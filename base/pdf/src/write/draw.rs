@@ -25,7 +25,7 @@ pub(super) fn draw_page(pdf: &mut krilla::Document, page: &Page, frame: &Frame, 
     let size = Size::from_wh(frame.paper_width, frame.paper_height);
     let mut drawn = pdf.start_page_with(size.map_or_else(PageSettings::default, PageSettings::new));
     let mut surface = drawn.surface();
-    // What of a node comes in one piece is one piece of content.
+    // Neighboring marks of a node are one piece of content.
     let is_content = |mark: &&Mark| !matches!(mark.shape, Shape::Link { .. });
     let marks: Vec<&Mark> = page.marks.iter().filter(is_content).collect();
     for piece in marks.chunk_by(|one, two| one.owner == two.owner) {

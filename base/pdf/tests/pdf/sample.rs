@@ -1,4 +1,4 @@
-//! A report of ten pages with everything that a document may have, in both languages.
+//! A report with everything that a document may have, in both languages.
 
 use pdf::{
     Block, Change, Chart, ChartKind, Color, Column, Cover, Document, EventMark, Figure, Grid, GridPoint, Heading,
