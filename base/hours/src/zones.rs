@@ -168,7 +168,6 @@ fn france(postal_code: &str) -> &'static [&'static str] {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod tests {
     use super::*;
 
