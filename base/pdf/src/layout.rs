@@ -17,7 +17,7 @@ mod widths;
 use crate::{
     Block, Color, Document, Language, Span,
     flow::{Fragment, Frame, Placing},
-    mark::Owner,
+    owner::Owner,
     text::{Part, Weight, clean},
     tree::{NodeId, Role, Tree},
 };

@@ -7,6 +7,7 @@ mod document;
 mod flow;
 mod layout;
 mod mark;
+mod owner;
 mod text;
 mod tree;
 mod words;

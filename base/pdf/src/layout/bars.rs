@@ -8,7 +8,8 @@ use super::{
 };
 use crate::{
     Chart, Color,
-    mark::{Marks, Owner, polyline},
+    mark::{Marks, polyline},
+    owner::Owner,
     text::{Part, fit, line},
     words,
 };

@@ -9,7 +9,8 @@ use super::{
 use crate::{
     Chart, ChartKind, Color, Series,
     flow::Fragment,
-    mark::{Marks, Owner, Step, polyline},
+    mark::{Marks, Step, polyline},
+    owner::Owner,
     text::{Part, wrap},
     tree::Role,
     words,

@@ -4,7 +4,8 @@ use super::{Context, photos::draw_picture, prose::draw_lines};
 use crate::{
     Color, Cover,
     flow::{Fragment, Placing},
-    mark::{Marks, Owner, rectangle},
+    mark::{Marks, rectangle},
+    owner::Owner,
     text::{Part, Weight, balance, wrap},
     tree::Role,
 };

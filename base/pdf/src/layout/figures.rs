@@ -4,7 +4,8 @@ use super::{Context, GAP};
 use crate::{
     Change, Color, Figure, Tone,
     flow::Fragment,
-    mark::{Marks, Owner, Step, rounded},
+    mark::{Marks, Step, rounded},
+    owner::Owner,
     text::{Part, fit, wrap},
     tree::{NodeId, Role},
 };

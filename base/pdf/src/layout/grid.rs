@@ -7,7 +7,8 @@ use super::{
 use crate::{
     Color, Grid, GridPoint, Pin,
     flow::Fragment,
-    mark::{Marks, Owner, Step, circle, polyline, rounded},
+    mark::{Marks, Step, circle, polyline, rounded},
+    owner::Owner,
     text::{Part, line, wrap},
     tree::Role,
     words,

@@ -3,7 +3,8 @@
 use super::Context;
 use crate::{
     Chart, ChartKind, Color,
-    mark::{Marks, Owner, Step, circle, polyline, rectangle},
+    mark::{Marks, Step, circle, polyline, rectangle},
+    owner::Owner,
     text::fit,
 };
 

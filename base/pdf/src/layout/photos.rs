@@ -4,7 +4,8 @@ use super::{Context, GAP};
 use crate::{
     Color, Photo, Picture,
     flow::Fragment,
-    mark::{Mark, Marks, Owner, Shape, rounded},
+    mark::{Mark, Marks, Shape, rounded},
+    owner::Owner,
     text::wrap,
     tree::Role,
     words,

@@ -3,7 +3,8 @@
 use super::{Context, axis::Scale};
 use crate::{
     Chart, ChartKind, Color, Unit,
-    mark::{Marks, Owner, circle, polyline},
+    mark::{Marks, circle, polyline},
+    owner::Owner,
     text::{Part, fit, line},
     words,
 };

@@ -4,7 +4,8 @@ use super::{ASCENT, BODY, Context, GAP, LEADING, SMALL};
 use crate::{
     Color, Heading, List, Paragraph, Style,
     flow::Fragment,
-    mark::{Marks, Owner, rectangle},
+    mark::{Marks, rectangle},
+    owner::Owner,
     text::{Line, Part, balance, wrap},
     tree::Role,
 };

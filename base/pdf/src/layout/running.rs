@@ -4,7 +4,8 @@ use super::{Context, photos::draw_picture};
 use crate::{
     Color,
     flow::{Frame, Page},
-    mark::{Marks, Owner},
+    mark::Marks,
+    owner::Owner,
     text::{Part, fit, line},
     words,
 };

@@ -9,7 +9,8 @@ use super::{
 use crate::{
     Align, Cell, Color, Column, Row, Table, Tone,
     flow::Fragment,
-    mark::{Marks, Owner},
+    mark::Marks,
+    owner::Owner,
     text::{Line, Part, Weight, line, wrap},
     tree::{NodeId, Role},
     words,

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::Weight;
-use crate::{Color, Language, mark::Owner};
+use crate::{Color, Language, owner::Owner};
 
 /// Part of a text with a style of its own.
 #[derive(Debug, Clone, PartialEq)]

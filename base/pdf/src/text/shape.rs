@@ -4,7 +4,7 @@ use harfrust::{Direction, Feature, ShapeOptions, ShapePlan, Tag, UnicodeBuffer};
 use krilla::text::{GlyphId, KrillaGlyph};
 
 use super::{Face, Part, Weight, items::Item};
-use crate::{Color, mark::Owner};
+use crate::{Color, owner::Owner};
 
 /// Glyphs of one font at a place of a line.
 #[derive(Debug, Clone)]

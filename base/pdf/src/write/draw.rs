@@ -16,7 +16,8 @@ use super::tags::Builder;
 use crate::{
     Color,
     flow::{Frame, Page},
-    mark::{Mark, Owner, Shape, Step},
+    mark::{Mark, Shape, Step},
+    owner::Owner,
     text::shorten,
 };
 

@@ -47,9 +47,3 @@ pub(crate) async fn photos_of(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<
     .all(db)
     .await
 }
-
-/// Returns which of these keys belong to a photo.
-pub(crate) async fn known_photos(db: &Db, keys: Vec<String>) -> Result<Vec<String>> {
-    let rows = query!((String,), "select key from post_photos where key = any($1)", keys);
-    Ok(rows.all(db).await?.into_iter().map(|(key,)| key).collect())
-}

