@@ -47,7 +47,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2023",
-    // What Tailwind's styles need anyway; from es2023 alone, every color would be written twice for browsers before them.
+    // Minimum for Tailwind's styles anyway; from es2023 alone, every color would be written twice for older browsers.
     cssTarget: ["chrome111", "edge111", "firefox128", "safari16.4"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

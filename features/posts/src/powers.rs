@@ -1,4 +1,4 @@
-//! What a member may do with a post.
+//! Permissions of a member for a post.
 
 use std::collections::HashSet;
 
@@ -60,7 +60,7 @@ impl Author<'_> {
         Ok(!self.may::<ApprovePosts>() || (author == self.user && has_other_approver(app, org, self.user).await?))
     }
 
-    /// Refuses a member who must not approve a post: its author, unless nobody else may.
+    /// Refuses a member who must not approve a post: its author, unless no other member may.
     ///
     /// # Errors
     /// 403 `own_post`.

@@ -27,7 +27,7 @@ pub(crate) async fn add(
     Ok(row)
 }
 
-/// Returns the folded title, for the search.
+/// Returns the folded title as its search key.
 pub(crate) fn title_key(title: &str) -> String {
     text::fold(title)
 }

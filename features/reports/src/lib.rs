@@ -1,4 +1,4 @@
-//! Reports: figures of a period, frozen when they are made, for the people who read them.
+//! Reports: figures of a period, frozen when they are made, to be read by members and recipients.
 //!
 //! The server mounts [`routes`] under `/api/v1` and [`pages`] at the root.
 

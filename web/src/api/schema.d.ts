@@ -2670,7 +2670,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves a post, and lets it out. Its author cannot approve it where approval is required, unless nobody else may. */
+        /** Approves a post and lets it out. Its author cannot approve it if approval is required, unless no other member may. */
         post: operations["approve_post"];
         delete?: never;
         options?: never;
@@ -12785,7 +12785,7 @@ export interface components {
              * @description Index of the point.
              */
             at: number;
-            /** @description What happened. */
+            /** @description Text of the event. */
             label: string;
         };
         /** @description Organization that reports. */

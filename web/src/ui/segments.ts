@@ -1,6 +1,6 @@
 // A text cut at the problems in it, so that they can be underlined. Pure.
 
-/** Where a problem is, in UTF-16 code units. */
+/** Range of a problem, in UTF-16 code units. */
 export interface Mark {
   start: number;
   end: number;

@@ -51,7 +51,7 @@ pub(super) async fn schedule_post(
     shown_one(&app, &member.scope, post).await.map(Json)
 }
 
-/// Approves a post, and lets it out. Its author cannot approve it where approval is required, unless nobody else may.
+/// Approves a post and lets it out. Its author cannot approve it if approval is required, unless no other member may.
 #[utoipa::path(post, path = "/posts/{id}/approve", operation_id = "approve_post", tag = "posts",
     extensions(("x-permission" = json!("approve_posts"))),
     params(("id" = PostId, Path)),

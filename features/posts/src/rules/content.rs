@@ -157,7 +157,7 @@ pub(crate) fn summary(body: &Body) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(SUMMARY).collect()
 }
 
-/// Returns the folded texts of a post, for the search.
+/// Returns the folded texts of a post as its search key.
 pub(crate) fn search_key(body: &Body) -> String {
     let texts = body.texts.all().map(|(_, text)| text).chain(body.title.as_deref());
     texts.map(text::fold).collect::<Vec<_>>().join(" ")

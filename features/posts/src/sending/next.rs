@@ -1,4 +1,4 @@
-//! What follows a call: the new state of a target, and its next task. Pure.
+//! State changes after a call: the new state of a target, and its next task. Pure.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -105,7 +105,7 @@ fn failed(target: &TargetRow, task: Task, failure: SendFailure, now: Timestamp) 
     };
     let tries = target.attempts + 1;
     let state = match task {
-        // What may have been sent is looked for before it is sent again.
+        // A request without a known result is searched at the source before it is sent again.
         Task::Publish if passes && is_unknown => TargetState::Sending,
         Task::Publish if passes => TargetState::Queued,
         Task::Publish => TargetState::Failed,

@@ -1,4 +1,4 @@
-//! What is sent: the content of a post with the data of a location.
+//! Outgoing posts: the content of a post with the data of a location.
 
 use api::App;
 use jiff::{Timestamp, civil::DateTime};

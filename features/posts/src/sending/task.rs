@@ -85,7 +85,7 @@ impl Work {
         let taken: HashSet<&str> = others.iter().filter_map(|of| of.source_name.as_deref()).collect();
         let is_taken = |name: &str| taken.iter().any(|of| last_part(of) == last_part(name));
         let listed = self.publisher.list(self.at()).await.map_err(|failure| match failure {
-            // Whether it was sent stays unknown.
+            // Without the list, the result of the earlier request stays unknown.
             SendFailure::Later(code) => SendFailure::Unknown(code),
             other => other,
         })?;

@@ -1,4 +1,4 @@
-//! What a post would do.
+//! Forecast of a post.
 
 use std::collections::BTreeMap;
 

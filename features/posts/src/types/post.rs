@@ -256,7 +256,7 @@ pub(crate) struct Post {
     pub(crate) may_change: bool,
     /// Author.
     pub(crate) author: Member,
-    /// Member who asked for approval; null when nobody did.
+    /// Member who asked for approval; null when no member did.
     #[schema(required)]
     pub(crate) asked_by: Option<Member>,
     /// Member who approved it.

@@ -33,7 +33,7 @@ db::stored! {
 }
 
 db::stored! {
-    /// What is to be done next with a post at one location.
+    /// Next task for a post at one location.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum Task {
         /// Publish it.

@@ -101,7 +101,7 @@ async fn the_state_at_the_source_is_read_back() {
         site.work().await;
         assert_eq!(site.source.texts(&shops.lyon), ["Un café offert"]);
         assert_eq!(shops.states(&id).await[0].1, "live");
-        // Somebody deletes it at the source.
+        // The post is deleted at the source.
         site.source.clear();
         site.work_at("2026-12-03T12:00:00Z").await;
         let targets = shops.get(&format!("/api/v1/posts/{id}/targets?state=deleted")).await;

@@ -9,7 +9,7 @@ use api::Clock;
 use futures::future::BoxFuture;
 use posts::{OutgoingPost, Place, Publisher, SendFailure, SourcePost, SourceState};
 
-/// What happens to the next calls that create a post.
+/// Fault injected into the next calls that create a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// It is refused.
@@ -54,7 +54,7 @@ impl Source {
         self.0.lock().unwrap().posts.values_mut().flatten().for_each(|post| post.state = state);
     }
 
-    /// Forgets all posts, as if somebody had deleted them there.
+    /// Forgets all posts, as if they had been deleted there.
     pub fn clear(&self) {
         self.0.lock().unwrap().posts.clear();
     }

@@ -34,7 +34,7 @@ impl Limits {
         self.downloads.check(&client.network())
     }
 
-    /// Counts a password for a link, whoever tries it.
+    /// Counts a password attempt for a link, from any client.
     pub(super) fn password(&self, link: &str) -> api::Result<()> {
         self.passwords.check(&link.to_owned())
     }

@@ -61,7 +61,7 @@ struct SectionView<'a> {
 struct ChartView<'a> {
     of: &'a Chart,
     svg: String,
-    /// What happened, with the label of its point.
+    /// Events, with the label of their point.
     marks: Vec<String>,
     /// Labels of the points with their values, for people who do not see the chart.
     rows: Vec<(&'a str, Vec<String>)>,

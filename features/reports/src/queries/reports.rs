@@ -137,7 +137,7 @@ pub(crate) async fn add(
     tx.insert_many(insert, locations.iter().map(of).collect()).await
 }
 
-/// What a made report has.
+/// Row of a made report.
 #[derive(Clone, Debug)]
 pub(crate) struct MadeRow {
     /// Sealed.

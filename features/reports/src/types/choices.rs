@@ -43,7 +43,7 @@ db::stored! {
         /// The period before.
         #[default]
         Previous = "previous",
-        /// The same days a year before.
+        /// Days of the period, one year earlier.
         Year = "year",
         /// None.
         None = "none",
@@ -72,9 +72,9 @@ db::stored! {
         Health = "health",
         /// Requests for reviews.
         Requests = "requests",
-        /// What was done.
+        /// Work done in the period.
         WorkDone = "work_done",
-        /// What comes next.
+        /// Open problems by their effect.
         Next = "next",
     }
 }
@@ -87,9 +87,9 @@ db::stored! {
     pub(crate) enum Choice {
         /// All that the author sees.
         All = "all",
-        /// Those with a label.
+        /// Locations with a label.
         Label = "label",
-        /// Those of a list.
+        /// Locations of a list.
         Ids = "ids",
     }
 }

@@ -207,7 +207,7 @@ pub(crate) struct Series {
 pub(crate) struct Mark {
     /// Index of the point.
     pub(crate) at: i64,
-    /// What happened.
+    /// Text of the event.
     pub(crate) label: String,
 }
 

@@ -1,4 +1,4 @@
-// What every address stands below: the root, and the dashboard for members.
+// Parent routes of every address: the root, and the dashboard for members.
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { NothingHere } from "../dead-ends";

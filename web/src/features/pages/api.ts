@@ -68,7 +68,7 @@ export const closePage = (id: string) =>
 export const publishPages = (body: PublishRequest) =>
   unwrap(api.POST("/api/v1/local-pages/publish", { body }));
 
-/** What publishing these pages would do. */
+/** Forecast of publishing these pages. */
 export function forecastQuery(location_ids: string[]) {
   return queryOptions({
     queryKey: ["page-forecast", location_ids],
@@ -116,7 +116,7 @@ export function previewQuery(id: string, language: Language, content: Content) {
 export const createPreviewLink = (id: string) =>
   unwrap(api.POST("/api/v1/local-pages/{id}/preview-link", { params: { path: { id } } }));
 
-/** How much of a page is its own, and the page that shares most with it. */
+/** Share of a page that is its own, and the page that shares most with it. */
 export function uniquenessQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: ["pages", "uniqueness", id, language],

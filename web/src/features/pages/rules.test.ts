@@ -1,4 +1,4 @@
-// What is said about pages before they are published.
+// Advice on pages before they are published.
 import { expect, test } from "vitest";
 import { adviceOf, hiddenBy, isIndexable, refusedFor } from "./rules";
 import type { Advice, Edition, LocalPage, Problem } from "./types";

@@ -1,4 +1,4 @@
-// What a page says about itself, over its languages. Pure.
+// Advice and indexing of a page over its languages. Pure.
 import { PROBLEMS } from "./lists";
 import type { Advice, LocalPage, PublishReport } from "./types";
 

@@ -5,7 +5,7 @@ import { usePagesWords } from "./words";
 
 const STATUS: Record<PageState, Status> = { none: "neutral", draft: "neutral", live: "good", closed: "poor" };
 
-/** The state; a live page with changes that nobody sees yet says so. */
+/** The state; a live page with unpublished changes says so. */
 export function PageBadge({ page }: { page: Pick<LocalPage, "state" | "changed_since_publish"> }) {
   const words = usePagesWords();
   const hasChanges = page.state === "live" && page.changed_since_publish;

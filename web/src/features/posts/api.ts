@@ -10,7 +10,7 @@ const PAGE_SIZE = 50;
 /** Interval of polling in milliseconds while a post goes out, in case live events do not arrive. */
 const POLL_MS = 10_000;
 
-/** What happens on each day of a range. */
+/** Calendar entries on each day of a range. */
 export function calendarQuery({ from, to }: Range, { location, label, kind }: Filters) {
   return queryOptions({
     queryKey: ["posts", "calendar", from, to, { location, label, kind }],
@@ -37,7 +37,7 @@ export function postsQuery({ location, label, kind, state }: Filters, search?: s
   });
 }
 
-/** How the server narrows the list by a state. */
+/** Maps a state filter to the parameters of the list. */
 function stateQuery(state: Filters["state"]) {
   return state === "refused" ? { refused: true } : { state };
 }

@@ -1,4 +1,4 @@
-// How a post stands.
+// Status of a post.
 import { expect, test } from "vitest";
 import { isMovable, markOf, refusedOf } from "./marks";
 import type { PostCounts } from "./types";

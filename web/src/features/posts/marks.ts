@@ -1,4 +1,4 @@
-// How a post stands, in one word: from its state and what became of it at its locations. Pure.
+// Status of a post in one word: from its state and its results at its locations. Pure.
 import type { Status } from "@/ui/badge";
 import type { PostCounts, PostState } from "./types";
 

@@ -1,4 +1,4 @@
-// How a post stands, as a word with a shape.
+// Status of a post, as a word with a shape.
 import { StatusBadge } from "@/ui/badge";
 import { markOf, STATUS } from "./marks";
 import type { PostCounts, PostState } from "./types";

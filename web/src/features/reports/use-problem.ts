@@ -1,4 +1,4 @@
-// Why something about reports was refused.
+// Error messages of reports.
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { fieldText, problemText } from "@/lib/problem";

@@ -139,7 +139,7 @@ function Bars({ width, names, values, before, write }: BarsProps) {
   );
 }
 
-/** Where the value stands: above its bar, and above the mark of the earlier value if that is in the way. */
+/** Returns the y coordinate of the value: above its bar, and above the mark of the earlier value if they overlap. */
 function textY(top: number, earlier: number | null): number {
   const isInTheWay = earlier !== null && earlier <= top && earlier > top - 20;
   return (isInTheWay ? earlier : top) - 6;

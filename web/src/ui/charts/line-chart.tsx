@@ -49,7 +49,7 @@ export interface ChartMark {
   at: number;
   /** Number on the axis; a dot without one. */
   number: number | null;
-  /** What happened. */
+  /** Text of the event. */
   text: string;
 }
 
@@ -308,7 +308,7 @@ interface TipProps {
   value: string;
   /** Value of the earlier period, with its name. */
   earlier: string | null;
-  /** What happened there. */
+  /** Events at the point. */
   happened: readonly string[];
 }
 

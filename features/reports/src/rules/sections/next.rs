@@ -1,4 +1,4 @@
-//! What comes next: open problems by their effect.
+//! Section "next": open problems by their effect.
 
 use super::{empty, health};
 use crate::{

@@ -1,4 +1,4 @@
-//! What was done in the period, from the audit log and the features.
+//! Section "work done": changes in the period, from the audit log and the features.
 
 use jiff::tz::TimeZone;
 

@@ -20,7 +20,7 @@ const LAST = 2;
 
 export interface CreateDialogProps {
   isOpen: boolean;
-  /** What the server proposes. */
+  /** Site that the server proposes. */
   proposal: Site;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Outline of a template, for the time in which its sample page is not there.
+// Outline of a template, shown until its sample page is loaded.
 import type { ReactNode } from "react";
 import type { Template } from "../types";
 

@@ -1,4 +1,4 @@
-// What creating the site will do: how many pages, which are ready, which need words, and why.
+// Forecast of creating the site: number of pages, pages that are ready, pages that need words, and the reasons.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useFormat } from "@/lib/i18n";
 import { Skeleton } from "@/ui/skeleton";

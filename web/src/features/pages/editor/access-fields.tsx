@@ -1,4 +1,4 @@
-// How to get there, and how to pay.
+// Fields for directions and payment.
 import { linesOf, MAX, withLines } from "./draft";
 import type { FieldProps } from "./field-props";
 import { entriesOf, LinesField } from "./lines-field";

@@ -21,7 +21,7 @@ export interface BlockFieldsProps extends FieldProps {
   location: string;
 }
 
-/** What can be written in a block, or where its content comes from. */
+/** Fields of a block, or a note on the source of its content. */
 export function BlockFields({ block, location, ...props }: BlockFieldsProps) {
   const { notes, fields } = useEditorWords();
   const blocks: Record<BlockKind, () => ReactNode> = {

@@ -8,7 +8,7 @@ type Complete<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
     : T;
 
-/** The content without gaps: texts that nobody wrote are empty. */
+/** The content without gaps: missing texts are empty. */
 export type Draft = Omit<Complete<Content>, "accepts_new"> & { accepts_new: boolean | null };
 export type WordsDraft = Complete<Words>;
 export type MenuSection = Draft["menu"][number];

@@ -11,14 +11,14 @@ const LinkDialog = lazyPart(() => import("./link-dialog"), "LinkDialog").Part;
 const LeaveDialog = lazyPart(() => import("./leave-dialog"), "LeaveDialog").Part;
 
 /** Dialogs that the editor opens by itself; that of the versions is in the address. */
-export type Asked = "publish" | "link" | "unpublish" | "close";
+export type EditorDialog = "publish" | "link" | "unpublish" | "close";
 
 export interface EditorDialogsProps {
   page: LocalPageDetail;
   language: Language;
   isDirty: boolean;
   canWrite: boolean;
-  asked: Asked | null;
+  asked: EditorDialog | null;
   areVersionsOpen: boolean;
   publish: UseMutationResult<LocalPageDetail, Error, void>;
   onClose: () => void;
@@ -26,7 +26,7 @@ export interface EditorDialogsProps {
   onRestored: (page: LocalPageDetail) => void;
 }
 
-/** Those that were opened once. */
+/** Dialogs of the editor; each is mounted when it is first opened. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { page, language, isDirty, canWrite, asked, areVersionsOpen, publish, onClose } = props;
   const { location } = page;

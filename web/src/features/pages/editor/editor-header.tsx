@@ -9,7 +9,7 @@ import { MenuButton } from "@/ui/menu-button";
 import { homeOf } from "../places";
 import { PageBadge } from "../state-badge";
 import type { LocalPageDetail } from "../types";
-import type { Asked } from "./editor-dialogs";
+import type { EditorDialog } from "./editor-dialogs";
 import { MoreContext } from "./more-actions";
 import { useEditorWords } from "./words";
 
@@ -24,7 +24,7 @@ export interface EditorHeaderProps {
   isSaving: boolean;
   onSave: () => void;
   onPublish: () => void;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: EditorDialog) => void;
   onVersions: () => void;
 }
 

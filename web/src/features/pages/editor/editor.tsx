@@ -7,7 +7,7 @@ import type { LocalPageDetail } from "../types";
 import { UnsavedChanges } from "../unsaved-changes";
 import { BlockList } from "./block-list";
 import { type Draft, draftOf } from "./draft";
-import { type Asked, EditorDialogs } from "./editor-dialogs";
+import { type EditorDialog, EditorDialogs } from "./editor-dialogs";
 import { EditorHeader } from "./editor-header";
 import { Group } from "./group";
 import { ActionFields, hasValidAddresses, SearchFields } from "./head-fields";
@@ -37,7 +37,7 @@ export function Editor({ page, search, onSearch }: EditorProps) {
   const [isDirty, setDirty] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [mode, setMode] = useState<"edit" | "preview">("edit");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<EditorDialog | null>(null);
   // Lists of items have their own state: what replaces the content starts them anew.
   const [generation, setGeneration] = useState(0);
   const take = (content: LocalPageDetail["content"], isOther: boolean) => {
@@ -62,7 +62,7 @@ export function Editor({ page, search, onSearch }: EditorProps) {
   const askToPublish = () => {
     publish.reset();
     if (!isDirty) return setAsked("publish");
-    // What will happen is that of the saved draft.
+    // The dialog describes the saved draft, so the draft is saved first.
     if (isValid() && !save.isPending) save.mutate(draft, { onSuccess: () => setAsked("publish") });
   };
   const onKeyDown = (event: KeyboardEvent) => {

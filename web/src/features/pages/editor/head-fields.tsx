@@ -1,4 +1,4 @@
-// What stands above the blocks: search result, headline, main button and links.
+// Fields above the blocks: search result, headline, main button and links.
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { type Draft, invalidAddress, MAX } from "./draft";

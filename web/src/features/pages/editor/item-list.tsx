@@ -10,11 +10,11 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 export interface ItemListProps<Item> {
   items: readonly Item[];
   onChange: (items: Item[]) => void;
-  /** What is added. */
+  /** New item that the button adds. */
   fresh: Item;
   max: number;
   addLabel: string;
-  /** Name of an item by its place, for its heading and its buttons. */
+  /** Name of an item by its place; labels its heading and its buttons. */
   nameOf: (item: Item, at: number) => string;
   /** Fields of an item. */
   children: (item: Item, change: (item: Item) => void, at: number) => ReactNode;

@@ -11,7 +11,7 @@ import { useEditorWords } from "./words";
 
 export interface LeaveDialogProps {
   location: string;
-  /** What is asked; null while the dialog is closed. */
+  /** Action to confirm; null while the dialog is closed. */
   asked: "unpublish" | "close" | null;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
-// What the menu of the editor does. Apart from the menu, which is loaded when it is wanted.
+// Actions of the editor's menu. A module of its own because the menu is loaded lazily.
 import { createContext } from "react";
 
-/** What the menu does; undefined leaves an item out. */
+/** Handlers of the menu items; undefined leaves an item out. */
 export interface MoreActions {
   onVersions: () => void;
   onLink: () => void;

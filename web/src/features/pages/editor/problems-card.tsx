@@ -1,4 +1,4 @@
-// How much of the page is its own, and what to write.
+// Card with the share of the page that is its own, and the texts to write.
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useFormat } from "@/lib/i18n";

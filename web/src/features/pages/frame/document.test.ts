@@ -1,4 +1,4 @@
-// What a page loses before it is shown in a frame.
+// Removal of active content before a page is shown in a frame.
 import { expect, test } from "vitest";
 import { framed } from "./document";
 

@@ -1,4 +1,4 @@
-// What is taken of a page to show it in a frame: its styles and its body, and nothing that acts. Pure.
+// Sanitizes a page for a frame: keeps its styles and its body, and removes active content. Pure.
 
 /** Elements that load, run or send something. */
 const ACTIVE = "script, link, meta, base, iframe, object, embed, noscript";

@@ -32,7 +32,7 @@ export function ListTab({ site, search, onChange }: TabProps) {
   const list = useInfiniteQuery(pagesQuery(filtersOf(search)));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const pages = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  // What the filters no longer show is not acted on.
+  // Actions skip selected pages that the filters hide.
   const chosen = pages.filter(({ location }) => selected.has(location.id));
   const select = (ids: readonly string[], isOn: boolean) =>
     setSelected((before) => {

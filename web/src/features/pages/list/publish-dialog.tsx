@@ -21,7 +21,7 @@ export interface PublishDialogProps {
   onDone: () => void;
 }
 
-/** What will happen, the button that names it, and afterwards what could not be done. */
+/** Dialog with the forecast and the publish button; afterwards, the report of refused pages. */
 export function PublishDialog({ pages, isOpen, onClose, onDone }: PublishDialogProps) {
   const { publishing: words } = useListWords();
   const messages = useMessages();

@@ -1,4 +1,4 @@
-// Where the pages live: addresses, what becomes of old ones, and how to show them under one's own domain.
+// Addresses of the pages, redirects of old ones, and setup of a custom domain.
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { Link } from "@/ui/link";

@@ -1,4 +1,4 @@
-// What the parts of the calendar do with a post, without handing it down through every row.
+// Context of the calendar: actions on a post, without passing them through every row.
 import { createContext } from "react";
 import type { CalendarEntry } from "../types";
 

@@ -12,7 +12,7 @@ import type {
   Trade,
 } from "../types";
 
-/** What is checked of a post. */
+/** Fields of a post that the check reads. */
 export type Checked = Pick<NewPost, "kind" | "texts" | "title" | "event" | "offer" | "button">;
 
 /** Locations that get a post, and those that are left out. Either may change, so an old answer is asked for again. */

@@ -19,7 +19,7 @@ export interface Crop extends Size {
   y: number;
 }
 
-/** What a person moves: the zoom, and the middle as shares of the photo. */
+/** Framing of a photo: the zoom, and the middle as shares of the photo. */
 export interface Framing {
   /** 1 shows as much as fits. */
   zoom: number;

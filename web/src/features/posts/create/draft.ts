@@ -48,7 +48,7 @@ export const AUDIENCES = ["all", "label", "locations"] as const satisfies readon
 /** Time at which a new post goes out, unless another one is chosen. */
 const USUAL_TIME = "10:00";
 
-/** How a series ends. */
+/** End condition of a series. */
 export type SeriesEnd = "until" | "count";
 
 /** Texts of the languages that are offered. */

@@ -16,7 +16,7 @@ export function PeriodFields({ draft, onChange, errors }: DraftFieldsProps) {
       <DatePicker
         label={isEvent ? words.event_from : words.offer_from}
         value={draft.from}
-        // An end that nobody has chosen yet follows the start.
+        // An end that is not chosen yet follows the start.
         onChange={(from) => onChange({ from, ...((draft.to === "" || draft.to < from) && { to: from }) })}
         errorMessage={errors.from && words.required}
       />

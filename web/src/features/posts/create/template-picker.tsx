@@ -39,7 +39,7 @@ export interface TemplatePickerProps {
   isOpen: boolean;
   onClose: () => void;
   language: Language;
-  /** What is written so far, which can be kept as a template. */
+  /** Current draft, which can be saved as a template. */
   draft: Draft;
   onTake: (template: PostTemplate) => void;
 }

@@ -5,7 +5,7 @@ import { idempotencyKey } from "@/lib/idempotency-key";
 import type { NewPost, Post } from "../types";
 import { changePost, createPost, schedulePost } from "./api";
 
-/** What is to become of the post. */
+/** Request to save a post. */
 export interface Save {
   body: NewPost;
   /** True to let it out; false to keep it as it is. */

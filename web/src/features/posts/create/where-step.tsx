@@ -17,7 +17,7 @@ export interface WhereStepProps {
   isFixed: boolean;
 }
 
-/** Where at the left, when at the right. */
+/** Step with the locations at the left and the time at the right. */
 export function WhereStep({ draft, onChange, errors, isFixed }: WhereStepProps) {
   const { where: words } = useComposerWords();
   const { data: labels } = useQuery(labelsQuery);

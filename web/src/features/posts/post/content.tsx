@@ -1,4 +1,4 @@
-// What a post says, as Google shows it: a tab for each language.
+// Content of a post, as Google shows it: a tab for each language.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormat, useI18n } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// What can be done with a post.
+// Steps that a post allows.
 import { expect, test } from "vitest";
 import type { Permission } from "@/lib/may";
 import type { PostCounts } from "../types";

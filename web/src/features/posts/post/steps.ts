@@ -1,4 +1,4 @@
-// What can be done with a post, by its state and the permissions of the reader. Pure.
+// Steps that a post allows, by its state and the permissions of the reader. Pure.
 import type { Permission } from "@/lib/may";
 import { isMovable, isOut, refusedOf } from "../marks";
 import type { Post } from "../types";

@@ -1,4 +1,4 @@
-// Why a post was refused or not sent, in words.
+// Reasons for a refused or failed post, in words.
 import { useWords } from "@/lib/i18n";
 import { google as en } from "@/messages/en/google";
 import { google as fr } from "@/messages/fr/google";

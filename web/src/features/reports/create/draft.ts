@@ -16,7 +16,7 @@ export const MAX_LOCATIONS = 500;
 /** Maximum days of a period. */
 export const MAX_DAYS = 548;
 
-/** What a report, or each report of a schedule, is about. */
+/** Content of a report, or of each report of a schedule. */
 export interface Content {
   template: Template;
   scope: Scope;
@@ -72,7 +72,7 @@ export function daysOf(
   return from !== "" && to !== "" ? { from, to } : null;
 }
 
-/** What keeps a step from being left. */
+/** Errors that block the next step. */
 export type Trouble =
   | "locations"
   | "too_many"

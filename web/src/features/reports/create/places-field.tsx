@@ -1,4 +1,4 @@
-// Whose figures a report shows: all locations, some, or those with a label.
+// Locations of a report: all, some, or the locations with a label.
 import { useQuery } from "@tanstack/react-query";
 import { LocationsField } from "@/ui/locations-field";
 import { RadioGroup } from "@/ui/radio-group";

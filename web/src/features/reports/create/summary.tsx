@@ -1,4 +1,4 @@
-// What will happen, as a list of facts.
+// Summary of the new report or schedule, as a list of facts.
 import type { ReactNode } from "react";
 import { cx } from "@/ui/cx";
 

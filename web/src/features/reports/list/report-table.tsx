@@ -95,7 +95,7 @@ function Row({ report }: { report: Report }) {
   );
 }
 
-/** Who can read it: or how far it is. */
+/** Cell with the readers of a report, or its state until it is made. */
 function Readers({ report }: { report: Report }) {
   const words = useReportsWords();
   const may = useMay();

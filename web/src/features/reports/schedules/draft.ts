@@ -96,7 +96,7 @@ export function withInterval(draft: ScheduleDraft, every: Interval): Pick<Schedu
   return { every, period: draft.period === FITTING[draft.every] ? FITTING[every] : draft.period };
 }
 
-/** What is wrong with an address. */
+/** Errors of an address. */
 export type AddressTrouble = "email" | "twice";
 
 /** Returns what is wrong with each recipient; rows that are still empty are right. */

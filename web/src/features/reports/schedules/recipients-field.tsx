@@ -1,4 +1,4 @@
-// Who gets the reports: addresses with the language of each.
+// Recipients of the reports: addresses with the language of each.
 import { Plus, X } from "lucide-react";
 import { Badge } from "@/ui/badge";
 import { Button, IconButton } from "@/ui/button";

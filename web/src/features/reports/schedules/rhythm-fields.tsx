@@ -1,4 +1,4 @@
-// How often, on which day, at what time, and whose time it is.
+// Fields of a schedule: interval, day, time and time zone.
 import { useState } from "react";
 import { useFormat } from "@/lib/i18n";
 import { ComboBox } from "@/ui/combo-box";

@@ -9,7 +9,7 @@ import { placeOf, type Rhythm, rhythmText, weekdayName } from "./rhythm";
 
 const english = createFormat("en", catalogEn.ui.relative);
 const french = createFormat("fr", catalogFr.ui.relative);
-// Whether hours have two digits depends on the data of the platform.
+// Platforms differ in the leading zero of hours, so it is removed.
 const plain = (text: string) => text.replaceAll(/\s/g, " ").replace(/\b0(?=\d:)/, "");
 const both = (rhythm: Partial<Rhythm>) => {
   const whole = {

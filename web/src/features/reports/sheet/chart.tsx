@@ -63,7 +63,7 @@ export function SectionChart({ chart }: { chart: Chart }) {
   );
 }
 
-/** What was done, day by day; folded where it is much. */
+/** Events of the chart by point; folded when the chart is crowded. */
 function Marks({ chart, isCrowded }: { chart: Chart; isCrowded: boolean }) {
   const words = useSheetWords();
   const list = (

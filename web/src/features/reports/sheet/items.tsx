@@ -1,4 +1,4 @@
-// What was done, and what comes next.
+// Lists of the work done and of the next steps.
 import { Check } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import type { Item } from "../types";
@@ -31,7 +31,7 @@ export function DoneItems({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** What comes next, the most important first. */
+/** Next steps, the most important first. */
 export function NextItems({ items }: { items: readonly Item[] }) {
   const format = useFormat();
   return (

@@ -1,4 +1,4 @@
-// What customers wrote.
+// Quotes from reviews of customers.
 import { Star } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { cx } from "@/ui/cx";

@@ -11,5 +11,5 @@ export type SheetWords = typeof en;
 /** Texts on the paper, in the language of the report. */
 export const useSheetWords = () => useWords<SheetWords>(WORDS);
 
-/** Texts in the language of a report, for what stands beside its paper. */
+/** Returns the texts beside the paper of a report, in the language of the report. */
 export const sheetWordsOf = (language: Language): SheetWords => WORDS[language];

@@ -1,4 +1,4 @@
-// What can be done with a report: release, share, download, and the rest in a menu.
+// Actions on a report: release, share, download, and the rest in a menu.
 import { Download, Link2, MoreHorizontal, Send } from "lucide-react";
 import { useMay } from "@/lib/may";
 import { StatusBadge } from "@/ui/badge";

@@ -11,7 +11,7 @@ import type { ReportDetail } from "../types";
 import { useProblem } from "../use-problem";
 import { useViewWords } from "./words";
 
-/** The bar; nothing for a report that waits for nobody. */
+/** The bar; nothing for a report that does not wait for a comment. */
 export function WaitingBar({ report }: { report: ReportDetail }) {
   const { waiting: words } = useViewWords();
   const problemOf = useProblem();
