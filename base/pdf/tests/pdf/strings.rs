@@ -5,8 +5,8 @@ use pdf::{
     Language, List, Paragraph, Photo, Picture, Pin, Row, Series, Span, Style, Table, Tone,
 };
 
-/// Makes a document with texts in every place.
-fn everywhere(texts: &[String], language: Language) -> Document {
+/// Makes a document with texts in the places that `blocks` makes.
+fn document(texts: &[String], language: Language, blocks: fn(&str) -> Vec<Block>) -> Document {
     let made_at = "2026-11-26T08:00:00Z".parse().expect("a time");
     let all = texts.concat();
     let mut document = Document::new(&all, language, made_at, &all);
@@ -66,6 +66,14 @@ fn blocks(text: &str) -> Vec<Block> {
             .into(),
         Block::Columns(vec![vec![Heading::h1(text).into()], vec![Paragraph::new(text).into()]]),
     ]
+}
+
+/// Returns the text in a heading, a list and a table: a fifth of the time of all places.
+fn few_blocks(text: &str) -> Vec<Block> {
+    let rows = vec![Row::new([text, text])];
+    let columns = vec![Column::text(text), Column::number(text)];
+    let table = Table { title: text.to_owned(), columns, rows, empty: text.to_owned() };
+    vec![Heading::h3(text).into(), List::new([text]).into(), table.into()]
 }
 
 /// Texts that have broken programs before.
@@ -132,10 +140,13 @@ fn no_text_fails_a_document() {
     let random = (0..462).map(random);
     let texts: Vec<String> = NASTY.into_iter().map(str::to_owned).chain(long).chain(random).collect();
     assert_eq!(texts.len(), 500);
-    // Ten texts in a document: most of the time goes into the subsets of the fonts.
-    for (at, texts) in texts.chunks(10).enumerate() {
+    // Several texts in a document: most of the time goes into the subsets of the fonts.
+    let (known, random) = texts.split_at(NASTY.len() + 4);
+    let known = known.chunks(10).map(|texts| (texts, blocks as fn(&str) -> Vec<Block>));
+    let random = random.chunks(42).map(|texts| (texts, few_blocks as fn(&str) -> Vec<Block>));
+    for (at, (texts, blocks)) in known.chain(random).enumerate() {
         let language = if at % 2 == 0 { Language::En } else { Language::Fr };
-        let rendered = everywhere(texts, language).render().unwrap_or_else(|error| panic!("{error}: {texts:?}"));
+        let rendered = document(texts, language, blocks).render().unwrap_or_else(|error| panic!("{error}: {texts:?}"));
         assert!(rendered.is_conforming, "{texts:?}");
     }
 }

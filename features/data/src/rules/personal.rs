@@ -83,6 +83,7 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("profiles", "time_zone", Fate::Goes),
     ("rank_accounts", "added_by", Fate::Number),
     ("recovery_codes", "user_id", Fate::Goes),
+    ("report_runs", "fresh_by", Fate::Kept("a time, by which figures have to be there")),
     ("report_schedules", "created_by", Fate::Number),
     ("reports", "created_by", Fate::Number),
     ("reply_requests", "asked_by", Fate::Number),

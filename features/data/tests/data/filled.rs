@@ -41,6 +41,9 @@ pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
     let change = owner.patch(&path(0)).header("if-match", &ids[0].1).json(&hours).send().await;
     assert!(change.status.is_success(), "{}", change.text());
     owner.post(&format!("{}/photos", path(0))).body("image/jpeg", picture()).send().await.expect(201);
+    for name in media::names::files(&key_of_post(&ids[0].0)) {
+        world.store.put(&name, picture()).await.unwrap();
+    }
     owner.put("/api/v1/organisation/logo").body("image/jpeg", picture()).send().await.expect(200);
     let look = json!({ "brand_colour": "#e07a1f", "default_language": "fr" });
     owner.patch("/api/v1/organisation").json(&look).send().await.expect(200);
@@ -189,6 +192,12 @@ async fn review(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
     add_posts(tx, org, user, location, now).await;
 }
 
+/// Returns the key of the photo of a location's post.
+fn key_of_post(location: &str) -> String {
+    let digits: String = location.chars().filter(|digit| *digit != '-').collect();
+    media::names::key(u128::from_str_radix(&digits, 16).unwrap(), false)
+}
+
 /// Adds a post with a photo at one location, a template, and the settings.
 async fn add_posts(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Timestamp) {
     query!(
@@ -196,7 +205,7 @@ async fn add_posts(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: 
          values ($1, $2, $3, 800, 600, $4, $5)",
         org,
         location,
-        media::names::key(7, false),
+        key_of_post(location),
         user,
         now
     )

@@ -46,7 +46,6 @@ pub(crate) struct When {
 
 /// New post.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct NewPost {
     /// Kind.
     pub(crate) kind: Kind,

@@ -7,7 +7,6 @@ use super::{LocalTime, TargetId};
 
 /// Comment of a member who sends a post back.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 #[schema(as = PostNote)]
 pub(crate) struct Note {
     /// Comment, 1 to 1,000 characters.
@@ -17,7 +16,6 @@ pub(crate) struct Note {
 
 /// New time of a post, or of one of its occurrences.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 #[schema(as = PostMove)]
 pub(crate) struct Move {
     /// Local time of each location.
@@ -27,7 +25,7 @@ pub(crate) struct Move {
 
 /// Locations at which a post is sent again.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 #[schema(as = PostRetry)]
 pub(crate) struct Retry {
     /// Ids of posts at locations, at most 1,000; all refused and failed ones when left out.

@@ -9,7 +9,7 @@ use super::{
     schedule::{Rhythm, time, zone},
     templates,
 };
-use crate::types::{Every, LocationChoice, NewSchedule, Period, SectionChoice, Template};
+use crate::types::{LocationChoice, NewSchedule, Period, SectionChoice, Template};
 
 /// Maximum characters of a title and of a subject.
 pub(crate) const MAX_TITLE: usize = 120;
@@ -186,11 +186,8 @@ impl Check {
             self.refuse("zone", "unknown", "A time zone such as Europe/Paris.");
         }
         let (weekday, day) = (new.weekday.unwrap_or(1), new.day.unwrap_or(1));
-        match new.every {
-            Every::Week => self.range("weekday", weekday, 1..=7),
-            Every::Month => self.range("day", day, 1..=31),
-            Every::Day => {}
-        }
+        self.range("weekday", weekday, 1..=7);
+        self.range("day", day, 1..=31);
         Some(Rhythm { every: new.every, weekday, day, at: at?, zone: zone? })
     }
 

@@ -26,6 +26,9 @@ struct World {
     label: String,
     view: String,
     webhook: String,
+    report: String,
+    schedule: String,
+    post: String,
     _db: TestDb,
 }
 
@@ -64,7 +67,19 @@ async fn world() -> World {
     let view = made("views", json!({ "name": "All", "search": "", "columns": [], "density": "compact" })).await;
     let hook = json!({ "url": "https://127.0.0.1/", "events": ["location.created"] });
     let webhook = made("webhooks", hook).await;
-    World { owner, location, photo, label, view, webhook, _db: db }
+    let all = json!({ "all": true });
+    let report = json!({ "template": "client", "locations": all, "period": { "from": "2026-01-05", "to": "2026-01-11" },
+        "language": "en" });
+    let report = owner.post("/api/v1/reports").json(&report).send().await.expect(202).json();
+    let report = report["id"].as_str().expect("an id").to_owned();
+    let schedule = json!({ "name": "Weekly", "template": "client", "locations": all, "period": "last_week", "language": "en",
+        "every": "week", "at": "08:00", "zone": "Europe/Paris",
+        "recipients": [{ "email": "ann@example.com", "language": "en" }] });
+    let schedule = made("report-schedules", schedule).await;
+    let post = json!({ "kind": "offer", "texts": { "en": "Hello" }, "audience": all,
+        "event": { "starts_at": "2030-01-01T09:00", "ends_at": "2030-01-02T09:00" } });
+    let post = made("posts", post).await;
+    World { owner, location, photo, label, view, webhook, report, schedule, post, _db: db }
 }
 
 impl World {
@@ -73,10 +88,16 @@ impl World {
             "update_label" => &self.label,
             "update_view" => &self.view,
             "update_webhook" => &self.webhook,
+            "update_report" => &self.report,
+            "update_report_schedule" => &self.schedule,
+            "update_post" => &self.post,
             _ => &self.location,
         };
         let path = bound.path.replace("{id}", id).replace("{photo}", &self.photo).replace("{directory}", "yelp");
         let mut body = bound.body.clone();
+        if bound.operation == "create_share" {
+            body.insert("id".into(), json!(self.report));
+        }
         body.insert(bound.field.to_owned(), value.clone());
         let current = self.owner.get(&format!("/api/v1/locations/{}", self.location)).send().await;
         let ask = self.owner.ask(bound.method.clone(), &path).header("if-match", current.header("etag"));
@@ -114,6 +135,7 @@ fn sample(document: &Value, schema: &Value) -> Value {
         "integer" | "number" => schema["minimum"].as_f64().map_or(json!(1), |least| json!(least as i64)),
         "boolean" => json!(false),
         _ if schema["format"] == "email" => json!("ann@example.com"),
+        _ if schema["format"] == "date" => json!("2026-01-05"),
         _ => text(&schema, 10),
     }
 }
