@@ -8825,7 +8825,10 @@ export interface components {
             subject?: string | null;
             /** @description Text of the emails, at most 2,000 characters. */
             text?: string | null;
-            /** @description Address that replies go to. */
+            /**
+             * Format: email
+             * @description Address that replies go to.
+             */
             reply_to?: string | null;
             /** @description True when each report waits until a member sends it. */
             waits_for_comment?: boolean;
@@ -13024,6 +13027,7 @@ export interface components {
              */
             text?: string | null;
             /**
+             * Format: email
              * @description Address that replies go to.
              * @default null
              */

@@ -1,4 +1,4 @@
-//! SQL of the pictures that posts keep, for the sweep of all organizations.
+//! SQL of the pictures that posts keep: what the sweep of all organizations reads.
 
 use db::{Db, Result, query};
 

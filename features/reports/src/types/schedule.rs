@@ -145,7 +145,7 @@ pub(crate) struct NewSchedule {
     pub(crate) text: Option<String>,
     /// Address that replies go to.
     #[serde(default)]
-    #[schema(format = "email", max_length = 254)]
+    #[schema(format = "email")]
     pub(crate) reply_to: Option<String>,
     /// True when each report waits until a member sends it.
     #[serde(default)]
@@ -210,7 +210,7 @@ pub(crate) struct SchedulePatch {
     pub(crate) text: Option<Option<String>>,
     /// Address that replies go to.
     #[serde(deserialize_with = "locations::nullable")]
-    #[schema(value_type = Option<String>, format = "email", max_length = 254)]
+    #[schema(value_type = Option<String>, format = "email")]
     pub(crate) reply_to: Option<Option<String>>,
     /// True when each report waits until a member sends it.
     pub(crate) waits_for_comment: Option<bool>,
