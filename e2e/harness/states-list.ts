@@ -9,9 +9,13 @@ import { type Language, words } from "./words.ts";
 const LIST = "/dashboard/locations";
 const DUPLICATES = `${LIST}/duplicates`;
 
+// A demo is shared by the states of a worker.
+const labeled = new WeakSet<Person>();
+
 /** Labels, and the first shops carrying some. */
 async function label(demo: Person | null) {
-  if (!demo) return;
+  if (!demo || labeled.has(demo)) return;
+  labeled.add(demo);
   const ids = [
     await addLabel(demo, "Franchise", "brass"),
     await addLabel(demo, "Drive-through"),

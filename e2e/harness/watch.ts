@@ -41,6 +41,8 @@ export class Watch {
       if (message.type() !== "error" && message.type() !== "warning") return;
       // Chromium says so when a map that it draws without a graphics card is photographed.
       if (message.text().includes("GPU stall due to ReadPixels")) return;
+      // The preview of a page runs no scripts, not even those of Playwright and axe.
+      if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
       if (this.#isExpected(message.text(), message.location().url)) return;
       this.#faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });

@@ -115,6 +115,8 @@ test("the keyboard alone opens a location, walks its tabs and comes back to the 
   await page.keyboard.press("ArrowRight");
   await expect(panel.getByRole("tab", { name: texts.citations })).toBeFocused();
   await page.keyboard.press("ArrowRight");
+  await expect(panel.getByRole("tab", { name: "Posts" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
   await expect(panel.getByRole("tab", { name: texts.audit })).toBeFocused();
   await expect(panel.locator("[data-rule=missing_phone]")).toBeVisible();
   await page.keyboard.press("End");

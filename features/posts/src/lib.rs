@@ -23,6 +23,7 @@ mod today;
 mod types;
 
 pub use jobs::jobs;
+pub use pictures::remove_files;
 pub use posts::Posts;
 pub use publisher::{OutgoingPost, Place, Publisher, SendFailure, SourcePost, SourceState};
 pub use routes::routes;

@@ -17,7 +17,7 @@ pub(crate) use due::{
     Open, Outcome, claim, due_orgs, has_begun, note_begun, note_publishing, open_targets, put_outcome, requeue,
     set_task, tasks_of, to_plan,
 };
-pub(crate) use photos::{add_photo, find_photo, photos_of};
+pub(crate) use photos::{add_photo, find_photo, keys_of_photos, photos_of};
 pub(crate) use pictures_in_use::known_photos;
 pub(crate) use posts::{PostFilter, add_post, find_post, lock_post, posts, put_post, remove_post};
 pub(crate) use settings::{approval_required, set_approval_required};

@@ -79,7 +79,7 @@ const ARROWS: [(&str, &str); 49] = [
         "api audit auth citations crypto db events heatmaps jobs locations mail media notice notifications orgs pdf requests \
          reviews text webhooks",
     ),
-    ("data", "api audit auth crypto db events google jobs mail media notifications orgs photos text"),
+    ("data", "api audit auth crypto db events google jobs mail media notifications orgs photos posts text"),
     ("site", "api crypto db jobs locations mail notice outgoing text"),
     (
         "demo",

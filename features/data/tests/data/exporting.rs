@@ -32,8 +32,8 @@ async fn an_export_has_every_row_and_picture_with_counts_and_checksums() {
         }
         assert_eq!(
             all.iter().filter(|(name, _)| name.starts_with("photos/")).count(),
-            4,
-            "a photo, a logo, and their previews"
+            6,
+            "a photo, a logo, a photo of a post, and their previews"
         );
         assert_eq!(lines(&archive, "data/people.jsonl")[0]["email"], "zoe@example.com");
         let text = all.iter().map(|(_, content)| String::from_utf8_lossy(content).into_owned()).collect::<String>();

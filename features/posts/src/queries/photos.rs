@@ -47,3 +47,9 @@ pub(crate) async fn photos_of(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<
     .all(db)
     .await
 }
+
+/// Returns the keys of all photos of an organization.
+pub(crate) async fn keys_of_photos(db: &Db, org: &OrgId) -> Result<Vec<String>> {
+    let rows = query!((String,), "select key from post_photos where org_id = $1", org);
+    Ok(rows.all(db).await?.into_iter().map(|(key,)| key).collect())
+}

@@ -18,11 +18,11 @@ export function AddressTab({ site }: { site: Site }) {
   return (
     <div className="flex max-w-4xl flex-col gap-4">
       <Part title={own.title} text={own.text}>
-        <dl className="divide-y divide-line text-sm">
+        <ul className="divide-y divide-line text-sm">
           <Address name={own.site} url={`${base}/`} />
           <Address name={own.locator} url={`${base}/locator`} />
           <Address name={own.sitemap} url={`${base}/sitemap.xml`} />
-        </dl>
+        </ul>
       </Part>
       <Part title={stays.title}>
         <ul className="flex max-w-[75ch] list-disc flex-col gap-1.5 pl-5 text-sm text-pretty text-ink-muted marker:text-brass">
@@ -39,18 +39,18 @@ export function AddressTab({ site }: { site: Site }) {
 function Address({ name, url }: { name: string; url: string }) {
   const { own: words } = useSiteWords();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5">
       <div className="min-w-0">
-        <dt className="text-xs text-ink-muted">{name}</dt>
-        <dd className="break-all">
+        <p className="text-xs text-ink-muted">{name}</p>
+        <p className="break-all">
           <Link href={url} target="_blank" rel="noopener" className="inline-flex items-center gap-1.5">
             {url}
             <ExternalLink className="size-3.5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
           </Link>
-        </dd>
+        </p>
       </div>
       <CopyButton text={url} label={words.copy} />
-    </div>
+    </li>
   );
 }
 
