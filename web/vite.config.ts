@@ -57,8 +57,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],
     setupFiles: ["src/test/setup.ts"],
-    // Files share the modules of their worker: loading them anew for each took two thirds of the time.
-    isolate: false,
     restoreMocks: true,
     testTimeout: 20_000,
   },

@@ -161,7 +161,7 @@ test("the overview leads everywhere by keyboard", async ({ page, member }) => {
   await page.goto("/dashboard");
   const fix = page.getByRole("link", { name: `Fix ${BARE.name}` });
   await expect(fix).toBeVisible();
-  for (let step = 0; step < 40; step += 1) {
+  for (let step = 0; step < 60; step += 1) {
     if (await fix.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press("Tab");
   }
