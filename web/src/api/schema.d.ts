@@ -9801,7 +9801,7 @@ export interface components {
              */
             texts?: components["schemas"]["PageLanguageTexts"];
             /** @default null */
-            action: components["schemas"]["PageAction"] | null;
+            action?: components["schemas"]["PageAction"] | null;
             /**
              * @description Further links.
              * @default {
@@ -9897,7 +9897,7 @@ export interface components {
              * @description True when new patients or customers are taken; null when nothing is said.
              * @default null
              */
-            accepts_new: boolean | null;
+            accepts_new?: boolean | null;
         };
         /** @description Contrast of a color of the site. */
         PageContrast: {
@@ -11702,7 +11702,7 @@ export interface components {
             /** @description Action. */
             kind: components["schemas"]["PostButtonKind"];
             /** @description Address that it opens; null for `call`. */
-            url: string | null;
+            url?: string | null;
         };
         /**
          * @description Action of a button.
@@ -19338,6 +19338,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no site yet */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

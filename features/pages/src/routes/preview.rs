@@ -53,7 +53,7 @@ pub(super) async fn preview_local_page(
 #[utoipa::path(post, path = "/local-pages/{id}/preview-link", operation_id = "create_local_page_preview_link", tag = "pages",
     extensions(("x-permission" = json!("write_pages"))),
     params(("id" = LocationId, Path)),
-    responses((status = 200, body = PreviewLink), (status = 404, body = Problem)))]
+    responses((status = 200, body = PreviewLink), (status = 404, body = Problem), (status = 409, body = Problem, description = "There is no site yet")))]
 pub(super) async fn create_local_page_preview_link(
     member: Within<WritePages>,
     State(app): State<App>,

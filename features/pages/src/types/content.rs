@@ -240,7 +240,6 @@ pub(crate) struct Content {
     /// Own texts by language.
     pub(crate) texts: LanguageTexts,
     /// Main action; null for a call.
-    #[schema(required)]
     pub(crate) action: Option<Action>,
     /// Further links.
     pub(crate) links: Links,
@@ -282,6 +281,5 @@ pub(crate) struct Content {
     /// True when visits are by appointment, which stands in for opening hours.
     pub(crate) by_appointment: bool,
     /// True when new patients or customers are taken; null when nothing is said.
-    #[schema(required)]
     pub(crate) accepts_new: Option<bool>,
 }

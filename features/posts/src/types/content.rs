@@ -131,7 +131,7 @@ pub struct Button {
     pub kind: ButtonKind,
     /// Address that it opens; null for `call`.
     #[serde(default)]
-    #[schema(required, max_length = 1500)]
+    #[schema(max_length = 1500)]
     pub url: Option<String>,
 }
 

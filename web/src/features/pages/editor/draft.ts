@@ -134,7 +134,7 @@ export function draftOf(content: Content): Draft {
       hours_text: words(one.hours_text),
     })),
     price_note: words(content.price_note),
-    accepts_new: content.accepts_new,
+    accepts_new: content.accepts_new ?? null,
     by_appointment: content.by_appointment ?? false,
   };
 }

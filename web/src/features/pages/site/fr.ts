@@ -1,6 +1,9 @@
 // Les mots des réglages du site et de son adresse ; chargés avec eux.
 import type { site as en } from "./en";
 
+/** French writes the names of languages in lower case. */
+const lowerCase = (language: string) => `${language}`.toLocaleLowerCase("fr");
+
 export const site: typeof en = {
   template: { title: "Modèle", text: "Toutes les pages changent d’un coup. Adresses et textes restent." },
   look: { title: "Apparence", text: "Les couleurs, la police et le logo de votre organisation." },
@@ -12,7 +15,7 @@ export const site: typeof en = {
   intro: {
     title: "Introduction",
     text: "Affichée sur la première page du site, au-dessus de la liste des villes.",
-    label: (language) => `Introduction en ${language.toLowerCase()}`,
+    label: (language) => `Introduction en ${lowerCase(language)}`,
     placeholder: "Trois générations de boulangers, douze boutiques, un seul levain.",
   },
   legal: {

@@ -5,6 +5,9 @@ import type { composer as en } from "./en";
 const n = (count: number) => count.toLocaleString("fr-FR");
 const locations = (count: number) => `${n(count)} ${plural("fr", count, "établissement", "établissements")}`;
 
+/** French writes the names of languages in lower case. */
+const lowerCase = (language: string) => `${language}`.toLocaleLowerCase("fr");
+
 export const composer: typeof en = {
   title: "Nouveau post",
   title_edit: "Modifier le post",
@@ -42,10 +45,10 @@ export const composer: typeof en = {
         ? `${n(-count)} ${plural("fr", -count, "caractère", "caractères")} de trop`
         : `encore ${n(count)} sur 1\u202f500`,
     required: "Saisissez un texte.",
-    without: (language) => `Pas de texte en ${language.toLowerCase()}`,
+    without: (language) => `Pas de texte en ${lowerCase(language)}`,
     without_text:
       "Chaque établissement reçoit le texte dans sa langue. Ceux qui n’en ont pas sont laissés de côté.",
-    add: (language) => `Ajouter un texte en ${language.toLowerCase()}`,
+    add: (language) => `Ajouter un texte en ${lowerCase(language)}`,
     remove: "Retirer cette langue",
     checking: "Vérification du texte…",
     fine: "Rien ici n’enfreint les règles de Google sur les posts.",
