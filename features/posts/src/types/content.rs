@@ -91,7 +91,6 @@ pub struct Offer {
     pub url: Option<String>,
     /// Terms, at most 5,000 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(max_length = 5000)]
     pub terms: Option<String>,
     /// First day.
     #[schema(value_type = String, format = Date)]

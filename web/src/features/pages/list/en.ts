@@ -19,7 +19,7 @@ export const list = {
   period: "last 30 days",
   summary: (live: number, draft: number, hidden: number) =>
     `${n(live)} live · ${n(draft)} ${plural("en", draft, "draft", "drafts")} · ${n(hidden)} not indexed yet`,
-  plan: (used: number, limit: number) => `${n(used)} of ${n(limit)} pages of your plan are live`,
+  plan: (used: number, limit: number) => `Live pages in your plan: ${n(used)} of ${n(limit)}`,
   filters: {
     label: "Filters",
     search: "Search pages",

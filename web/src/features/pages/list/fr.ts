@@ -21,7 +21,7 @@ export const list: typeof en = {
   period: "30 derniers jours",
   summary: (live, draft, hidden) =>
     `${n(live)} en ligne · ${n(draft)} brouillon${s(draft)} · ${n(hidden)} pas encore indexée${s(hidden)}`,
-  plan: (used, limit) => `${n(used)} des ${n(limit)} pages de votre formule en ligne`,
+  plan: (used, limit) => `Pages en ligne de votre formule : ${n(used)} sur ${n(limit)}`,
   filters: {
     label: "Filtres",
     search: "Rechercher une page",
