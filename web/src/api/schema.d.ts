@@ -11701,7 +11701,7 @@ export interface components {
         PostButton: {
             /** @description Action. */
             kind: components["schemas"]["PostButtonKind"];
-            /** @description Address that it opens; null for `call`. */
+            /** @description Address that it opens, at most 1,500 characters; null for `call`. */
             url?: string | null;
         };
         /**
@@ -11907,7 +11907,7 @@ export interface components {
         PostOffer: {
             /** @description Code for customers, at most 58 characters. */
             code?: string | null;
-            /** @description Address where it is redeemed online. */
+            /** @description Address where it is redeemed online, at most 1,500 characters. */
             url?: string | null;
             /** @description Terms, at most 5,000 characters. */
             terms?: string | null;
@@ -12112,10 +12112,7 @@ export interface components {
         };
         /** @description Time of a post. */
         PostTime: {
-            /**
-             * @description Local time of each location, such as `2026-12-01T09:00`; null for as soon as it is let out.
-             * @default null
-             */
+            /** @description Local time of each location, such as `2026-12-01T09:00`; null for as soon as it is let out. */
             at: string | null;
         };
         /**

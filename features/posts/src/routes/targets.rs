@@ -31,7 +31,7 @@ pub(super) async fn list_post_targets(
     let after = cursor.map(Cursor::unpack::<TargetId>).transpose()?.map(|id| id.to_string());
     let post = seen(&app, &member.scope, &member.user, &id).await?;
     let locations = seen_locations(&app, &member.scope).await?;
-    let filter = TargetFilter { state: filters.state, occurrence: filters.occurrence, locations };
+    let filter = TargetFilter { state: filters.state, occurrence: filters.occurrence.map(i64::from), locations };
     let rows = queries::targets(&app.db, org, &id, filter, (after, paging.limit.and_one())).await?;
     let page = Page::of(rows, paging.limit, |row| Cursor::pack(&row.id));
     let ids = page.items.iter().map(|row| row.location_id.to_string()).collect();

@@ -83,11 +83,9 @@ pub struct Event {
 pub struct Offer {
     /// Code for customers, at most 58 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(max_length = 58)]
     pub code: Option<String>,
-    /// Address where it is redeemed online.
+    /// Address where it is redeemed online, at most 1,500 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(max_length = 1500)]
     pub url: Option<String>,
     /// Terms, at most 5,000 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -128,9 +126,8 @@ db::stored! {
 pub struct Button {
     /// Action.
     pub kind: ButtonKind,
-    /// Address that it opens; null for `call`.
+    /// Address that it opens, at most 1,500 characters; null for `call`.
     #[serde(default)]
-    #[schema(max_length = 1500)]
     pub url: Option<String>,
 }
 

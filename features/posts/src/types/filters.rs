@@ -64,6 +64,6 @@ pub(crate) struct TargetFilters {
     #[param(inline)]
     pub(crate) state: Option<TargetState>,
     /// Locations of this occurrence, 0 for the first.
-    #[param(value_type = Option<i64>, minimum = 0, maximum = 1000)]
-    pub(crate) occurrence: Option<i64>,
+    #[param(value_type = Option<i64>, minimum = 0, maximum = 65535)]
+    pub(crate) occurrence: Option<u16>,
 }

@@ -36,16 +36,18 @@ impl PostState {
 
 /// Time of a post.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 #[schema(as = PostTime)]
 pub(crate) struct When {
     /// Local time of each location, such as `2026-12-01T09:00`; null for as soon as it is let out.
+    #[serde(deserialize_with = "Option::deserialize")]
     #[schema(required, value_type = Option<String>)]
     pub(crate) at: Option<LocalTime>,
 }
 
 /// New post.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct NewPost {
     /// Kind.
     pub(crate) kind: Kind,
