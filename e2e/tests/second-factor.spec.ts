@@ -14,7 +14,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 async function logIn(page: Page, language: Language, email: string) {
   await expect(page).toHaveURL(/\/login(\?|$)/);
   const { auth } = words[language];
-  await page.getByLabel(auth.email).fill(email);
+  await page.getByRole("textbox", { name: auth.email }).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: auth.sign_in, exact: true }).click();
 }
