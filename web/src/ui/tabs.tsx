@@ -1,5 +1,5 @@
 // Tabs: one panel of several at a time.
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components";
 import { cx } from "./cx";
 
@@ -21,6 +21,15 @@ export interface TabsProps {
 
 /** A row of tabs over their panels; the selection belongs to the caller (usually the address). */
 export function Tabs({ label, tabs, selected, onSelect, isFilling = false, className }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // An address may open a tab that a phone has no room for.
+  useEffect(() => {
+    const tab = row.current?.querySelector(`[data-key="${selected}"]`);
+    if (!row.current || !tab) return;
+    const [inside, outside] = [tab.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    if (inside.left < outside.left || inside.right > outside.right)
+      row.current.scrollLeft += inside.left - outside.left - (outside.width - inside.width) / 2;
+  }, [selected]);
   return (
     <AriaTabs
       selectedKey={selected}
@@ -28,6 +37,7 @@ export function Tabs({ label, tabs, selected, onSelect, isFilling = false, class
       className={cx(isFilling && "flex min-h-0 flex-1 flex-col", className)}
     >
       <TabList
+        ref={row}
         aria-label={label}
         className={cx(
           "flex shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b border-line",

@@ -61,7 +61,7 @@ export function Filters({ search, onChange }: FiltersProps) {
       <Switch
         isSelected={search.dropped === true}
         onChange={(isOn) => onChange({ dropped: isOn || undefined })}
-        className="items-center lg:gap-2"
+        className="w-fit items-center lg:h-10 lg:gap-2"
       >
         {words.dropped}
       </Switch>

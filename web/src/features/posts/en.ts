@@ -25,6 +25,7 @@ export const posts = {
     scheduled: "Scheduled",
     publishing: "Being published",
     live: "Live",
+    partly_live: "Partly live",
     refused: "Refused",
     processing: "Google is checking",
     over: "No longer shown",

@@ -26,6 +26,7 @@ export const posts: typeof en = {
     scheduled: "Programmé",
     publishing: "En cours de publication",
     live: "En ligne",
+    partly_live: "En ligne en partie",
     refused: "Refusé",
     processing: "Vérification par Google",
     over: "N’est plus affiché",

@@ -22,9 +22,10 @@ test("a_post_that_is_not_out_stands_as_its_state_says", () => {
   expect(markOf("stopped", counts({ live: 3 }))).toBe("stopped");
 });
 
-test("one_refusal_weighs_more_than_any_number_of_live_ones", () => {
-  expect(markOf("published", counts({ live: 40, rejected: 1 }))).toBe("refused");
-  expect(markOf("publishing", counts({ queued: 40, failed: 2 }))).toBe("refused");
+test("a_post_with_a_refusal_is_live_in_part_and_refused_where_no_location_shows_it", () => {
+  expect(markOf("published", counts({ live: 40, rejected: 1 }))).toBe("partly_live");
+  expect(markOf("publishing", counts({ queued: 40, failed: 2 }))).toBe("partly_live");
+  expect(markOf("published", counts({ rejected: 3, failed: 2, deleted: 1 }))).toBe("refused");
   expect(refusedOf({ rejected: 1, failed: 2 })).toBe(3);
 });
 

@@ -9,6 +9,7 @@ export const MARKS = [
   "scheduled",
   "publishing",
   "live",
+  "partly_live",
   "refused",
   "processing",
   "over",
@@ -23,6 +24,7 @@ export const STATUS: Record<Mark, Status> = {
   scheduled: "neutral",
   publishing: "neutral",
   live: "good",
+  partly_live: "fair",
   refused: "poor",
   processing: "neutral",
   over: "neutral",
@@ -32,12 +34,12 @@ export const STATUS: Record<Mark, Status> = {
 /** Number of locations that a post did not reach: Google refused it there, or it could not be sent. */
 export const refusedOf = ({ rejected, failed }: Pick<PostCounts, "rejected" | "failed">) => rejected + failed;
 
-/** Returns how a post stands. One refusal weighs more than any number of live ones: it waits for a person. */
+/** Returns how a post stands. Where one location refused it and others show it, it is live in part: somebody has to look. */
 export function markOf(state: PostState, counts: PostCounts): Mark {
   if (state !== "published" && state !== "publishing") return state;
-  if (refusedOf(counts) > 0) return "refused";
-  if (state === "publishing") return "publishing";
   const { live, processing, queued, sending } = counts;
+  if (refusedOf(counts) > 0) return live + processing + queued + sending > 0 ? "partly_live" : "refused";
+  if (state === "publishing") return "publishing";
   if (live > 0) return "live";
   return processing + queued + sending > 0 ? "processing" : "over";
 }

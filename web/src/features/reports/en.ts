@@ -51,6 +51,8 @@ export const reports = {
   /** Names of the first locations, and how many more there are. */
   and_more: (names: string, count: number) => `${names} and ${n(count)} more`,
   locations: (count: number) => `${n(count)} ${plural("en", count, "location", "locations")}`,
+  /** For two or more. */
+  all_locations: (count: number) => `All ${n(count)} locations`,
   states: { making: "Being made", failed: "Couldn’t be made" },
   released: "Released",
   draft: "Not released",

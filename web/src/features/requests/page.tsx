@@ -46,15 +46,15 @@ export function RequestsPage() {
           <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
           <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
         </div>
-        <div className="flex shrink-0 gap-2 max-sm:w-full max-sm:[&>button:first-child]:flex-1">
+        <div className="flex shrink-0 gap-2 max-sm:w-full max-sm:[&>button:last-child]:flex-1">
           {may("send_requests") && (
             <Button icon={<UserRoundCheck {...ICON} />} onPress={() => change({ ask: NEW })}>
-              {words.ask}
+              <span className="max-sm:sr-only">{words.ask}</span>
             </Button>
           )}
           {may("manage_requests") && (
             <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
-              <span className="max-sm:sr-only">{words.new_campaign}</span>
+              {words.new_campaign}
             </Button>
           )}
         </div>

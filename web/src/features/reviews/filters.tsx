@@ -77,7 +77,7 @@ export function Filters({ search, onChange }: FiltersProps) {
         aria-expanded={isOpen || isRareSet}
         aria-controls={id}
         icon={<SlidersHorizontal {...ICON} />}
-        className={cx("h-10 max-lg:hidden lg:order-1", isRareSet && "lg:hidden")}
+        className={cx("h-9 max-lg:hidden lg:order-1", isRareSet && "lg:hidden")}
       >
         {isOpen ? filters.fewer : filters.more}
       </Button>

@@ -31,7 +31,7 @@ export function TopicsPanel({ search, onChange, className }: TopicsPanelProps) {
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="flex gap-2 overflow-x-auto p-0.5 max-sm:-mx-4 max-sm:px-4"
+        className="relative flex gap-2 overflow-x-auto p-0.5 max-sm:-mx-4 max-sm:px-4"
       >
         <li className="flex shrink-0 items-center pr-1 text-sm text-ink-muted">{words.title}</li>
         {items.map((item) => {

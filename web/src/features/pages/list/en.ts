@@ -25,7 +25,7 @@ export const list = {
     search: "Search pages",
     search_placeholder: "Name or city…",
     problem: "Problem",
-    any_problem: "Any problem or none",
+    any_problem: "All problems",
     states: "State",
     label_filter: "Label",
     any_label: "Any label",

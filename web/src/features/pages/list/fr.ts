@@ -27,7 +27,7 @@ export const list: typeof en = {
     search: "Rechercher une page",
     search_placeholder: "Nom ou ville…",
     problem: "Problème",
-    any_problem: "Avec ou sans problème",
+    any_problem: "Tous les problèmes",
     states: "État",
     label_filter: "Étiquette",
     any_label: "Toutes les étiquettes",

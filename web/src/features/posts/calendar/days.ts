@@ -1,6 +1,6 @@
 // Posts of a calendar by day. Pure.
 import { timeOfMoment } from "../dates";
-import { markOf } from "../marks";
+import { refusedOf } from "../marks";
 import type { Filters } from "../search";
 import type { CalendarEntry } from "../types";
 
@@ -18,7 +18,7 @@ export function narrowed(entries: readonly CalendarEntry[], { kind, state }: Fil
   return entries.filter(
     (entry) =>
       (kind === undefined || entry.kind === kind) &&
-      (state === undefined || entry.state === state || markOf(entry.state, entry.counts) === state),
+      (state === undefined || (state === "refused" ? refusedOf(entry.counts) > 0 : entry.state === state)),
   );
 }
 

@@ -59,7 +59,7 @@ function Row({ campaign }: { campaign: Campaign }) {
       : words.created(format.date(created_at));
   return (
     <tr className="relative grid grid-cols-3 gap-x-4 gap-y-2 px-4 py-3.5 transition-colors hover:bg-hover @3xl:table-row">
-      <th scope="row" className={`${CELL} col-span-2 min-w-0 text-left font-normal @3xl:w-2/5 @3xl:pl-5`}>
+      <th scope="row" className={`${CELL} col-span-3 min-w-0 text-left font-normal @3xl:w-2/5 @3xl:pl-5`}>
         <Link
           href={campaignAddress(id)}
           className="font-medium break-words no-underline after:absolute after:inset-0"
@@ -70,7 +70,7 @@ function Row({ campaign }: { campaign: Campaign }) {
           {words.locations(location_ids.length)} · {date}
         </span>
       </th>
-      <td className={`${CELL} @max-3xl:text-right`}>
+      <td className={`${CELL} @max-3xl:col-span-3`}>
         <CampaignBadge state={state} />
       </td>
       <td className={`${CELL} @max-3xl:col-span-3`}>
