@@ -59,5 +59,6 @@ export default defineConfig({
     setupFiles: ["src/test/setup.ts"],
     restoreMocks: true,
     testTimeout: 20_000,
+    isolate: false,
   },
 });
