@@ -14,8 +14,10 @@ use super::{
     shops::{self, Sampled},
 };
 
-/// Interval between shops with listings.
-const EVERY: usize = 8;
+/// Number of the first shops by name that have listings: the matrix begins with them.
+const FIRST: usize = 12;
+/// Interval between the other shops with listings.
+const EVERY: usize = 16;
 /// Shops that have listings besides: those with heatmaps.
 const ALSO: [usize; 3] = [58, 102, 134];
 
@@ -109,7 +111,12 @@ pub(crate) fn planted(now: Timestamp) -> Result<Vec<Planted>, csv::Error> {
 }
 
 fn listed(shops: &[Sampled]) -> impl Iterator<Item = (usize, &Sampled)> {
-    let is_listed = |number: usize| number.is_multiple_of(EVERY) || ALSO.contains(&number);
+    let mut first: Vec<usize> = (0..shops.len()).collect();
+    first.sort_by_key(|number| shops.get(*number).map(|shop| shop.location.details.name.to_lowercase()));
+    first.truncate(FIRST);
+    let is_listed = move |number: usize| {
+        number.is_multiple_of(EVERY) || ALSO.contains(&number) || first.contains(&number)
+    };
     shops.iter().enumerate().filter(move |(number, _)| is_listed(*number))
 }
 
