@@ -19,6 +19,7 @@ mod paced;
 mod rate;
 mod refusals;
 mod router;
+mod scopes;
 mod security_txt;
 mod simulators;
 mod site;

@@ -35,7 +35,7 @@ use crate::{
     map_tiles,
     observed::{Observer, observed},
     paced::{Pace, paced},
-    refusals, security_txt, site,
+    refusals, scopes, security_txt, site,
 };
 
 /// Settings of the features.
@@ -169,6 +169,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(demo::routes(&features.demo())),
     );
     refusals::complete(routes.get_openapi_mut());
+    scopes::complete(routes.get_openapi_mut());
     routes
 }
 

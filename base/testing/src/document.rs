@@ -16,6 +16,8 @@ pub struct Operation {
     pub path: String,
     /// Permission that the caller needs: `x-permission`.
     pub permission: Option<String>,
+    /// Scope that a token needs: `x-scope`.
+    pub scope: Option<String>,
     /// True when the operation needs no authentication.
     pub is_public: bool,
     /// True when the operation accepts API tokens.
@@ -37,6 +39,7 @@ pub fn operations(document: &Value) -> Vec<Operation> {
                 method: method.to_uppercase().parse().expect("a method"),
                 path: path.clone(),
                 permission: operation["x-permission"].as_str().map(str::to_owned),
+                scope: operation["x-scope"].as_str().map(str::to_owned),
                 is_public: accepts(operation, &json!({})),
                 accepts_tokens: accepts(operation, &json!({ "token": [] })),
             });

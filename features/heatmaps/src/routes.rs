@@ -7,9 +7,9 @@ mod list;
 mod one;
 mod scans;
 
-use api::{App, Error, Kind, Result};
+use api::{App, Error, Result};
 use axum::Extension;
-use orgs::{OrgId, Scope, Via};
+use orgs::{OrgId, Scope, TokenScope, Via};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
@@ -42,18 +42,12 @@ pub(crate) fn org_of(scope: &Scope) -> &OrgId {
     }
 }
 
-/// Refuses tokens for a request after which scans cost money.
+/// Refuses tokens without the scope `spend` for a request after which scans cost money.
 ///
 /// # Errors
-/// 403 `session_required` for a token.
+/// 403 `insufficient_scope` for such a token.
 fn check_spending(via: &Via, costs_money: bool) -> Result<()> {
-    match via {
-        Via::Token(_) if costs_money => {
-            let detail = "Scans cost money, so they can’t be started or scheduled with a token. Sign in first.";
-            Err(Error::new(Kind::Forbidden, "session_required", detail))
-        }
-        _ => Ok(()),
-    }
+    if costs_money { via.require(&[TokenScope::Write, TokenScope::Spend]) } else { Ok(()) }
 }
 
 /// Returns a panel that the member sees.

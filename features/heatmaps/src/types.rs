@@ -13,7 +13,7 @@ pub(crate) use account::{AccountRow, NewBudget, RankAccount, RankAccounts, RankB
 pub use account::{Credentials, Provider};
 pub(crate) use answer::{Answers, Listed, Reading};
 pub(crate) use figures::{Figures, MetricChange, ScanChange};
-pub(crate) use filters::{Filters, Order, Sort};
+pub(crate) use filters::{Bound, Filters, Order, Sort};
 pub(crate) use forecast::{Forecast, ForecastPoint};
 pub(crate) use ids::{PanelId, ScanId};
 pub(crate) use panel::{Device, GridUnit, Mode, NewPanels, Panel, PanelPatch, PanelRow, Panels, Schedule, Target};

@@ -15,14 +15,17 @@ use crate::{
     permissions::{self, About, Right, RightToEach},
     post::Post,
     queries::{self, InSession, Membership},
-    second_factor, tokens,
+    scopes::{TokenScope, TokenScopes},
+    second_factor,
+    tokens::{self, TokenId},
     via::Via,
 };
 
 /// Caller who has the permission `R` in their organization. Otherwise answers 403: `forbidden` for an insufficient
 /// role, `limited` for members limited to some locations where `R` is about all, `session_required` for a token where a
 /// session is needed, `organisation_required` for users without an organization, `mfa_required` where the organization
-/// requires a second factor and the session has proved only one, or the user of a token has none. Answers 401
+/// requires a second factor and the session has proved only one, or the user of a token has none, `insufficient_scope` for
+/// a token that lacks the scope of `R` where the request changes something. Answers 401
 /// `session_idle` for a session that has ended after the idle timeout of the organization.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct May<R> {
@@ -48,7 +51,7 @@ impl<R: Right> FromRequestParts<App> for May<R> {
         let Belongs { org, user, via, role: own_role, limits, is_leaving, is_emergency, actor } =
             belongs(parts, app).await?;
         let (role, limits) = permissions::lifted_for(&R::ROW, own_role, limits, is_emergency);
-        R::ROW.check(role, limits.is_some(), &via)?;
+        R::ROW.check(role, limits.is_some(), &via, parts.method.is_safe())?;
         R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
         // Permissions about individual locations need [`Within`] for limited members; this handler would not check the
         // locations.
@@ -82,9 +85,43 @@ impl<R: RightToEach> FromRequestParts<App> for Within<R> {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
         let Belongs { org, user, via, role, limits, is_leaving, is_emergency, actor } = belongs(parts, app).await?;
         let (role, limits) = permissions::lifted_for(&R::ROW, role, limits, is_emergency);
-        R::ROW.check(role, limits.is_some(), &via)?;
+        R::ROW.check(role, limits.is_some(), &via, parts.method.is_safe())?;
         R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
         Ok(Self { scope: Scope::new(org, limits), user, via, role, actor, right: PhantomData })
+    }
+}
+
+/// Program that acts for a user with an API token, whatever it is about to ask for. Each request that it makes to the API
+/// is checked again by [`May`] or [`Within`].
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// Organization of the token.
+    pub org: OrgId,
+    /// Id of the user.
+    pub user: UserId,
+    /// Id of the token.
+    pub token: TokenId,
+    /// What the token may do of what its user may.
+    pub scopes: TokenScopes,
+    /// Role of the user.
+    pub role: Role,
+    /// True for a member who is limited to some locations.
+    pub is_limited: bool,
+    /// Actor for the audit log of the organization.
+    pub actor: Actor,
+}
+
+impl FromRequestParts<App> for Program {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
+        let text = auth::bearer_text(&parts.headers)?.to_owned();
+        if !tokens::is_token(&text) {
+            return Err(tokens::not_valid());
+        }
+        let Belongs { org, user, via, role, limits, actor, .. } = by_token(parts, app, &text).await?;
+        let Via::Token { id: token, scopes } = via else { return Err(tokens::not_valid()) };
+        Ok(Self { org, user, token, scopes, role, is_limited: limits.is_some(), actor })
     }
 }
 
@@ -130,13 +167,13 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
 
 async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belongs> {
     // A token acts in its own organization, whatever the user's current one, as long as the user has access there.
-    let tokens::Bearer { id, user, membership } = tokens::bearer(parts, app, text).await?;
+    let tokens::Bearer { id, scopes, user, membership } = tokens::bearer(parts, app, text).await?;
     let is_asked = requires_second_factor(membership.as_ref());
     second_factor::check(is_asked, !is_asked || auth::can_prove_two(&app.db, &user).await?)?;
     // Emergency access applies to the person and not to their programs.
     let (Post { org, role, limits }, is_leaving, _) = current(app, membership).ok_or_else(tokens::not_valid)?;
     let actor = Actor::token(&user, &id, Origin::of(parts)).in_log_of(&org);
-    Ok(Belongs { org, user, via: Via::Token(id), role, limits, is_leaving, is_emergency: false, actor })
+    Ok(Belongs { org, user, via: Via::Token { id, scopes }, role, limits, is_leaving, is_emergency: false, actor })
 }
 
 /// Returns the role and limits of a membership that has not expired, whether its organization is scheduled for removal,
@@ -162,7 +199,9 @@ impl FromRequestParts<App> for Caller {
         let text = auth::bearer_text(&parts.headers)?;
         if tokens::is_token(text) {
             let text = text.to_owned();
-            return by_token(parts, app, &text).await.map(|belongs| Self(belongs.user));
+            let Belongs { user, via, .. } = by_token(parts, app, &text).await?;
+            via.require(&[if parts.method.is_safe() { TokenScope::Read } else { TokenScope::Write }])?;
+            return Ok(Self(user));
         }
         auth::SignedIn::from_request_parts(parts, app).await.map(|signed_in| Self(signed_in.user))
     }

@@ -1,11 +1,15 @@
 //! Permission matrix: permissions and the roles that have them. Pure; rendered into `docs/permissions.md`.
 
+mod scoped;
+
 use api::{Error, Kind};
 use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
-use crate::{Role, Via, emergency};
+use crate::{Role, Via, emergency, scopes::TokenScope};
+
+pub use scoped::{Asking, Publishing};
 
 const EVERYBODY: &[Role] = &Role::ALL;
 const TEAM: &[Role] = &[Role::Owner, Role::Admin, Role::Manager, Role::Responder, Role::Viewer];
@@ -25,6 +29,8 @@ pub struct Row {
     pub roles: &'static [Role],
     /// Accepted authentication.
     pub through: Through,
+    /// Scope that a token needs for requests that change something; `read` when there are none.
+    pub writes: TokenScope,
     /// Resource of the permission, which decides about members limited to some locations.
     pub about: About,
 }
@@ -59,7 +65,7 @@ pub trait Right: Send + Sync + 'static {
 pub trait RightToEach: Right {}
 
 macro_rules! matrix {
-    ($($(#[doc = $says:literal])+ $name:ident = $key:literal, $roles:ident, $through:ident, $about:ident;)+) => {
+    ($($(#[doc = $says:literal])+ $name:ident = $key:literal, $roles:ident, $through:ident, $writes:ident, $about:ident;)+) => {
         /// Permissions of members. Each role includes a part of them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
@@ -79,7 +85,7 @@ macro_rules! matrix {
 
         /// Permissions as types, for [`May`](crate::May) and [`Within`](crate::Within).
         pub mod may {
-            use super::{About, Permission, Right, RightToEach, Row, Through};
+            use super::{About, Permission, Right, RightToEach, Row, Through, TokenScope};
 
             $(
                 $(#[doc = $says])+
@@ -92,6 +98,7 @@ macro_rules! matrix {
                         says: concat!($($says),+),
                         roles: super::$roles,
                         through: Through::$through,
+                        writes: TokenScope::$writes,
                         about: About::$about,
                     };
                 }
@@ -107,131 +114,131 @@ macro_rules! matrix {
 
 matrix! {
     /// View locations with their labels, audit, photos, and performance, and get live updates.
-    SeeLocations = "see_locations", EVERYBODY, Anything, Each;
+    SeeLocations = "see_locations", EVERYBODY, Anything, Read, Each;
     /// Download locations as a file.
-    ExportLocations = "export_locations", EVERYBODY, Anything, Each;
+    ExportLocations = "export_locations", EVERYBODY, Anything, Read, Each;
     /// View the overview and the map.
-    SeeOverview = "see_overview", EVERYBODY, Anything, Each;
+    SeeOverview = "see_overview", EVERYBODY, Anything, Read, Each;
     /// View reviews and the replies to them.
-    SeeReviews = "see_reviews", EVERYBODY, Anything, Each;
+    SeeReviews = "see_reviews", EVERYBODY, Anything, Read, Each;
     /// View heatmaps.
-    SeeHeatmaps = "see_heatmaps", EVERYBODY, Anything, Each;
+    SeeHeatmaps = "see_heatmaps", EVERYBODY, Anything, Read, Each;
     /// View citations: what directories show of a location, and the tasks that correct it.
-    SeeCitations = "see_citations", EVERYBODY, Anything, Each;
+    SeeCitations = "see_citations", EVERYBODY, Anything, Read, Each;
     /// View landing pages, their drafts, and their figures.
-    SeePages = "see_pages", EVERYBODY, Anything, Each;
+    SeePages = "see_pages", EVERYBODY, Anything, Read, Each;
     /// View reports. Clients view those that were released to them.
-    SeeReports = "see_reports", EVERYBODY, Anything, Each;
+    SeeReports = "see_reports", EVERYBODY, Anything, Read, Each;
     /// View posts, their calendar, and the posts that stand at Google.
-    SeePosts = "see_posts", EVERYBODY, Anything, Each;
+    SeePosts = "see_posts", EVERYBODY, Anything, Read, Each;
     /// Read the change feed of all locations.
-    FollowChanges = "follow_changes", EVERYBODY, Anything, Whole;
+    FollowChanges = "follow_changes", EVERYBODY, Anything, Read, Whole;
     /// View the organization’s plan and usage.
-    SeePlan = "see_plan", EVERYBODY, Anything, Whole;
+    SeePlan = "see_plan", EVERYBODY, Anything, Read, Whole;
     /// Save personal list views.
-    KeepViews = "keep_views", EVERYBODY, Anything, Own;
+    KeepViews = "keep_views", EVERYBODY, Anything, Write, Own;
     /// Leave the organization.
-    Leave = "leave", EVERYBODY, Session, Own;
+    Leave = "leave", EVERYBODY, Session, Write, Own;
     /// Start and end emergency access, if an owner allows it.
-    UseEmergencyAccess = "use_emergency_access", EVERYBODY, Session, Own;
+    UseEmergencyAccess = "use_emergency_access", EVERYBODY, Session, Write, Own;
     /// View the history of a location.
-    SeeHistory = "see_history", TEAM, Anything, Each;
+    SeeHistory = "see_history", TEAM, Anything, Read, Each;
     /// View imports, bulk edits, and possible duplicates.
-    SeeWork = "see_work", TEAM, Anything, Whole;
+    SeeWork = "see_work", TEAM, Anything, Read, Whole;
     /// View connected Google accounts and their activity.
-    SeeGoogle = "see_google", TEAM, Anything, Whole;
+    SeeGoogle = "see_google", TEAM, Anything, Read, Whole;
     /// View members.
-    SeeMembers = "see_members", TEAM, Anything, Whole;
+    SeeMembers = "see_members", TEAM, Anything, Read, Whole;
     /// View who works on a review, and internal notes.
-    SeeAssignments = "see_assignments", TEAM, Anything, Each;
+    SeeAssignments = "see_assignments", TEAM, Anything, Read, Each;
     /// Receive notifications.
-    ReadNotifications = "read_notifications", TEAM, Anything, Each;
+    ReadNotifications = "read_notifications", TEAM, Anything, Write, Each;
     /// Choose notification settings.
-    ChooseNotifications = "choose_notifications", TEAM, Session, Own;
+    ChooseNotifications = "choose_notifications", TEAM, Session, Write, Own;
     /// Create personal API tokens.
-    MakeTokens = "make_tokens", TEAM, Session, Own;
+    MakeTokens = "make_tokens", TEAM, Session, Write, Own;
     /// Reply to reviews, and mark them as done.
-    ReplyToReviews = "reply_to_reviews", RESPONDERS, Anything, Each;
+    ReplyToReviews = "reply_to_reviews", RESPONDERS, Anything, Write, Each;
     /// Assign reviews, set their due time and work state, and write internal notes.
-    AssignReviews = "assign_reviews", RESPONDERS, Anything, Each;
+    AssignReviews = "assign_reviews", RESPONDERS, Anything, Write, Each;
     /// Record what directories show, start audits, and work on the tasks that correct it.
-    WorkOnCitations = "work_on_citations", RESPONDERS, Anything, Each;
+    WorkOnCitations = "work_on_citations", RESPONDERS, Anything, Write, Each;
     /// View contacts, campaigns, requests for reviews, and private feedback.
-    SeeContacts = "see_contacts", RESPONDERS, Anything, Each;
+    SeeContacts = "see_contacts", RESPONDERS, Anything, Read, Each;
     /// Add contacts, ask one of them for a review, and answer private feedback.
-    SendRequests = "send_requests", RESPONDERS, Anything, Each;
+    SendRequests = "send_requests", RESPONDERS, Anything, Write, Each;
     /// Write posts, and send them for approval.
-    WritePosts = "write_posts", RESPONDERS, Anything, Each;
+    WritePosts = "write_posts", RESPONDERS, Anything, Write, Each;
     /// Approve replies of other members, and send own ones without approval.
-    ApproveReplies = "approve_replies", MANAGERS, Anything, Each;
+    ApproveReplies = "approve_replies", MANAGERS, Anything, Publish, Each;
     /// Edit a location and its photos.
-    ChangeLocations = "change_locations", MANAGERS, Anything, Each;
+    ChangeLocations = "change_locations", MANAGERS, Anything, Write, Each;
     /// Create, edit, and delete the panels of heatmaps.
-    ManagePanels = "manage_panels", MANAGERS, Anything, Each;
+    ManagePanels = "manage_panels", MANAGERS, Anything, Write, Each;
     /// Start and end scans, which can cost money.
-    RunScans = "run_scans", MANAGERS, Session, Each;
+    RunScans = "run_scans", MANAGERS, Anything, Spend, Each;
     /// Start and end campaigns, choose review links, forget contacts, and change the settings of requests.
-    ManageRequests = "manage_requests", MANAGERS, Anything, Each;
+    ManageRequests = "manage_requests", MANAGERS, Anything, Write, Each;
     /// Edit the contents of landing pages.
-    WritePages = "write_pages", MANAGERS, Anything, Each;
+    WritePages = "write_pages", MANAGERS, Anything, Write, Each;
     /// Publish landing pages, take them offline, and close them.
-    PublishPages = "publish_pages", MANAGERS, Anything, Each;
+    PublishPages = "publish_pages", MANAGERS, Anything, Publish, Each;
     /// Make, release, share, and delete reports.
-    MakeReports = "make_reports", MANAGERS, Anything, Each;
+    MakeReports = "make_reports", MANAGERS, Anything, Write, Each;
     /// Create, edit, and delete schedules that email reports.
-    ScheduleReports = "schedule_reports", MANAGERS, Anything, Each;
+    ScheduleReports = "schedule_reports", MANAGERS, Anything, Publish, Each;
     /// Approve posts of other members, or send them back.
-    ApprovePosts = "approve_posts", MANAGERS, Anything, Each;
+    ApprovePosts = "approve_posts", MANAGERS, Anything, Publish, Each;
     /// Publish, stop, and retry posts, and edit or delete them at Google.
-    PublishPosts = "publish_posts", MANAGERS, Anything, Each;
+    PublishPosts = "publish_posts", MANAGERS, Anything, Publish, Each;
     /// Delete and restore a location.
-    DeleteLocations = "delete_locations", MANAGERS, Anything, Each;
+    DeleteLocations = "delete_locations", MANAGERS, Anything, Write, Each;
     /// Add locations.
-    AddLocations = "add_locations", MANAGERS, Anything, Whole;
+    AddLocations = "add_locations", MANAGERS, Anything, Write, Whole;
     /// Edit many locations at once.
-    EditInBulk = "edit_in_bulk", MANAGERS, Anything, Whole;
+    EditInBulk = "edit_in_bulk", MANAGERS, Anything, Write, Whole;
     /// Import locations from a file.
-    ImportLocations = "import_locations", MANAGERS, Anything, Whole;
+    ImportLocations = "import_locations", MANAGERS, Anything, Write, Whole;
     /// Add reviews by hand or from programs.
-    ImportReviews = "import_reviews", MANAGERS, Anything, Whole;
+    ImportReviews = "import_reviews", MANAGERS, Anything, Write, Whole;
     /// Import contacts from files and programs.
-    ImportContacts = "import_contacts", MANAGERS, Anything, Whole;
+    ImportContacts = "import_contacts", MANAGERS, Anything, Write, Whole;
     /// Create, edit, and delete reply templates.
-    ManageReplyTemplates = "manage_reply_templates", MANAGERS, Anything, Whole;
+    ManageReplyTemplates = "manage_reply_templates", MANAGERS, Anything, Write, Whole;
     /// Choose whether posts need approval, and add and delete templates of posts.
-    ManagePosts = "manage_posts", MANAGERS, Anything, Whole;
+    ManagePosts = "manage_posts", MANAGERS, Anything, Write, Whole;
     /// Create, edit, and delete labels.
-    ManageLabels = "manage_labels", MANAGERS, Anything, Whole;
+    ManageLabels = "manage_labels", MANAGERS, Anything, Write, Whole;
     /// Add, change, hide, and delete directories.
-    ManageCitations = "manage_citations", MANAGERS, Anything, Whole;
+    ManageCitations = "manage_citations", MANAGERS, Anything, Write, Whole;
     /// Merge duplicates, or mark them as different.
-    MergeDuplicates = "merge_duplicates", MANAGERS, Anything, Whole;
+    MergeDuplicates = "merge_duplicates", MANAGERS, Anything, Write, Whole;
     /// Connect and disconnect Google accounts.
-    ConnectGoogle = "connect_google", MANAGERS, Session, Whole;
+    ConnectGoogle = "connect_google", MANAGERS, Session, Write, Whole;
     /// Import from and sync with Google.
-    SyncGoogle = "sync_google", MANAGERS, Anything, Whole;
+    SyncGoogle = "sync_google", MANAGERS, Anything, Write, Whole;
     /// Publish changes to Google, and keep or revert changes made there.
-    PushToGoogle = "push_to_google", MANAGERS, Anything, Whole;
+    PushToGoogle = "push_to_google", MANAGERS, Anything, Publish, Whole;
     /// Invite, edit, and remove members. Only owners can edit owners.
-    ManageMembers = "manage_members", ADMINS, Session, Whole;
+    ManageMembers = "manage_members", ADMINS, Session, Write, Whole;
     /// Edit the organization and its settings, and add clients of an agency.
-    ManageOrganisation = "manage_organisation", ADMINS, Session, Whole;
+    ManageOrganisation = "manage_organisation", ADMINS, Session, Write, Whole;
     /// Manage webhooks and view deliveries.
-    ManageWebhooks = "manage_webhooks", ADMINS, Session, Whole;
+    ManageWebhooks = "manage_webhooks", ADMINS, Session, Write, Whole;
     /// Manage accounts at other services, with their keys.
-    ManageIntegrations = "manage_integrations", ADMINS, Session, Whole;
+    ManageIntegrations = "manage_integrations", ADMINS, Session, Write, Whole;
     /// Set the monthly cap on the cost of scans.
-    SetRankBudget = "set_rank_budget", ADMINS, Session, Whole;
+    SetRankBudget = "set_rank_budget", ADMINS, Session, Write, Whole;
     /// Create the site of the landing pages, and change its look, languages, address and legal texts.
-    ManageSite = "manage_site", ADMINS, Session, Whole;
+    ManageSite = "manage_site", ADMINS, Session, Write, Whole;
     /// Download contacts as a file.
-    ExportContacts = "export_contacts", ADMINS, Session, Whole;
+    ExportContacts = "export_contacts", ADMINS, Session, Write, Whole;
     /// View the audit log.
-    SeeAuditLog = "see_audit_log", ADMINS, Anything, Whole;
+    SeeAuditLog = "see_audit_log", ADMINS, Anything, Write, Whole;
     /// Export all data of the organization.
-    ExportData = "export_data", ADMINS, Session, Whole;
+    ExportData = "export_data", ADMINS, Session, Write, Whole;
     /// Delete the organization, or cancel its deletion.
-    CloseOrganisation = "close_organisation", OWNERS, Session, Whole;
+    CloseOrganisation = "close_organisation", OWNERS, Session, Write, Whole;
 }
 
 impl Row {
@@ -240,12 +247,14 @@ impl Row {
         self.roles.contains(&role) && (!is_limited || self.about != About::Whole)
     }
 
-    /// Checks role, limits and authentication.
+    /// Checks role, limits and authentication, and the scope of a token; a safe request needs the scope `read`, which
+    /// every token has.
     ///
     /// # Errors
     /// Fails with 403: `session_required` when a token is used where a session is needed, `forbidden` for an
-    /// insufficient role, `limited` when a limited member needs a permission about all locations.
-    pub(crate) fn check(&self, role: Role, is_limited: bool, via: &Via) -> api::Result<()> {
+    /// insufficient role, `limited` when a limited member needs a permission about all locations, `insufficient_scope`
+    /// for a token that lacks the scope.
+    pub(crate) fn check(&self, role: Role, is_limited: bool, via: &Via, is_safe: bool) -> api::Result<()> {
         if self.through == Through::Session && via.is_token() {
             return Err(self.refusal("session_required", "This isn’t available with a token. Sign in first."));
         }
@@ -255,7 +264,7 @@ impl Row {
         if !self.allows(role, is_limited) {
             return Err(self.limited());
         }
-        Ok(())
+        via.require(&[if is_safe { TokenScope::Read } else { self.writes }])
     }
 
     /// Checks that the request is allowed in an organization scheduled for removal.
@@ -344,11 +353,12 @@ mod tests {
     use crate::TokenId;
 
     fn token() -> Via {
-        Via::Token("018f0000-0000-7000-8000-000000000000".parse::<TokenId>().unwrap())
+        let id = "018f0000-0000-7000-8000-000000000000".parse::<TokenId>().unwrap();
+        Via::Token { id, scopes: [TokenScope::Write].into_iter().collect() }
     }
 
     fn code(row: &Row, role: Role, is_limited: bool, via: &Via) -> Option<&'static str> {
-        row.check(role, is_limited, via).err().map(|error| error.code())
+        row.check(role, is_limited, via, false).err().map(|error| error.code())
     }
 
     #[test]
@@ -403,6 +413,12 @@ mod tests {
         assert_eq!(code(&add, Role::Manager, false, &token()), None);
         assert_eq!(code(&decide, Role::Owner, false, &token()), Some("session_required"));
         assert_eq!(code(&decide, Role::Admin, false, &session), None);
+        let scan = may::RunScans::ROW;
+        assert_eq!(code(&scan, Role::Viewer, false, &token()), Some("forbidden"), "no scope would help");
+        assert_eq!(code(&scan, Role::Manager, false, &token()), Some("insufficient_scope"));
+        assert!(scan.check(Role::Manager, false, &token(), true).is_ok(), "reading needs no more than every token has");
+        assert_eq!(code(&Publishing::<may::WritePosts>::ROW, Role::Owner, false, &token()), Some("insufficient_scope"));
+        assert_eq!(code(&Asking::<may::RunScans>::ROW, Role::Owner, false, &token()), None);
     }
 
     #[test]

@@ -8,10 +8,7 @@ mod types;
 use api::{App, ClientAddress, Error, Kind};
 use audit::{Actor, Origin, RequestActor};
 use auth::{Auth, UserId};
-use axum::{
-    extract::FromRequestParts,
-    http::{Method, request::Parts},
-};
+use axum::{extract::FromRequestParts, http::request::Parts};
 use base64::{
     Engine,
     prelude::{BASE64_STANDARD, BASE64_URL_SAFE_NO_PAD},
@@ -19,14 +16,13 @@ use base64::{
 use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest, Sha256};
 
-use crate::queries::Membership;
+use crate::{TokenScopes, queries::Membership};
 
 pub(crate) use routes::routes;
 pub(crate) use rules::is_token;
 pub use types::TokenId;
 
 use queries::Known;
-use types::Scope;
 
 /// Minimum interval between two records of a token's last use.
 const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(1);
@@ -34,6 +30,7 @@ const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(1);
 /// Token of a request, with its user.
 pub(crate) struct Bearer {
     pub(crate) id: TokenId,
+    pub(crate) scopes: TokenScopes,
     pub(crate) user: UserId,
     /// Membership in the organization of the token; `None` when the user no longer has access.
     pub(crate) membership: Option<Membership>,
@@ -44,7 +41,7 @@ pub(crate) struct Bearer {
 /// # Errors
 /// Fails with 401 `unauthorized` for a token that is unknown, revoked or expired, or whose user is banned. Fails with
 /// 429 when an address has sent too many of those; valid tokens are still accepted then, so that a client cannot lock
-/// out others behind its address. Fails with 403 `token_read_only` when a read-only token is used for a change.
+/// out others behind its address.
 pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Result<Bearer> {
     let now = app.now();
     let is_good = |known: &Known| {
@@ -57,10 +54,6 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
         RequestActor::set(parts, &actor);
     }
     let Some(known) = known.filter(is_good) else { return Err(refused(parts, app).await) };
-    if known.scope == Scope::Read && !matches!(parts.method, Method::GET | Method::HEAD) {
-        let detail = "This token is read-only. Create one with write access.";
-        return Err(Error::new(Kind::Forbidden, "token_read_only", detail));
-    }
     note_use(app, &known, now);
     let Known { org_id, limits, expires_at, removal_at, requires_second_factor, .. } = known;
     let (emergency_id, emergency_ends_at) = (known.emergency_id, known.emergency_ends_at);
@@ -74,7 +67,7 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
         emergency_id,
         emergency_ends_at,
     });
-    Ok(Bearer { id: known.id, user: known.user_id, membership })
+    Ok(Bearer { id: known.id, scopes: known.scopes, user: known.user_id, membership })
 }
 
 /// Counts an invalid token and returns its error.

@@ -2,7 +2,10 @@
 
 use auth::SessionId;
 
-use crate::tokens::TokenId;
+use crate::{
+    scopes::{TokenScope, TokenScopes},
+    tokens::TokenId,
+};
 
 /// Authentication of a caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +13,12 @@ pub enum Via {
     /// Session on a device, after signing in.
     Session(SessionId),
     /// API token of the user, used by a program.
-    Token(TokenId),
+    Token {
+        /// Id of the token.
+        id: TokenId,
+        /// What it may do of what its user may.
+        scopes: TokenScopes,
+    },
 }
 
 impl Via {
@@ -18,12 +26,23 @@ impl Via {
     pub fn id(&self) -> &str {
         match self {
             Self::Session(id) => id.as_str(),
-            Self::Token(id) => id.as_str(),
+            Self::Token { id, .. } => id.as_str(),
         }
     }
 
     /// Returns true for an API token.
     pub fn is_token(&self) -> bool {
-        matches!(self, Self::Token(_))
+        matches!(self, Self::Token { .. })
+    }
+
+    /// Checks that a token has all `needed` scopes; a session needs none.
+    ///
+    /// # Errors
+    /// Fails with 403 `insufficient_scope` that names all needed scopes.
+    pub fn require(&self, needed: &[TokenScope]) -> api::Result<()> {
+        match self {
+            Self::Session(_) => Ok(()),
+            Self::Token { scopes, .. } => scopes.require(needed),
+        }
     }
 }

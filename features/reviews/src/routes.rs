@@ -43,7 +43,7 @@ pub fn routes(search: &Search) -> OpenApiRouter<App> {
         .routes(routes!(one::get_review, one::update_review))
         .routes(routes!(reply::reply_to_review, reply::delete_review_reply))
         .routes(routes!(check::check_review_reply))
-        .routes(routes!(requests::withdraw_reply_request))
+        .routes(routes!(requests::create_reply_request, requests::withdraw_reply_request))
         .routes(routes!(requests::approve_reply_request))
         .routes(routes!(requests::send_back_reply_request))
         .routes(routes!(settings::get_reply_settings, settings::change_reply_settings))

@@ -11,6 +11,7 @@ use serde_json::json;
 use testing::{Client, Operation, TestDb};
 use vitrine::{Features, document, router};
 
+const ALL: [&str; 4] = ["read", "write", "publish", "spend"];
 const ID: &str = "018f0000-0000-7000-8000-000000000000";
 
 async fn worlds() -> Vec<(App, Client, Client, TestDb)> {
@@ -30,8 +31,8 @@ async fn worlds() -> Vec<(App, Client, Client, TestDb)> {
     worlds
 }
 
-async fn make(nobody: &Client, owner: &Client, scope: &str, days: Option<i64>) -> (String, Client) {
-    let new = json!({ "name": "Test", "scope": scope, "expires_in_days": days });
+async fn make(nobody: &Client, owner: &Client, scopes: &[&str], days: Option<i64>) -> (String, Client) {
+    let new = json!({ "name": "Test", "scopes": scopes, "expires_in_days": days });
     let made = owner.post("/api/v1/tokens").json(&new).send().await.expect(201).json();
     let program = nobody.with_token(made["token"].as_str().expect("a token"));
     (made["id"].as_str().expect("an id").into(), program)
@@ -51,24 +52,66 @@ fn operations() -> Vec<Operation> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_that_may_read_changes_nothing_on_any_route() {
     for (_app, nobody, owner, _db) in worlds().await {
-        let (_, program) = make(&nobody, &owner, "read", None).await;
+        let (_, program) = make(&nobody, &owner, &["read"], None).await;
         let changing = |of: &Operation| of.method != Method::GET && !of.is_public;
-        for Operation { method, path, accepts_tokens, .. } in operations().into_iter().filter(changing) {
+        for Operation { method, path, accepts_tokens, scope, .. } in operations().into_iter().filter(changing) {
             let answer = program.ask(method.clone(), &path).header("if-match", "\"1\"").json(&json!({})).send().await;
-            if accepts_tokens {
-                assert_eq!(answer.status, 403, "{method} {path}: {}", answer.text());
-                assert_eq!(answer.json()["code"], "token_read_only", "{method} {path}");
-            } else {
+            if !accepts_tokens {
                 assert!([401, 403].contains(&answer.status.as_u16()), "{method} {path}: {}", answer.text());
+            } else if scope.as_deref() != Some("read") {
+                assert_eq!(answer.status, 403, "{method} {path}: {}", answer.text());
+                assert_eq!(answer.json()["code"], "insufficient_scope", "{method} {path}");
             }
         }
+    }
+}
+
+/// What asks and changes nothing, although its method is POST.
+const ASKING: [&str; 7] = [
+    "check_post",
+    "check_reply",
+    "check_request_wording",
+    "forecast_heatmaps",
+    "forecast_post",
+    "forecast_request_campaign",
+    "preview_local_page",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_needs_the_scope_that_the_document_says_and_no_other() {
+    for (_app, nobody, owner, _db) in worlds().await {
+        let mut asking = Vec::new();
+        for scope in ALL {
+            let others: Vec<_> = ALL.into_iter().filter(|other| *other != scope).collect();
+            let (_, lacks) = make(&nobody, &owner, &others, None).await;
+            let (_, has) = make(&nobody, &owner, &[scope], None).await;
+            let of_scope = |of: &Operation| of.accepts_tokens && of.scope.as_deref() == Some(scope);
+            for Operation { id, method, path, .. } in operations().into_iter().filter(of_scope) {
+                if method == Method::GET {
+                    assert_eq!(scope, "read", "{id}");
+                    continue;
+                }
+                if scope == "read" {
+                    asking.push(id.clone());
+                } else {
+                    let ask = lacks.ask(method.clone(), &path).header("if-match", "\"1\"").json(&json!({}));
+                    let refused = ask.send().await.expect(403).json();
+                    assert_eq!(refused["code"], "insufficient_scope", "{id}");
+                    assert_eq!(refused["params"]["scopes"], json!([scope]), "{id}");
+                }
+                let answer = has.ask(method, &path).header("if-match", "\"1\"").json(&json!({})).send().await;
+                assert!(!answer.text().contains("insufficient_scope"), "{id}: {}", answer.text());
+            }
+        }
+        asking.sort();
+        assert_eq!(asking, ASKING);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_document_keeps_from_tokens_they_do_not_get() {
     for (_app, nobody, owner, _db) in worlds().await {
-        let (_, program) = make(&nobody, &owner, "write", None).await;
+        let (_, program) = make(&nobody, &owner, &ALL, None).await;
         let mut kept = 0;
         for Operation { method, path, .. } in operations().into_iter().filter(|of| !of.is_public && !of.accepts_tokens)
         {
@@ -88,8 +131,8 @@ async fn what_the_document_keeps_from_tokens_they_do_not_get() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_that_is_over_opens_no_route() {
     for (app, nobody, owner, _db) in worlds().await {
-        let (id, revoked) = make(&nobody, &owner, "write", None).await;
-        let (_, expired) = make(&nobody, &owner, "write", Some(7)).await;
+        let (id, revoked) = make(&nobody, &owner, &ALL, None).await;
+        let (_, expired) = make(&nobody, &owner, &ALL, Some(7)).await;
         owner.delete(&format!("/api/v1/tokens/{id}")).send().await.expect(204);
         app.clock.advance(SignedDuration::from_hours(7 * 24));
         for Operation { method, path, .. } in operations().into_iter().filter(|of| !of.is_public) {
@@ -106,7 +149,7 @@ async fn a_token_that_is_over_opens_no_route() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_that_a_token_opened_ends_when_it_is_revoked() {
     for (_app, nobody, owner, _db) in worlds().await {
-        let (id, program) = make(&nobody, &owner, "read", None).await;
+        let (id, program) = make(&nobody, &owner, &["read"], None).await;
         let response = program.get("/api/v1/events").open().await;
         assert_eq!(response.status(), 200);
         let mut stream = response.into_body();

@@ -61,6 +61,7 @@ pub(crate) const EXPORTED: &[&str] = &[
 /// Tables that are not exported, with the reason.
 pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("api_tokens", "proofs of who somebody is: made anew"),
+    ("assistant_settings", "a switch for programs, whose tokens are not exported: decided anew"),
     ("bulk_edit_locations", "work that can be undone for some days; what it did is in the history"),
     ("bulk_edits", "work that can be undone for some days; what it did is in the history"),
     ("citation_marks", "how far changes of locations were looked at"),

@@ -13,7 +13,7 @@ use axum::{
 use db::Tx;
 use jiff::Timestamp;
 use locations::Location;
-use orgs::{Idempotent, OrgId, UserId, Within, may::ManagePanels};
+use orgs::{Asking, Idempotent, OrgId, UserId, Within, may::ManagePanels};
 
 use super::{check_spending, org_of, shown};
 use crate::{
@@ -38,11 +38,11 @@ const CONTROL_SECONDS: i64 = 60;
 
 /// Returns the pins, the maximum price and the duration of new panels. Nothing is stored or spent.
 #[utoipa::path(post, path = "/heatmaps/forecast", operation_id = "forecast_heatmaps", tag = "heatmaps",
-    extensions(("x-permission" = json!("manage_panels"))),
+    extensions(("x-permission" = json!("manage_panels")), ("x-scope" = json!("read"))),
     request_body = NewPanels,
     responses((status = 200, body = Forecast), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn forecast_heatmaps(
-    member: Within<ManagePanels>,
+    member: Within<Asking<ManagePanels>>,
     State(app): State<App>,
     Extension(heatmaps): Extension<Heatmaps>,
     Json(new): Json<NewPanels>,
@@ -83,7 +83,7 @@ pub(super) async fn forecast_heatmaps(
     extensions(("x-permission" = json!("manage_panels"))),
     request_body = NewPanels,
     params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
-    responses((status = 201, body = Panels), (status = 403, body = Problem, description = "session_required: a token can neither start nor schedule scans"), (status = 404, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 201, body = Panels), (status = 403, body = Problem, description = "insufficient_scope: a token starts and schedules scans with the scope spend"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn create_heatmaps(
     member: Within<ManagePanels>,
     State(app): State<App>,

@@ -37,7 +37,7 @@ pub(super) async fn get_heatmap(
 #[utoipa::path(patch, path = "/heatmaps/{id}", operation_id = "update_heatmap", tag = "heatmaps",
     extensions(("x-permission" = json!("manage_panels"))),
     params(("id" = PanelId, Path)), request_body = PanelPatch,
-    responses((status = 200, body = Panel), (status = 403, body = Problem, description = "session_required: a token cannot schedule scans"), (status = 404, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Panel), (status = 403, body = Problem, description = "insufficient_scope: a token schedules scans with the scope spend"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn update_heatmap(
     member: Within<ManagePanels>,
     State(app): State<App>,

@@ -1,6 +1,6 @@
 //! Scans of a panel.
 
-use api::{App, Error, Json, Kind, Path, Problem, Result};
+use api::{App, Error, Json, Kind, Path, Problem, Query, Result};
 use audit::Act;
 use axum::{
     Extension,
@@ -19,7 +19,7 @@ use crate::{
     heatmaps::Heatmaps,
     queries,
     scanning::{Begun, begin, detail, end},
-    types::{Cause, PanelId, Scan, ScanDetail, ScanId, ScanList, State as ScanState},
+    types::{Bound, Cause, PanelId, Scan, ScanDetail, ScanId, ScanList, State as ScanState},
 };
 
 /// Maximum number of scans of a panel in its list.
@@ -42,15 +42,16 @@ pub(super) async fn list_heatmap_scans(
 
 /// Starts a scan of a panel. It is refused when it could cost more than is left of the monthly cap.
 #[utoipa::path(post, path = "/heatmaps/{id}/scans", operation_id = "start_heatmap_scan", tag = "heatmaps",
-    extensions(("x-permission" = json!("run_scans"))), security(("session" = [])),
-    params(("id" = PanelId, Path)),
+    extensions(("x-permission" = json!("run_scans"))),
+    params(("id" = PanelId, Path), Bound),
     responses((status = 202, body = Scan), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "scan_under_way, no_account or cap_reached")))]
+        (status = 409, body = Problem, description = "scan_under_way, no_account, cap_reached or too_expensive")))]
 pub(super) async fn start_heatmap_scan(
     member: Within<RunScans>,
     State(app): State<App>,
     Extension(heatmaps): Extension<Heatmaps>,
     Path(id): Path<PanelId>,
+    Query(bound): Query<Bound>,
 ) -> Result<Response> {
     let (org, now) = (org_of(&member.scope), app.now());
     let panel = seen(&app, &member.scope, &id).await?;
@@ -63,6 +64,11 @@ pub(super) async fn start_heatmap_scan(
         }
         Begun::Scan(scan) if !scan.state.is_open() => {
             return Err(conflict("cap_reached", "This scan could cost more than is left of the monthly cap."));
+        }
+        Begun::Scan(scan) if bound.max_cost_micros.is_some_and(|most| scan.reserved_micros > most) => {
+            let detail = "This scan could cost more than max_cost_micros.";
+            let params = serde_json::json!({ "cost_micros": scan.reserved_micros });
+            return Err(conflict("too_expensive", detail).with_params(params));
         }
         Begun::Scan(scan) => scan,
     };
@@ -90,7 +96,7 @@ pub(super) async fn get_heatmap_scan(
 
 /// Ends a scan under way. What was answered so far counts, and is paid.
 #[utoipa::path(post, path = "/heatmap-scans/{id}/cancel", operation_id = "cancel_heatmap_scan", tag = "heatmaps",
-    extensions(("x-permission" = json!("run_scans"))), security(("session" = [])),
+    extensions(("x-permission" = json!("run_scans"))),
     params(("id" = ScanId, Path)),
     responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem, description = "scan_ended")))]
 pub(super) async fn cancel_heatmap_scan(

@@ -59,3 +59,13 @@ pub(crate) struct Order {
     #[param(inline)]
     pub(crate) sort: Sort,
 }
+
+/// Most that a scan may cost.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Bound {
+    /// Millionths of a dollar; a scan that could cost more is refused.
+    #[param(minimum = 0)]
+    pub(crate) max_cost_micros: Option<i64>,
+}

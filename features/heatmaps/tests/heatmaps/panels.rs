@@ -157,7 +157,7 @@ async fn a_scan_can_be_downloaded() {
 }
 
 #[tokio::test]
-async fn a_token_creates_panels_but_spends_nothing() {
+async fn a_token_spends_nothing_without_the_scope_spend() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let token = json!({ "name": "test", "scope": "write" });
@@ -175,6 +175,11 @@ async fn a_token_creates_panels_but_spends_nothing() {
             program.post("/api/v1/heatmaps").json(&new).send().await.expect(403);
         }
         assert_eq!(shop.money().await, (0, 0));
+        let token = json!({ "name": "test", "scopes": ["write", "spend"] });
+        let token = shop.client.post("/api/v1/tokens").json(&token).send().await.expect(201).json();
+        let spender = testing::Client::new(site.router.clone()).with_token(token["token"].as_str().unwrap());
+        spender.post(&format!("{path}/scans")).send().await.expect(202);
+        assert_ne!(shop.money().await, (0, 0));
     }
 }
 

@@ -4,15 +4,15 @@ use auth::UserId;
 use db::{Db, Result, Tx, query};
 use jiff::Timestamp;
 
-use super::types::{Scope, Token, TokenId};
-use crate::{OrgId, emergency::EmergencyAccessId, limits, queries::placed};
+use super::types::{Token, TokenId};
+use crate::{OrgId, TokenScopes, emergency::EmergencyAccessId, limits, queries::placed};
 
 /// Token of a request, with its user and their membership.
 pub(super) struct Known {
     pub(super) org_id: OrgId,
     pub(super) user_id: UserId,
     pub(super) id: TokenId,
-    pub(super) scope: Scope,
+    pub(super) scopes: TokenScopes,
     pub(super) token_expires_at: Option<Timestamp>,
     pub(super) last_used_at: Option<Timestamp>,
     pub(super) banned_until: Option<Timestamp>,
@@ -32,7 +32,8 @@ pub(super) async fn find(db: &Db, hash: &str) -> Result<Option<Known>> {
     placed!(
         @membership token,
         Known,
-        ", t.org_id, t.user_id, t.id, t.scope, t.expires_at as token_expires_at, t.last_used_at",
+        ", t.org_id, t.user_id, t.id, t.expires_at as token_expires_at, t.last_used_at,
+            coalesce(t.scopes, case t.scope when 'write' then 'read write publish' else 'read' end) as scopes",
         hash
     )
     .lookup()
@@ -65,8 +66,9 @@ pub(super) async fn note_use(
 pub(super) async fn list(db: &Db, org: &OrgId, user: &UserId) -> Result<Vec<Token>> {
     query!(
         Token,
-        "select id, name, scope, prefix, created_at, expires_at, last_used_at from api_tokens
-         where org_id = $1 and user_id = $2 order by id desc",
+        "select id, name, scope, prefix, created_at, expires_at, last_used_at,
+             coalesce(scopes, case scope when 'write' then 'read write publish' else 'read' end) as scopes
+         from api_tokens where org_id = $1 and user_id = $2 order by id desc",
         org,
         user
     )
@@ -86,8 +88,8 @@ pub(super) async fn count(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<i64
 /// Adds a token; stores only its hash.
 pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, token: &Token, hash: &str) -> Result<()> {
     query!(
-        "insert into api_tokens (org_id, user_id, id, name, scope, prefix, token_hash, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        "insert into api_tokens (org_id, user_id, id, name, scope, prefix, token_hash, created_at, expires_at, scopes)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
         org,
         user,
         &token.id,
@@ -96,7 +98,8 @@ pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, token: &Token, 
         &token.prefix,
         hash,
         token.created_at,
-        token.expires_at
+        token.expires_at,
+        &token.scopes
     )
     .run(tx)
     .await

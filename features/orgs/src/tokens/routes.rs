@@ -9,7 +9,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     hash, queries, rules,
-    types::{Made, NewToken, Token, TokenId, Tokens},
+    types::{Access, Made, NewToken, Token, TokenId, Tokens},
 };
 use crate::{May, events, may::MakeTokens};
 
@@ -39,13 +39,14 @@ async fn create_token(
     State(app): State<App>,
     Json(new): Json<NewToken>,
 ) -> api::Result<(StatusCode, Json<Made>)> {
-    let name = rules::check(&new).map_err(Error::invalid)?;
+    let (name, scopes) = rules::check(&new).map_err(Error::invalid)?;
     let now = app.now();
     let token = rules::write(rand::random());
     let kept = Token {
         id: TokenId::new(now),
         name,
-        scope: new.scope,
+        scope: Access::of(&scopes),
+        scopes,
         prefix: rules::prefix(&token),
         created_at: now,
         expires_at: new.expires_in_days.map(|days| later(now, days)),
@@ -58,7 +59,7 @@ async fn create_token(
     }
     queries::add(&mut tx, &org, &user, &kept, &hash(&token)).await?;
     let act = Act::new(events::TokenCreated).on("token", &kept.id).named(&kept.name);
-    act.with("scope", kept.scope.as_str()).record(&mut tx, &actor, now).await?;
+    act.with("scope", &kept.scopes.text()).record(&mut tx, &actor, now).await?;
     Event::new(&user, "tokens", None).announce(&mut tx);
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(Made { kept, token })))

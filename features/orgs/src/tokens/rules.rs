@@ -4,6 +4,7 @@ use api::FieldError;
 use serde_json::json;
 
 use super::types::NewToken;
+use crate::{TokenScope, TokenScopes};
 
 /// Prefix of every token, recognizable for people and secret scanners.
 const BEGINNING: &str = "vtr_";
@@ -45,8 +46,8 @@ pub(crate) fn is_token(text: &str) -> bool {
     text.starts_with(BEGINNING)
 }
 
-/// Validates a new token; returns the cleaned name or the field errors.
-pub(super) fn check(new: &NewToken) -> Result<String, Vec<FieldError>> {
+/// Validates a new token; returns the cleaned name and the scopes, or the field errors.
+pub(super) fn check(new: &NewToken) -> Result<(String, TokenScopes), Vec<FieldError>> {
     let mut errors = Vec::new();
     let shown = text::clean(&new.name);
     if shown.is_err() {
@@ -65,13 +66,29 @@ pub(super) fn check(new: &NewToken) -> Result<String, Vec<FieldError>> {
         let message = "Choose 7, 30, 90, or 365 days, or no expiration.";
         errors.push(FieldError::new("expires_in_days", "invalid", message));
     }
-    if errors.is_empty() { Ok(name) } else { Err(errors) }
+    let scopes = match (&new.scopes, new.scope) {
+        (Some(_), Some(_)) => {
+            errors.push(FieldError::new("scope", "invalid", "Send scopes only."));
+            TokenScopes::from_iter([])
+        }
+        (Some(scopes), None) => {
+            let most = TokenScope::ALL.len();
+            if scopes.len() > most {
+                let error = FieldError::new("scopes", "too_many", format!("Maximum {most}."));
+                errors.push(error.with_params(json!({ "max": most })));
+            }
+            scopes.iter().copied().collect()
+        }
+        (None, Some(access)) => access.scopes(),
+        (None, None) => TokenScopes::from_iter([]),
+    };
+    if errors.is_empty() { Ok((name, scopes)) } else { Err(errors) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tokens::types::Scope;
+    use crate::tokens::types::Access;
 
     #[test]
     fn a_token_is_its_bits_in_base_62() {
@@ -96,8 +113,8 @@ mod tests {
     #[test]
     fn a_new_token_has_a_name_and_an_offered_life() {
         let codes = |name: &str, expires_in_days| {
-            let new = NewToken { name: name.into(), scope: Scope::Read, expires_in_days };
-            check(&new).map_err(|errors| {
+            let new = NewToken { name: name.into(), scopes: None, scope: None, expires_in_days };
+            check(&new).map(|(name, _)| name).map_err(|errors| {
                 errors.iter().map(|error| format!("{} {}", error.field, error.code)).collect::<Vec<_>>()
             })
         };
@@ -109,5 +126,22 @@ mod tests {
             Err(vec!["name control_characters".into(), "expires_in_days invalid".into()])
         );
         assert_eq!(codes(&"é".repeat(101), None), Err(vec!["name too_long".into()]));
+    }
+
+    #[test]
+    fn a_new_token_reads_unless_more_is_asked_for_and_the_old_words_go_on() {
+        let text = |scopes: Option<&[TokenScope]>, scope| {
+            let new = NewToken { name: "a".into(), scopes: scopes.map(<[_]>::to_vec), scope, expires_in_days: None };
+            check(&new).map(|(_, scopes)| scopes.text()).map_err(|errors| errors[0].field.clone())
+        };
+        assert_eq!(text(None, None), Ok("read".into()));
+        assert_eq!(text(Some(&[TokenScope::Spend]), None), Ok("read spend".into()));
+        assert_eq!(text(None, Some(Access::Read)), Ok("read".into()));
+        assert_eq!(text(None, Some(Access::Write)), Ok("read write publish".into()));
+        assert_eq!(text(Some(&[]), Some(Access::Write)), Err("scope".into()));
+        assert_eq!(text(Some(&[TokenScope::Read; 5]), None), Err("scopes".into()));
+        for access in Access::ALL {
+            assert_eq!(Access::of(&access.scopes()), access);
+        }
     }
 }

@@ -4,6 +4,8 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::{TokenScope, TokenScopes};
+
 db::id!(
     /// Id of a token.
     #[derive(ToSchema)]
@@ -12,15 +14,30 @@ db::id!(
 );
 
 db::stored! {
-    /// Scope of a token, within the role of its user.
+    /// Access of a token before there were scopes: `read` for the scope `read`, `write` for more.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
-    #[schema(as = TokenScope)]
-    pub(crate) enum Scope {
-        /// Read access: GET and HEAD requests.
+    #[schema(as = TokenAccess)]
+    pub(crate) enum Access {
+        /// The scope `read`.
         Read = "read",
-        /// Read and write access.
+        /// The scopes `read`, `write` and `publish`.
         Write = "write",
+    }
+}
+
+impl Access {
+    /// Returns the access that stands for `scopes` where a program knows no scopes.
+    pub(super) fn of(scopes: &TokenScopes) -> Self {
+        if scopes.all() == [TokenScope::Read] { Self::Read } else { Self::Write }
+    }
+
+    /// Returns the scopes that an access stands for.
+    pub(super) fn scopes(self) -> TokenScopes {
+        match self {
+            Self::Read => TokenScopes::from_iter([]),
+            Self::Write => TokenScopes::from_iter([TokenScope::Write, TokenScope::Publish]),
+        }
     }
 }
 
@@ -32,8 +49,12 @@ pub(crate) struct Token {
     pub(crate) id: TokenId,
     /// Name of the token.
     pub(crate) name: String,
-    /// Scope of the token.
-    pub(crate) scope: Scope,
+    /// Scopes of the token, in the order read, write, publish, spend.
+    #[schema(value_type = Vec<TokenScope>)]
+    pub(crate) scopes: TokenScopes,
+    /// Deprecated: `read` when `scopes` has no other, else `write`.
+    #[schema(deprecated)]
+    pub(crate) scope: Access,
     /// First characters of the token.
     pub(crate) prefix: String,
     /// Time of creation.
@@ -73,10 +94,21 @@ pub(crate) struct NewToken {
     /// Name of the token, 1 to 100 characters.
     #[schema(min_length = 1, max_length = 100)]
     pub(crate) name: String,
-    /// Scope of the token.
-    pub(crate) scope: Scope,
-    /// Days until the token expires: 7, 30, 90 or 365; null for a token without expiry.
+    /// Scopes of the token; `read` is always among them, and alone when this is left out.
     #[serde(default)]
-    #[schema(minimum = 7, maximum = 365)]
+    #[schema(max_items = 4)]
+    pub(crate) scopes: Option<Vec<TokenScope>>,
+    /// Deprecated: `read` for the scope read, `write` for read, write and publish. Not together with `scopes`.
+    #[serde(default)]
+    #[schema(deprecated)]
+    pub(crate) scope: Option<Access>,
+    /// Days until the token expires: 7, 30, 90 or 365; 90 when this is left out, null for a token without expiry.
+    #[serde(default = "usual_life")]
+    #[schema(minimum = 7, maximum = 365, default = 90)]
     pub(crate) expires_in_days: Option<i64>,
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "what the field holds")]
+fn usual_life() -> Option<i64> {
+    Some(90)
 }

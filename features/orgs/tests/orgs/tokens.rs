@@ -73,7 +73,7 @@ async fn a_token_that_may_read_changes_nothing() {
         program.ask(axum::http::Method::HEAD, "/read").send().await.expect(200);
         for path in ["/change", "/own", "/things"] {
             let refused = program.post(path).json(&json!({ "name": "x" })).send().await.expect(403);
-            assert_eq!(refused.json()["code"], "token_read_only", "{path}");
+            assert_eq!(refused.json()["code"], "insufficient_scope", "{path}");
         }
     }
 }
@@ -152,7 +152,10 @@ async fn what_a_new_token_lacks_is_said_by_field() {
         assert_eq!(refuse(json!({ "name": "", "scope": "read" })).await.unwrap(), "name required");
         let eight = json!({ "name": "a", "scope": "read", "expires_in_days": 8 });
         assert_eq!(refuse(eight).await.unwrap(), "expires_in_days invalid");
+        let both = json!({ "name": "a", "scope": "read", "scopes": ["read"] });
+        assert_eq!(refuse(both).await.unwrap(), "scope invalid");
         assert_eq!(refuse(json!({ "name": "a", "scope": "everything" })).await, None);
+        assert_eq!(refuse(json!({ "name": "a", "scopes": ["everything"] })).await, None);
         assert_eq!(refuse(json!({ "scope": "read" })).await, None);
     }
 }
@@ -208,5 +211,57 @@ async fn guessing_is_slowed_down_and_locks_nobody_out() {
         }
         assert_eq!((refusals.len(), refusals[0]), (31, 401));
         program.get("/read").send().await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn a_new_token_reads_for_90_days_unless_more_is_asked_for() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let made = owner.post("/api/v1/tokens").json(&json!({ "name": "Least" })).send().await.expect(201).json();
+        assert_eq!((&made["scopes"], &made["scope"]), (&json!(["read"]), &json!("read")));
+        assert_eq!(made["expires_at"], "2026-05-30T12:00:00Z");
+        let new = json!({ "name": "More", "scopes": ["spend", "write"], "expires_in_days": null });
+        let made = owner.post("/api/v1/tokens").json(&new).send().await.expect(201).json();
+        assert_eq!((&made["scopes"], &made["scope"]), (&json!(["read", "write", "spend"]), &json!("write")));
+        assert!(made["expires_at"].is_null());
+        let (made, _) = make(&world, &owner, "write", None).await;
+        assert_eq!((&made["scopes"], &made["scope"]), (&json!(["read", "write", "publish"]), &json!("write")));
+        assert_eq!(list(&owner).await[0]["scopes"], made["scopes"]);
+    }
+}
+
+#[tokio::test]
+async fn a_token_of_an_earlier_release_keeps_what_it_could_do() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let (_, read) = make(&world, &owner, "read", None).await;
+        let (_, write) = make(&world, &owner, "write", None).await;
+        world.forget_scopes().await;
+        assert_eq!(list(&owner).await[0]["scopes"], json!(["read", "write", "publish"]));
+        assert_eq!(list(&owner).await[1]["scopes"], json!(["read"]));
+        read.get("/read").send().await.expect(200);
+        read.post("/change").send().await.expect(403);
+        write.post("/change").send().await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn a_token_lacks_what_its_scopes_lack_and_learns_which_it_needs() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let new = json!({ "name": "Writer", "scopes": ["write"] });
+        let made = owner.post("/api/v1/tokens").json(&new).send().await.expect(201).json();
+        let writer = world.client.with_token(made["token"].as_str().unwrap());
+        writer.post("/change").send().await.expect(200);
+        writer.post("/ask").send().await.expect(200);
+        let refused = writer.post("/publish").send().await.expect(403).json();
+        assert_eq!(
+            (&refused["code"], &refused["params"]["scopes"]),
+            (&json!("insufficient_scope"), &json!(["publish"]))
+        );
+        owner.post("/publish").send().await.expect(200);
+        let (_, reader) = make(&world, &owner, "read", None).await;
+        reader.post("/ask").send().await.expect(200);
     }
 }

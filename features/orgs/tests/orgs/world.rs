@@ -14,7 +14,7 @@ use futures::TryStreamExt;
 use jiff::SignedDuration;
 use media::{Pictures, Store};
 use orgs::{
-    Idempotent, Limits, May, OrgId, Registrar, UnknownFields, UnknownLimits, Within,
+    Asking, Idempotent, Limits, May, OrgId, Publishing, Registrar, UnknownFields, UnknownLimits, Within,
     may::{AddLocations, FollowChanges, KeepViews, SeeAuditLog, SeeLocations},
 };
 use serde::Deserialize;
@@ -60,6 +60,8 @@ pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
             .route("/read", get(async |member: May<KeepViews>| format!("{} {:?}", member.org, member.role)))
             .route("/via", get(async |member: May<KeepViews>| if member.via.is_token() { "token" } else { "session" }))
             .route("/change", post(async |member: May<AddLocations>| member.org.to_string()))
+            .route("/publish", post(async |member: May<Publishing<AddLocations>>| member.org.to_string()))
+            .route("/ask", post(async |member: May<Asking<AddLocations>>| member.org.to_string()))
             .route("/own", post(async |member: May<SeeAuditLog>| member.org.to_string()))
             .route("/whole", get(async |member: May<FollowChanges>| member.org.to_string()))
             .route("/some", get(async |member: Within<SeeLocations>| format!("{:?}", member.scope)))
@@ -194,6 +196,11 @@ impl World {
         let all =
             query!((String, String, String), "select name, prefix, token_hash from api_tokens").all(&*self.db).await;
         format!("{:?}", all.unwrap())
+    }
+
+    /// Leaves the tokens as an earlier release wrote them.
+    pub async fn forget_scopes(&self) {
+        query!("update api_tokens set scopes = null").run(&*self.db).await.unwrap();
     }
 
     /// Counts the organizations with this name.

@@ -6,7 +6,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use orgs::{Idempotent, Within, may::WritePosts};
+use orgs::{Asking, Idempotent, Within, may::WritePosts};
 
 use crate::{
     planning::Plan,
@@ -63,11 +63,11 @@ pub(super) async fn create_post(
 
 /// Returns what a post would do: its locations, those that are left out and why, its times and the problems of its texts.
 #[utoipa::path(post, path = "/posts/forecast", operation_id = "forecast_post", tag = "posts",
-    extensions(("x-permission" = json!("write_posts"))),
+    extensions(("x-permission" = json!("write_posts")), ("x-scope" = json!("read"))),
     request_body = NewPost,
     responses((status = 200, body = Forecast), (status = 422, body = Problem)))]
 pub(super) async fn forecast_post(
-    member: Within<WritePosts>,
+    member: Within<Asking<WritePosts>>,
     State(app): State<App>,
     Json(new): Json<NewPost>,
 ) -> Result<Json<Forecast>> {
@@ -115,10 +115,10 @@ fn forecast(
 
 /// Checks texts by our own copy of Google's rules.
 #[utoipa::path(post, path = "/posts/check", operation_id = "check_post", tag = "posts",
-    extensions(("x-permission" = json!("write_posts"))),
+    extensions(("x-permission" = json!("write_posts")), ("x-scope" = json!("read"))),
     request_body = PostCheck,
     responses((status = 200, body = Problems), (status = 422, body = Problem)))]
-pub(super) async fn check_post(_: Within<WritePosts>, Json(post): Json<PostCheck>) -> Result<Json<Problems>> {
+pub(super) async fn check_post(_: Within<Asking<WritePosts>>, Json(post): Json<PostCheck>) -> Result<Json<Problems>> {
     let mut check = Check::default();
     let kind = post.kind;
     let body = body(&mut check, kind, &post.body());

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use orgs::{
-    Within,
+    Publishing, Within,
     may::{PublishPosts, SeePosts, WritePosts},
 };
 
@@ -36,13 +36,13 @@ pub(super) async fn get_post(
 /// Replaces the content of a post. What has gone out is changed at Google, by members who publish posts; its kind, locations
 /// and times stay.
 #[utoipa::path(patch, path = "/posts/{id}", operation_id = "update_post", tag = "posts",
-    extensions(("x-permission" = json!("write_posts"))),
+    extensions(("x-permission" = json!("write_posts")), ("x-scope" = json!("publish"))),
     params(("id" = PostId, Path)), request_body = NewPost,
     responses((status = 200, body = Post), (status = 403, body = Problem), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "already_published, or an obstacle of the forecast"),
         (status = 422, body = Problem)))]
 pub(super) async fn update_post(
-    member: Within<WritePosts>,
+    member: Within<Publishing<WritePosts>>,
     State(app): State<App>,
     Path(id): Path<PostId>,
     Json(new): Json<NewPost>,
@@ -62,11 +62,11 @@ pub(super) async fn update_post(
 /// Deletes a post. One that is at Google is deleted there first, and is answered as it is then: it stays in the list until
 /// Google has deleted it everywhere.
 #[utoipa::path(delete, path = "/posts/{id}", operation_id = "delete_post", tag = "posts",
-    extensions(("x-permission" = json!("write_posts"))),
+    extensions(("x-permission" = json!("write_posts")), ("x-scope" = json!("publish"))),
     params(("id" = PostId, Path)),
     responses((status = 202, body = Post), (status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(super) async fn delete_post(
-    member: Within<WritePosts>,
+    member: Within<Publishing<WritePosts>>,
     State(app): State<App>,
     Path(id): Path<PostId>,
 ) -> Result<Response> {

@@ -5,7 +5,7 @@ use audit::Act;
 use axum::extract::State;
 use db::Tx;
 use orgs::{
-    Within,
+    Publishing, Within,
     may::{ApprovePosts, PublishPosts, WritePosts},
 };
 
@@ -25,13 +25,13 @@ const MAX_NOTE: usize = 1_000;
 
 /// Lets a draft out at its time, or now. A member who may not sends it for approval: the answer has its state.
 #[utoipa::path(post, path = "/posts/{id}/schedule", operation_id = "schedule_post", tag = "posts",
-    extensions(("x-permission" = json!("write_posts"))),
+    extensions(("x-permission" = json!("write_posts")), ("x-scope" = json!("publish"))),
     params(("id" = PostId, Path)),
     responses((status = 200, body = Post), (status = 403, body = Problem), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "wrong_state, or an obstacle of the forecast"),
         (status = 422, body = Problem)))]
 pub(super) async fn schedule_post(
-    member: Within<WritePosts>,
+    member: Within<Publishing<WritePosts>>,
     State(app): State<App>,
     Path(id): Path<PostId>,
 ) -> Result<Json<Post>> {
@@ -126,12 +126,12 @@ pub(super) async fn stop_post(
 
 /// Moves a post to another time. Of a repeated post that has been let out, it moves the next occurrence only.
 #[utoipa::path(post, path = "/posts/{id}/move", operation_id = "move_post", tag = "posts",
-    extensions(("x-permission" = json!("write_posts"))),
+    extensions(("x-permission" = json!("write_posts")), ("x-scope" = json!("publish"))),
     params(("id" = PostId, Path)), request_body = Move,
     responses((status = 200, body = Post), (status = 403, body = Problem), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "wrong_state or in_the_past"), (status = 422, body = Problem)))]
 pub(super) async fn move_post(
-    member: Within<WritePosts>,
+    member: Within<Publishing<WritePosts>>,
     State(app): State<App>,
     Path(id): Path<PostId>,
     Json(to): Json<Move>,

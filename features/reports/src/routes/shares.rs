@@ -6,7 +6,7 @@ use auth::Auth;
 use axum::{Extension, extract::State, http::StatusCode};
 use jiff::SignedDuration;
 use locations::Paging;
-use orgs::{Within, may::MakeReports};
+use orgs::{Publishing, Within, may::MakeReports};
 
 use super::{org_of, seen};
 use crate::{
@@ -53,12 +53,12 @@ pub(super) async fn list_shares(
 
 /// Creates a link to a report. Its address is in this answer only.
 #[utoipa::path(post, path = "/shares", operation_id = "create_share", tag = "reports",
-    extensions(("x-permission" = json!("make_reports"))),
+    extensions(("x-permission" = json!("make_reports")), ("x-scope" = json!("publish"))),
     request_body = NewShare,
     responses((status = 201, body = CreatedShare), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "report_not_ready"), (status = 422, body = Problem)))]
 pub(super) async fn create_share(
-    member: Within<MakeReports>,
+    member: Within<Publishing<MakeReports>>,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     Json(new): Json<NewShare>,

@@ -5,7 +5,7 @@ use audit::Act;
 use axum::{Extension, extract::State};
 use locations::Paging;
 use orgs::{
-    Scope, Within,
+    Publishing, Scope, Within,
     may::{ManageRequests, SeeContacts},
 };
 
@@ -80,11 +80,11 @@ pub(super) async fn pause_request_campaign(
 
 /// Resumes a paused campaign.
 #[utoipa::path(post, path = "/request-campaigns/{id}/resume", operation_id = "resume_request_campaign", tag = "requests",
-    extensions(("x-permission" = json!("manage_requests"))),
+    extensions(("x-permission" = json!("manage_requests")), ("x-scope" = json!("publish"))),
     params(("id" = CampaignId, Path)),
     responses((status = 200, body = Campaign), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn resume_request_campaign(
-    member: Within<ManageRequests>,
+    member: Within<Publishing<ManageRequests>>,
     State(app): State<App>,
     Path(id): Path<CampaignId>,
 ) -> Result<Json<Campaign>> {
@@ -111,7 +111,7 @@ enum Change {
     Cancel,
 }
 
-async fn change(app: &App, member: &Within<ManageRequests>, id: &CampaignId, change: Change) -> Result<Campaign> {
+async fn change<R>(app: &App, member: &Within<R>, id: &CampaignId, change: Change) -> Result<Campaign> {
     use CampaignState::{Canceled, Paused, Running, Scheduled};
     let (org, now) = (org_of(&member.scope), app.now());
     seen(app, &member.scope, id).await?;

@@ -13,7 +13,7 @@ use axum::{
 use jiff::Timestamp;
 use locations::{Location, Paging};
 use orgs::{
-    Idempotent, OrgId, Scope, Within,
+    Asking, Idempotent, OrgId, Publishing, Scope, Within,
     may::{ManageRequests, SeeContacts},
 };
 use serde_json::json;
@@ -65,11 +65,11 @@ pub(super) async fn list_request_campaigns(
 
 /// Returns how many contacts a new campaign would ask, when it would end, and who is left out for which reason.
 #[utoipa::path(post, path = "/request-campaigns/forecast", operation_id = "forecast_request_campaign", tag = "requests",
-    extensions(("x-permission" = json!("manage_requests"))),
+    extensions(("x-permission" = json!("manage_requests")), ("x-scope" = json!("read"))),
     request_body = NewCampaign,
     responses((status = 200, body = CampaignForecast), (status = 422, body = Problem)))]
 pub(super) async fn forecast_request_campaign(
-    member: Within<ManageRequests>,
+    member: Within<Asking<ManageRequests>>,
     State(app): State<App>,
     Json(new): Json<NewCampaign>,
 ) -> Result<Json<CampaignForecast>> {
@@ -88,14 +88,14 @@ pub(super) async fn forecast_request_campaign(
 
 /// Creates a campaign. It sends within the hours at the recipients, at most as many messages a day as its cap.
 #[utoipa::path(post, path = "/request-campaigns", operation_id = "create_request_campaign", tag = "requests",
-    extensions(("x-permission" = json!("manage_requests"))),
+    extensions(("x-permission" = json!("manage_requests")), ("x-scope" = json!("publish"))),
     request_body = NewCampaign,
     params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
     responses((status = 201, body = Campaign),
         (status = 409, body = Problem, description = "requests_off, postal_address_missing, no_review_links or no_recipients"),
         (status = 422, body = Problem)))]
 pub(super) async fn create_request_campaign(
-    member: Within<ManageRequests>,
+    member: Within<Publishing<ManageRequests>>,
     State(app): State<App>,
     Extension(requests): Extension<Requests>,
     Idempotent(once, new): Idempotent<NewCampaign>,

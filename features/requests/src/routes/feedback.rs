@@ -5,7 +5,7 @@ use audit::Act;
 use axum::{Extension, extract::State, http::StatusCode};
 use locations::Paging;
 use orgs::{
-    Scope, UserId, Within,
+    Publishing, Scope, UserId, Within,
     may::{SeeContacts, SendRequests},
 };
 
@@ -98,12 +98,12 @@ pub(super) async fn update_feedback(
 
 /// Answers private feedback by email. Its state is `waiting` then.
 #[utoipa::path(post, path = "/feedback/{id}/messages", operation_id = "answer_feedback", tag = "requests",
-    extensions(("x-permission" = json!("send_requests"))),
+    extensions(("x-permission" = json!("send_requests")), ("x-scope" = json!("publish"))),
     params(("id" = FeedbackId, Path)), request_body = NewMessage,
     responses((status = 201, body = Feedback), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "no_address: the person left no email address"), (status = 422, body = Problem)))]
 pub(super) async fn answer_feedback(
-    member: Within<SendRequests>,
+    member: Within<Publishing<SendRequests>>,
     State(app): State<App>,
     Extension(requests): Extension<Requests>,
     Path(id): Path<FeedbackId>,

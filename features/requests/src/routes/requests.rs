@@ -12,7 +12,7 @@ use axum::{
 };
 use locations::{Location, Paging};
 use orgs::{
-    Idempotent, OrgId, Within,
+    Idempotent, OrgId, Publishing, Within,
     may::{SeeContacts, SendRequests},
 };
 use serde_json::json;
@@ -64,14 +64,14 @@ pub(super) async fn list_requests(
 
 /// Asks one person for a review, within the hours at the location. A person without a contact becomes one.
 #[utoipa::path(post, path = "/requests", operation_id = "create_request", tag = "requests",
-    extensions(("x-permission" = json!("send_requests"))),
+    extensions(("x-permission" = json!("send_requests")), ("x-scope" = json!("publish"))),
     request_body = NewRequest,
     params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
     responses((status = 201, body = ReviewRequest), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "The reason why the person must not be asked, with `until` if it ends"),
         (status = 422, body = Problem)))]
 pub(super) async fn create_request(
-    member: Within<SendRequests>,
+    member: Within<Publishing<SendRequests>>,
     State(app): State<App>,
     Extension(requests): Extension<Requests>,
     Idempotent(once, new): Idempotent<NewRequest>,

@@ -1,7 +1,7 @@
 //! Check of wordings.
 
 use api::{Json, Problem, Result};
-use orgs::{Within, may::SendRequests};
+use orgs::{Asking, Within, may::SendRequests};
 
 use crate::{
     rules::{
@@ -13,11 +13,11 @@ use crate::{
 
 /// Returns the words of a text that a fair request does not use, and variables that are not known.
 #[utoipa::path(post, path = "/request-wording/check", operation_id = "check_request_wording", tag = "requests",
-    extensions(("x-permission" = json!("send_requests"))),
+    extensions(("x-permission" = json!("send_requests")), ("x-scope" = json!("read"))),
     request_body = WordingText,
     responses((status = 200, body = WordingProblems), (status = 422, body = Problem)))]
 pub(super) async fn check_request_wording(
-    _: Within<SendRequests>,
+    _: Within<Asking<SendRequests>>,
     Json(new): Json<WordingText>,
 ) -> Result<Json<WordingProblems>> {
     let mut check = Check::default();

@@ -4,7 +4,7 @@ use api::{App, Error, Json, Path, Problem, Result};
 use axum::extract::State;
 use jiff::SignedDuration;
 use locations::Location;
-use orgs::{OrgId, Within, may::ReplyToReviews};
+use orgs::{Asking, OrgId, Within, may::ReplyToReviews};
 
 use super::{org_of, seen};
 use crate::{
@@ -18,11 +18,11 @@ const COMPARED: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// Checks a reply without sending it: reasons against it, blocking ones and warnings.
 #[utoipa::path(post, path = "/reviews/{id}/reply/check", operation_id = "check_reply", tag = "reviews",
-    extensions(("x-permission" = json!("reply_to_reviews"))),
+    extensions(("x-permission" = json!("reply_to_reviews")), ("x-scope" = json!("read"))),
     params(("id" = ReviewId, Path)), request_body = ReplyText,
     responses((status = 200, body = ReplyCheck), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn check_review_reply(
-    member: Within<ReplyToReviews>,
+    member: Within<Asking<ReplyToReviews>>,
     State(app): State<App>,
     Path(id): Path<ReviewId>,
     Json(reply): Json<ReplyText>,

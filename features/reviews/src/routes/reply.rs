@@ -8,9 +8,9 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use orgs::{Within, may::ReplyToReviews};
+use orgs::{Publishing, Within, may::ReplyToReviews};
 
-use super::{check::Guard, needs_approval, org_of, seen, templates::offered};
+use super::{check::Guard, needs_approval, org_of, requests::check_others, seen, templates::offered};
 use crate::{
     queries,
     replies::{self, NewReply},
@@ -27,7 +27,7 @@ use crate::{
 /// unchanged draft of a template of the organization: the answer is then 202 with the request. Another text takes the
 /// place of the member's own request.
 #[utoipa::path(put, path = "/reviews/{id}/reply", operation_id = "reply_to_review", tag = "reviews",
-    extensions(("x-permission" = json!("reply_to_reviews"))),
+    extensions(("x-permission" = json!("reply_to_reviews")), ("x-scope" = json!("publish"))),
     params(("id" = ReviewId, Path)), request_body = ReplyText,
     responses((status = 200, body = Review, description = "On its way to the source"),
         (status = 202, body = ReplyRequest, description = "Waits for the approval of another member"),
@@ -35,7 +35,7 @@ use crate::{
         (status = 409, body = Problem, description = "reply_request_waiting: the reply of another member waits for approval"),
         (status = 422, body = Problem)))]
 pub(super) async fn reply_to_review(
-    member: Within<ReplyToReviews>,
+    member: Within<Publishing<ReplyToReviews>>,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     Path(id): Path<ReviewId>,
@@ -56,10 +56,7 @@ pub(super) async fn reply_to_review(
     let mut tx = app.db.begin().await?;
     let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     let open = queries::open_request(&mut tx, org, &id).await?;
-    if open.as_ref().is_some_and(|open| open.state == RequestState::Waiting && open.asked_by != *user) {
-        let detail = "The reply of another member is waiting for approval.";
-        return Err(Error::new(Kind::Conflict, "reply_request_waiting", detail));
-    }
+    check_others(open.as_ref(), user)?;
     if waits {
         let request = desk.ask(&mut tx, &before, &text, open).await?;
         tx.commit().await?;
@@ -79,13 +76,13 @@ pub(super) async fn reply_to_review(
 
 /// Removes the reply to a review, at its source too. Where approval is on, this takes a member with `approve_replies`.
 #[utoipa::path(delete, path = "/reviews/{id}/reply", operation_id = "delete_review_reply", tag = "reviews",
-    extensions(("x-permission" = json!("reply_to_reviews"))),
+    extensions(("x-permission" = json!("reply_to_reviews")), ("x-scope" = json!("publish"))),
     params(("id" = ReviewId, Path)),
     responses((status = 200, body = Review),
         (status = 403, body = Problem, description = "approval_required: approval is on at this location"),
         (status = 404, body = Problem)))]
 pub(super) async fn delete_review_reply(
-    member: Within<ReplyToReviews>,
+    member: Within<Publishing<ReplyToReviews>>,
     State(app): State<App>,
     Path(id): Path<ReviewId>,
 ) -> Result<Json<Review>> {

@@ -4,7 +4,7 @@ use api::{App, Error, Json, Kind, Path, Problem, Result};
 use auth::Auth;
 use axum::{Extension, extract::State, http::StatusCode};
 use orgs::{
-    Within,
+    UserId, Within,
     may::{ApproveReplies, ReplyToReviews},
 };
 
@@ -14,7 +14,7 @@ use crate::{
     requests::{self, Desk},
     rules::{check_comment, check_reply, refusals},
     teamwork::shown_one,
-    types::{ApprovedReply, ReplyRequest, Review, ReviewId, SentBackReply},
+    types::{ApprovedReply, ReplyRequest, ReplyText, RequestRow, RequestState, Review, ReviewId, SentBackReply},
 };
 
 /// Approves a reply that waits, as it was written or edited, and sends it. A blocking reason of the check refuses it, as in
@@ -82,6 +82,51 @@ pub(super) async fn send_back_reply_request(
     let request = desk.send_back(&mut tx, &before, request, &comment).await?;
     tx.commit().await?;
     Ok(Json(requests::shown(&app.db, sealer, org, request).await?))
+}
+
+/// Stores a reply that waits for the approval of another member, whatever the settings say and whoever writes it: nothing
+/// is sent. Another text takes the place of the caller's own request. It is for drafts by programs.
+#[utoipa::path(put, path = "/reviews/{id}/reply-request", operation_id = "create_reply_request", tag = "reviews",
+    extensions(("x-permission" = json!("reply_to_reviews"))),
+    params(("id" = ReviewId, Path)), request_body = ReplyText,
+    responses((status = 200, body = ReplyRequest), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "reply_request_waiting: the reply of another member waits for approval"),
+        (status = 422, body = Problem)))]
+pub(super) async fn create_reply_request(
+    member: Within<ReplyToReviews>,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Path(id): Path<ReviewId>,
+    Json(reply): Json<ReplyText>,
+) -> Result<Json<ReplyRequest>> {
+    let text = check_reply(&reply.text).map_err(|error| Error::invalid(vec![error]))?;
+    let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
+    let guard = Guard::of(&app, org, &row).await?;
+    let refusals = refusals(&guard.check(&row, &text));
+    if !refusals.is_empty() {
+        return Err(Error::invalid(refusals));
+    }
+    let (sealer, place, now) = (auth.sealer(), &guard.place, app.now());
+    let desk = Desk { sealer, org, place, user: &member.user, actor: &member.actor, now };
+    let mut tx = app.db.begin().await?;
+    let before = queries::lock(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
+    let open = queries::open_request(&mut tx, org, &id).await?;
+    check_others(open.as_ref(), &member.user)?;
+    let request = desk.ask(&mut tx, &before, &text, open).await?;
+    tx.commit().await?;
+    Ok(Json(requests::shown(&app.db, sealer, org, request).await?))
+}
+
+/// Checks that no reply of another member waits for approval.
+///
+/// # Errors
+/// 409 `reply_request_waiting` when one does.
+pub(super) fn check_others(open: Option<&RequestRow>, user: &UserId) -> Result<()> {
+    if open.is_some_and(|open| open.state == RequestState::Waiting && open.asked_by != *user) {
+        let detail = "The reply of another member is waiting for approval.";
+        return Err(Error::new(Kind::Conflict, "reply_request_waiting", detail));
+    }
+    Ok(())
 }
 
 /// Withdraws a reply of the caller that waits for approval, or that was sent back.

@@ -2,6 +2,7 @@
 
 use std::{fmt::Write as _, fs, path::PathBuf};
 
+use axum::http::Method;
 use orgs::{About, MATRIX, Role, Through};
 
 use super::world::operations;
@@ -26,7 +27,10 @@ fn written() -> String {
          `docs/openapi.json` (`make openapi`), and `server/tests/routes/permissions` tries every route in every role.\n\n\
          - A **limited** member sees some locations, by name or by label. *theirs* means that they may, with those.\n\
          - A **token** acts for the member who made it, in their role and within their limits. What takes a person needs a\n  \
-           session.\n\
+           session. Its **scopes** say what it may change: the last column has the scope that requests need which change\n  \
+           something. `read` reads, `write` changes what stays in the organization, `publish` what others see (replies,\n  \
+           posts, profiles, public pages, emails), `spend` starts what costs money. Some operations of a permission need\n  \
+           another scope; their `x-scope` in `docs/openapi.json` says so, and the lists below.\n\
          - Whoever works for an agency has in its clients the role they have in the agency, but clients and limited members.\n",
     );
     let outlasting = MATRIX.iter().filter(|row| row.outlasts_emergency() && row.allows(Role::Admin, false));
@@ -39,8 +43,8 @@ fn written() -> String {
     );
     text.push_str("\n| permission | | ");
     let names: Vec<_> = ROLES.iter().map(|(_, name)| *name).collect();
-    let _ = writeln!(text, "{} | limited | token |", names.join(" | "));
-    let _ = writeln!(text, "|---|---|{}", ":-:|".repeat(ROLES.len() + 2));
+    let _ = writeln!(text, "{} | limited | token | scope |", names.join(" | "));
+    let _ = writeln!(text, "|---|---|{}", ":-:|".repeat(ROLES.len() + 3));
     for row in MATRIX {
         let tick = |may: bool| if may { "✓" } else { "" };
         let roles: Vec<_> = ROLES.iter().map(|(role, _)| tick(row.allows(*role, false))).collect();
@@ -50,15 +54,22 @@ fn written() -> String {
             About::Own => "✓",
         };
         let (name, says, token) = (row.permission.as_str(), row.says.trim(), tick(row.through == Through::Anything));
-        let _ = writeln!(text, "| `{name}` | {says} | {} | {limited} | {token} |", roles.join(" | "));
+        let scope = if row.through == Through::Anything { format!("`{}`", row.writes.as_str()) } else { String::new() };
+        let _ = writeln!(text, "| `{name}` | {says} | {} | {limited} | {token} | {scope} |", roles.join(" | "));
     }
     text.push_str("\n## Routes\n\nOf the permission of each; `signed_in` is enough to be signed in.\n\n| permission | operations |\n|---|---|\n");
     let operations = operations();
-    for name in MATRIX.iter().map(|row| row.permission.as_str()).chain(["signed_in"]) {
+    let rows = MATRIX.iter().map(|row| (row.permission.as_str(), Some(row)));
+    for (name, row) in rows.chain([("signed_in", None)]) {
         let of: Vec<_> = operations
             .iter()
             .filter(|operation| operation.permission.as_deref() == Some(name))
-            .map(|operation| format!("`{}`", operation.id))
+            .map(|operation| match (&operation.scope, row) {
+                (Some(scope), Some(row)) if operation.method != Method::GET && scope != row.writes.as_str() => {
+                    format!("`{}` ({scope})", operation.id)
+                }
+                _ => format!("`{}`", operation.id),
+            })
             .collect();
         let _ = writeln!(text, "| `{name}` | {} |", of.join(", "));
     }

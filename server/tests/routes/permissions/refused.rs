@@ -67,7 +67,7 @@ async fn refused_tokens_and_ended_sessions_are_recorded_with_their_user() {
         let robot = world.nobody().with_token(token["token"].as_str().expect("a token"));
         robot.post("/api/v1/labels").json(&json!({})).send().await.expect(403);
         let entries = world.refused(&world.owner).await;
-        assert_eq!(short(&entries), [json!(["token", "POST /api/v1/labels", "token_read_only", 1])]);
+        assert_eq!(short(&entries), [json!(["token", "POST /api/v1/labels", "insufficient_scope", 1])]);
         assert_eq!(entries[0]["by"]["token"], token["id"]);
 
         let viewer = world.member(Role::Viewer).await;
