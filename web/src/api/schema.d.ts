@@ -3661,7 +3661,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Stores a reply that waits for the approval of another member, whatever the settings say and whoever writes it: nothing
+         *     is sent. Another text takes the place of the caller's own request. It is for drafts by programs.
+         */
+        put: operations["create_reply_request"];
         post?: never;
         /** Withdraws a reply of the caller that waits for approval, or that was sent back. */
         delete: operations["withdraw_reply_request"];
@@ -4129,8 +4133,10 @@ export interface components {
             id: components["schemas"]["TokenId"];
             /** @description Name of the token. */
             name: string;
-            /** @description Scope of the token. */
-            scope: components["schemas"]["TokenScope"];
+            /** @description Scopes of the token, in the order read, write, publish, spend. */
+            scopes: components["schemas"]["TokenScope"][];
+            /** @description Deprecated: `read` when `scopes` has no other, else `write`. */
+            scope: components["schemas"]["TokenAccess"];
             /** @description First characters of the token. */
             prefix: string;
             /**
@@ -8309,11 +8315,13 @@ export interface components {
         NewApiToken: {
             /** @description Name of the token, 1 to 100 characters. */
             name: string;
-            /** @description Scope of the token. */
-            scope: components["schemas"]["TokenScope"];
+            /** @description Scopes of the token; `read` is always among them, and alone when this is left out. */
+            scopes?: components["schemas"]["TokenScope"][] | null;
+            scope?: components["schemas"]["TokenAccess"] | null;
             /**
              * Format: int64
-             * @description Days until the token expires: 7, 30, 90 or 365; null for a token without expiry.
+             * @description Days until the token expires: 7, 30, 90 or 365; 90 when this is left out, null for a token without expiry.
+             * @default 90
              */
             expires_in_days?: number | null;
         };
@@ -14329,13 +14337,18 @@ export interface components {
             /** @description Token from the link. */
             token: string;
         };
+        /**
+         * @description Access of a token before there were scopes: `read` for the scope `read`, `write` for more.
+         * @enum {string}
+         */
+        TokenAccess: "read" | "write";
         /** @description Id of a token. */
         TokenId: string;
         /**
-         * @description Scope of a token, within the role of its user.
+         * @description Scope of a token, within the permissions of its user.
          * @enum {string}
          */
-        TokenScope: "read" | "write";
+        TokenScope: "read" | "write" | "publish" | "spend";
         /** @description A user, as the protocol shows one. A key is absent where it has no value. */
         User: {
             /** @description The user's id. */
@@ -18007,7 +18020,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description session_required: a token can neither start nor schedule scans */
+            /** @description insufficient_scope: a token starts and schedules scans with the scope spend */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18175,7 +18188,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description session_required: a token cannot schedule scans */
+            /** @description insufficient_scope: a token schedules scans with the scope spend */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18242,7 +18255,10 @@ export interface operations {
     };
     start_heatmap_scan: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Millionths of a dollar; a scan that could cost more is refused. */
+                max_cost_micros?: number;
+            };
             header?: never;
             path: {
                 id: components["schemas"]["PanelId"];
@@ -18269,7 +18285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description scan_under_way, no_account or cap_reached */
+            /** @description scan_under_way, no_account, cap_reached or too_expensive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18278,6 +18294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };
@@ -26356,6 +26373,64 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_reply_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description reply_request_waiting: the reply of another member waits for approval */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
