@@ -35,7 +35,7 @@ export const apiReference = {
   basic: {
     auth: {
       title: "Authentication",
-      text: "Create a token in Settings and send it with every request. If a read-only token tries to make a change, the API returns 403 token_read_only.",
+      text: "Create a token in Settings and send it with every request. It reads for 90 days unless you choose more. If its scopes don’t allow a change, the API returns 403 insufficient_scope and names the scopes it needs.",
       link: "Create a token",
     },
     errors: {

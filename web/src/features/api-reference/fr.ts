@@ -37,7 +37,7 @@ export const apiReference = {
   basic: {
     auth: {
       title: "Authentification",
-      text: "Créez un jeton dans les paramètres et envoyez-le avec chaque requête. Un jeton limité à la lecture est refusé par 403 token_read_only dès qu’il tente de modifier quelque chose.",
+      text: "Créez un jeton dans les paramètres et envoyez-le avec chaque requête. Il lit pendant 90 jours, sauf si vous choisissez plus. Si ses droits ne suffisent pas, l’API répond 403 insufficient_scope et nomme ceux qu’il faut.",
       link: "Créer un jeton",
     },
     errors: {

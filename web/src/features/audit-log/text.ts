@@ -46,6 +46,12 @@ export function valueText(value: unknown, words: AuditWords): string | null {
 
 /** The value of a fact, where fields are named as people name them. */
 export function factText(name: string, value: unknown, words: AuditWords): string | null {
+  if (name === "scope") {
+    return String(value)
+      .split(" ")
+      .map((scope) => valueText(scope, words))
+      .join(", ");
+  }
   if (name !== "field" && name !== "fields") return valueText(value, words);
   const fields = String(value).match(/\w+/g) ?? [];
   return fields.map((field) => fieldText(field, words)).join(", ") || null;

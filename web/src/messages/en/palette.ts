@@ -122,6 +122,8 @@ export const commands = {
     security_keywords: "password email address two factor passkey devices sessions google",
     tokens: "API tokens",
     tokens_keywords: "settings developer key access program integration",
+    assistants: "Assistants",
+    assistants_keywords: "settings ai mcp claude chatgpt agent connect",
     plan: "Plan",
     plan_keywords: "settings trial limits billing price upgrade subscription",
     webhooks: "Webhooks",

@@ -17,6 +17,7 @@ export const settings = {
   templates: "Modèles de réponse",
   audit: "Journal d’audit",
   tokens: "Jetons d’API",
+  assistants: "Assistants",
   data: "Données",
   webhooks: "Webhooks",
 } satisfies typeof enSettings;
@@ -39,7 +40,7 @@ export const tokens = {
     expires: "Expiration",
     actions: "Actions",
   },
-  scopes: { read: "Lecture", write: "Lecture et modification" },
+  scopes: { read: "Lecture", write: "Modification", publish: "Publication", spend: "Dépense" },
   never_used: "Jamais utilisé",
   never_expires: "Jamais",
   expired: "Expiré",
@@ -58,11 +59,13 @@ export const tokens = {
     name_help: "À quoi il sert : vous saurez plus tard ce qui s’arrête si vous le révoquez.",
     name_example: "Localisateur de points de vente",
     scope: "Droits",
-    scope_read: "Lire",
-    scope_read_text:
-      "Voir les établissements et tout ce qui les concerne. Pour un localisateur ou un rapport.",
-    scope_write: "Lire et modifier",
-    scope_write_text: "Ajouter, modifier et supprimer aussi, dans la limite de votre rôle.",
+    scope_text: {
+      read: "Voir les établissements, les avis, les positions et les rapports. Tous les jetons le peuvent.",
+      write:
+        "Ajouter, modifier et supprimer ce qui reste ici : brouillons, libellés, tâches, établissements.",
+      publish: "Changer ce que d’autres voient : réponses, posts, fiches Google, pages publiques, e-mails.",
+      spend: "Lancer ce qui coûte de l’argent, comme les relevés de cartes de positions.",
+    },
     expires: "Expiration",
     days: (days) => `Dans ${days} jours`,
     year: "Dans un an",

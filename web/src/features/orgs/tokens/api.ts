@@ -6,6 +6,11 @@ export type Token = Schemas["ApiToken"];
 export type TokenMade = Schemas["ApiTokenMade"];
 export type NewToken = Schemas["NewApiToken"];
 
+export type Scope = Schemas["TokenScope"];
+
+/** What a token may be allowed, in the order of the API; `read` is always among it. */
+export const SCOPES: readonly Scope[] = ["read", "write", "publish", "spend"];
+
 /** After how many days a token may expire; null is never. */
 export const LIVES = [7, 30, 90, 365, null] as const;
 export type Life = (typeof LIVES)[number];

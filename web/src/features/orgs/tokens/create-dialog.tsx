@@ -7,11 +7,11 @@ import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import { RadioGroup } from "@/ui/radio-group";
 import { Select } from "@/ui/select";
 import { NameField, useNaming } from "../name-field";
-import { createToken, LIVES, type Life, LONGEST_NAME, type TokenMade, tokensQuery } from "./api";
+import { createToken, LIVES, type Life, LONGEST_NAME, type Scope, type TokenMade, tokensQuery } from "./api";
 import { MadeToken } from "./made-token";
+import { ScopesField } from "./scopes-field";
 import { useTokenWords } from "./words";
 
 export interface CreateDialogProps {
@@ -72,10 +72,10 @@ function CreateForm({ id, onMade, onPending }: CreateFormProps) {
   const messages = useMessages();
   const client = useQueryClient();
   const naming = useNaming();
-  const [scope, setScope] = useState<"read" | "write">("read");
+  const [scopes, setScopes] = useState<readonly Scope[]>(["read"]);
   const [life, setLife] = useState<Life>(90);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => createToken({ name: naming.name, scope, expires_in_days: life }),
+    mutationFn: () => createToken({ name: naming.name, scopes: [...scopes], expires_in_days: life }),
     onMutate: () => onPending(true),
     onSettled: () => onPending(false),
     onSuccess: (made) => {
@@ -107,15 +107,7 @@ function CreateForm({ id, onMade, onPending }: CreateFormProps) {
         maxLength={LONGEST_NAME}
         autoFocus
       />
-      <RadioGroup
-        label={words.scope}
-        value={scope}
-        onChange={(value) => setScope(value === "write" ? "write" : "read")}
-        choices={[
-          { value: "read", label: words.scope_read, description: words.scope_read_text },
-          { value: "write", label: words.scope_write, description: words.scope_write_text },
-        ]}
-      />
+      <ScopesField chosen={scopes} onChange={setScopes} />
       <Select
         label={words.expires}
         value={String(life)}

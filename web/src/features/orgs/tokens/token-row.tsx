@@ -29,7 +29,13 @@ export function TokenRow({ token, icon, onRevoke }: TokenRowProps) {
         </span>
       </th>
       <td className="@max-3xl:pl-8 @3xl:px-3 @3xl:py-3">
-        <Badge tone={token.scope === "write" ? "brass" : "neutral"}>{words.scopes[token.scope]}</Badge>
+        <span className="flex flex-wrap gap-1">
+          {token.scopes.map((scope) => (
+            <Badge key={scope} tone={scope === "read" ? "neutral" : "brass"}>
+              {words.scopes[scope]}
+            </Badge>
+          ))}
+        </span>
       </td>
       <Cell label={columns.created}>{format.date(token.created_at)}</Cell>
       <Cell label={columns.last_used}>

@@ -5,6 +5,7 @@ import { isExpired, type Token, tryCommand } from "./api";
 const token: Token = {
   id: "t",
   name: "Store locator",
+  scopes: ["read"],
   scope: "read",
   prefix: "vtr_abcdef",
   created_at: "2026-11-20T08:00:00Z",
