@@ -1,6 +1,7 @@
 // The pricing page.
 import { addOns, guaranteeDays, money, trialDays } from "../../prices";
 import type { PricingText } from "../types/pricing";
+import { addOnTexts, everything } from "./plans";
 
 const extra = addOns.location;
 
@@ -24,64 +25,13 @@ export const pricing: PricingText = {
   talk: "Talk to us",
   talk_subject: "The Enterprise plan",
   trial: (days) => `${days} days free. No credit card. No contract. Cancel anytime.`,
-  plans: {
-    starter: {
-      name: "Starter",
-      text: "For a single shop that wants to get found.",
-      features: [
-        "1 location",
-        "Google Business Profile optimization",
-        "Listed in 25 directories",
-        "1 local landing page",
-        "Monthly reports",
-        "Email support",
-      ],
-    },
-    professional: {
-      name: "Professional",
-      text: "For businesses with a few locations and not much time.",
-      features: [
-        "Up to 5 locations",
-        "Local heatmaps",
-        "AI review responses",
-        "Listed in 100+ directories",
-        "5 local landing pages",
-        "Weekly reports",
-        "Priority support",
-      ],
-    },
-    enterprise: {
-      name: "Enterprise",
-      text: "For chains, franchises, and the agencies behind them.",
-      features: [
-        "Unlimited locations",
-        "Real-time heatmaps",
-        "Unlimited landing pages",
-        "Daily white-label reports",
-        "API access",
-        "24/7 phone support",
-      ],
-    },
-  },
+  plans: everything,
   add_ons: {
     title: "Add what you need",
     lead: "You can add these to any plan and keep them for as long as you use them.",
     add: "Add to your plan",
     subject: (name) => `Add to my plan: ${name}`,
-    items: {
-      location: {
-        title: "Additional Location",
-        text: "One more location, with everything your plan includes.",
-      },
-      support: {
-        title: "Premium Support",
-        text: "A dedicated contact who knows your account, by phone and email.",
-      },
-      reporting: {
-        title: "Custom Reporting",
-        text: "Reports built around the metrics you care about, in your own design.",
-      },
-    },
+    items: addOnTexts,
   },
   comparison: {
     title: "Compare plans",

@@ -1,6 +1,7 @@
 // La page des tarifs.
 import { addOns, guaranteeDays, money, trialDays } from "../../prices";
 import type { PricingText } from "../types/pricing";
+import { addOnTexts, everything } from "./plans";
 
 const extra = addOns.location;
 
@@ -24,64 +25,13 @@ export const pricing: PricingText = {
   talk: "Nous parler",
   talk_subject: "L’offre Entreprise",
   trial: (days) => `${days} jours gratuits. Sans carte bancaire. Sans engagement. Annulable à tout moment.`,
-  plans: {
-    starter: {
-      name: "Débutant",
-      text: "Pour une boutique qui veut être trouvée.",
-      features: [
-        "1 établissement",
-        "Optimisation de la fiche Google",
-        "Présence dans 25 annuaires",
-        "1 page locale",
-        "Rapports mensuels",
-        "Assistance par e-mail",
-      ],
-    },
-    professional: {
-      name: "Professionnel",
-      text: "Pour qui a plusieurs adresses et peu de temps.",
-      features: [
-        "Jusqu’à 5 établissements",
-        "Cartes de positions",
-        "Réponses aux avis par l’IA",
-        "Présence dans plus de 100 annuaires",
-        "5 pages locales",
-        "Rapports hebdomadaires",
-        "Assistance prioritaire",
-      ],
-    },
-    enterprise: {
-      name: "Entreprise",
-      text: "Pour les réseaux, les franchises et leurs agences.",
-      features: [
-        "Établissements illimités",
-        "Cartes de positions en temps réel",
-        "Pages locales illimitées",
-        "Rapports quotidiens en marque blanche",
-        "Accès à l’API",
-        "Assistance téléphonique 24\u202fh/24, 7\u202fj/7",
-      ],
-    },
-  },
+  plans: everything,
   add_ons: {
     title: "Ajoutez ce qu’il vous faut",
     lead: "À n’importe quelle offre, le temps de vous en servir.",
     add: "Ajouter à mon offre",
     subject: (name) => `Ajouter à mon offre\u202f: ${name}`,
-    items: {
-      location: {
-        title: "Établissement supplémentaire",
-        text: "Une adresse de plus, avec tout ce que comprend votre offre.",
-      },
-      support: {
-        title: "Assistance Premium",
-        text: "Une personne attitrée qui connaît votre compte, par téléphone et par e-mail.",
-      },
-      reporting: {
-        title: "Rapports sur mesure",
-        text: "Des rapports construits autour de vos propres chiffres, à vos couleurs.",
-      },
-    },
+    items: addOnTexts,
   },
   comparison: {
     title: "Comparer les offres",

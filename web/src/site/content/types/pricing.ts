@@ -1,7 +1,7 @@
 // What the pricing page says.
 import type { Meta } from "../../page";
-import type { AddOnId, PlanId } from "../../prices";
-import type { Item, Question } from "./shapes";
+import type { AddOnTexts, PlanTexts } from "./plans";
+import type { Question } from "./shapes";
 
 /** A cell of the comparison: a word, or whether it is part of the plan. */
 export type Cell = string | boolean;
@@ -26,13 +26,13 @@ export interface PricingText {
   talk: string;
   talk_subject: string;
   trial: (days: number) => string;
-  plans: Record<PlanId, { name: string; text: string; features: readonly string[] }>;
+  plans: PlanTexts;
   add_ons: {
     title: string;
     lead: string;
     add: string;
     subject: (name: string) => string;
-    items: Record<AddOnId, Item>;
+    items: AddOnTexts;
   };
   comparison: {
     title: string;

@@ -1,4 +1,5 @@
 // Google Business Profile optimization.
+import { profileOnly } from "../plans";
 export const profile = {
   meta: {
     title: "Google Business Profile optimization | Vitrine",
@@ -82,36 +83,9 @@ export const profile = {
     lead: "Need help only with your profile? These plans cover just that. Heatmaps, citations, and local pages come with the full plans.",
     all: "Compare with our full plans",
     items: {
-      starter: {
-        name: "Starter",
-        text: "For the shop on the corner.",
-        features: ["1 location", "Basic optimization", "Monthly reports", "Email support"],
-        action: "Start with Starter",
-      },
-      professional: {
-        name: "Professional",
-        text: "For a growing business.",
-        features: [
-          "Up to 5 locations",
-          "Advanced AI optimization",
-          "Automated post scheduling",
-          "Weekly reports",
-          "Priority support",
-        ],
-        action: "Start with Professional",
-      },
-      enterprise: {
-        name: "Enterprise",
-        text: "For chains and agencies.",
-        features: [
-          "Unlimited locations",
-          "Custom AI training",
-          "White-label reports",
-          "Dedicated manager",
-          "24/7 phone support",
-        ],
-        action: "Start with Enterprise",
-      },
+      starter: { ...profileOnly.starter, action: "Start with Starter" },
+      professional: { ...profileOnly.professional, action: "Start with Professional" },
+      enterprise: { ...profileOnly.enterprise, action: "Start with Enterprise" },
     },
   },
   closing: {

@@ -1,5 +1,7 @@
 // L’optimisation de la fiche Google Business Profile.
+
 import type { profile as en } from "../../en/products/google-business-profile";
+import { profileOnly } from "../plans";
 
 export const profile = {
   meta: {
@@ -84,36 +86,9 @@ export const profile = {
     lead: "Vous n’avez besoin que de la fiche ? Ces formules s’arrêtent là. Cartes de positions, citations et pages locales font partie des formules complètes.",
     all: "Comparer avec les formules complètes",
     items: {
-      starter: {
-        name: "Débutant",
-        text: "Pour la boutique du coin.",
-        features: ["1 établissement", "Optimisation de base", "Rapports mensuels", "Assistance par e-mail"],
-        action: "Choisir Débutant",
-      },
-      professional: {
-        name: "Professionnel",
-        text: "Pour une entreprise qui grandit.",
-        features: [
-          "Jusqu’à 5 établissements",
-          "Optimisation avancée par l’IA",
-          "Programmation automatique des posts",
-          "Rapports hebdomadaires",
-          "Assistance prioritaire",
-        ],
-        action: "Choisir Professionnel",
-      },
-      enterprise: {
-        name: "Entreprise",
-        text: "Pour les réseaux et les agences.",
-        features: [
-          "Établissements illimités",
-          "IA entraînée sur vos textes",
-          "Rapports en marque blanche",
-          "Interlocuteur dédié",
-          "Assistance téléphonique 24 h/24, 7 j/7",
-        ],
-        action: "Choisir Entreprise",
-      },
+      starter: { ...profileOnly.starter, action: "Choisir Débutant" },
+      professional: { ...profileOnly.professional, action: "Choisir Professionnel" },
+      enterprise: { ...profileOnly.enterprise, action: "Choisir Entreprise" },
     },
   },
   closing: {
