@@ -45,18 +45,31 @@ export function PageLink({
 }
 
 /** The screens of the app that the site leads to. */
-const SCREENS = { signup: "/signup", login: "/login", demo: "/login", forgot: "/forgot-password" };
+const SCREENS = {
+  signup: "/signup",
+  login: "/login",
+  demo: "/login",
+  forgot: "/forgot-password",
+  plan: "/dashboard/settings/plan",
+};
 
-/** A link to a screen of the app; `plan` goes along to sign-up. */
+/** The plan that a link to sign-up names; a full plan paid by the month unless it says otherwise. */
+interface Chosen {
+  plan: PlanId;
+  list?: "profile";
+  period?: "year";
+}
+
+/** A link to a screen of the app; `chosen` goes along to sign-up. */
 export function AppLink({
   to,
-  plan,
+  chosen,
   look,
   className,
   children,
-}: Common & { to: keyof typeof SCREENS; plan?: PlanId }) {
-  const prefix = useLanguage() === "fr" ? "/fr" : "";
-  const query = to === "demo" ? "?demo=1" : plan ? `?plan=${plan}` : "";
+}: Common & { to: keyof typeof SCREENS; chosen?: Chosen }) {
+  const prefix = useLanguage() === "fr" && to !== "plan" ? "/fr" : "";
+  const query = to === "demo" ? "?demo=1" : chosen ? `?${new URLSearchParams({ ...chosen })}` : "";
   return (
     <a href={`${prefix}${SCREENS[to]}${query}`} className={lookOf(look, className)}>
       {children}

@@ -2,12 +2,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { api, needsSecondFactor, unwrap } from "@/lib/api";
 import { authClient, setDemoMode, setRemembered, signOut } from "@/lib/auth";
+import type { ChosenPlan } from "@/lib/chosen-plan";
 import { forgetInvitation, pendingInvitation } from "@/lib/invitation";
 import { type Me, meQuery } from "@/lib/me";
 import type { Language } from "@/lib/preferences";
 import { addressOf, urlOf } from "./addresses";
 import { noteAsked } from "./asked-here";
-import type { ChosenPlan } from "./chosen-plan";
 import type { AuthFailure } from "./errors";
 import { homeCountry } from "./home-country";
 import { keepTypedEmail } from "./typed-email";
@@ -61,8 +61,8 @@ export interface NewAccount {
   company: string;
   email: string;
   password: string;
-  /** The plan that was chosen on the public site, kept with the user until there is something to choose. */
-  plan?: ChosenPlan;
+  /** The plan that was chosen on the public site. */
+  chosen?: ChosenPlan;
 }
 
 /** Result of a sign-up. */
@@ -76,14 +76,14 @@ export type SignedUp =
 export async function signUp(
   client: QueryClient,
   language: Language,
-  { email, password, ...person }: NewAccount,
+  { email, password, chosen, ...person }: NewAccount,
 ): Promise<SignedUp> {
   setRemembered(false);
   const emailRedirectTo = urlOf("confirm", language, { about: "signup" });
   const auth = await authClient();
   const invited = pendingInvitation();
   const home = { country: homeCountry(), language };
-  const data = { ...person, ...home, ...(invited && { invitation: invited.token }) };
+  const data = { ...person, ...chosen, ...home, ...(invited && { invitation: invited.token }) };
   const answer = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
   if (answer.error) return { kind: "failed", error: answer.error };
   forgetInvitation();

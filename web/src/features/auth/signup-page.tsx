@@ -2,7 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Gift, MailCheck } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { type ChosenPlan, chosenPlan, keepChosenPlan } from "@/lib/chosen-plan";
 import { useI18n } from "@/lib/i18n";
 import { pendingInvitation } from "@/lib/invitation";
 import type { Messages } from "@/messages/en";
@@ -16,7 +17,6 @@ import { addressOf, urlOf } from "./addresses";
 import { askForConfirmation, PAUSE_SECONDS } from "./ask-for-mail";
 import { AuthLayout } from "./auth-layout";
 import { CheckMail } from "./check-mail";
-import { type ChosenPlan, chosenPlan } from "./chosen-plan";
 import { Emblem } from "./emblem";
 import { exchange, signUp, typeMailCode } from "./enter";
 import { signupErrorText } from "./errors";
@@ -75,7 +75,10 @@ export function SignupPage() {
   const [mailed, setMailed] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   // Read once: coming back from a provider leaves another address.
-  const [plan] = useState(() => chosenPlan(window.location.search));
+  const [chosen] = useState(() => chosenPlan(window.location.search));
+  useEffect(() => {
+    if (chosen) keepChosenPlan(chosen);
+  }, [chosen]);
 
   const mismatch = form.confirmation !== "" && form.password !== form.confirmation;
   const reason = whySubmitIsDisabled(form, signup);
@@ -116,7 +119,7 @@ export function SignupPage() {
       company: company.trim(),
       email: email.trim(),
       password,
-      ...(plan && { plan }),
+      ...(chosen && { chosen }),
     });
     if (result.kind === "done") await navigate({ to: "/dashboard", replace: true });
     if (result.kind === "confirm_email") setMailed(email.trim());
@@ -180,7 +183,7 @@ export function SignupPage() {
       documentTitle={signup.document_title}
       title={signup.title}
       subtitle={signup.subtitle}
-      lead={<TrialBanner plan={plan} />}
+      lead={<TrialBanner chosen={chosen} />}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="mt-6 flex flex-col gap-4.5">
         {error && <Banner kind="error">{error}</Banner>}
@@ -288,9 +291,9 @@ export function SignupPage() {
   );
 }
 
-function TrialBanner({ plan }: { plan: ChosenPlan | null }) {
+function TrialBanner({ chosen }: { chosen: ChosenPlan | null }) {
   const { signup } = useI18n().messages.auth;
-  const { plans } = useSignInWords().signup;
+  const { chosen: chosenText } = useSignInWords().signup;
   return (
     <Banner
       kind="brass"
@@ -298,7 +301,7 @@ function TrialBanner({ plan }: { plan: ChosenPlan | null }) {
       title={signup.trial}
       icon={<Gift className="size-4" strokeWidth={1.75} aria-hidden="true" />}
     >
-      {signup.trial_text} {plan && plans[plan]}
+      {signup.trial_text} {chosen && chosenText(chosen)}
     </Banner>
   );
 }

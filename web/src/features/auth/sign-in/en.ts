@@ -1,4 +1,5 @@
 // Words of the ways in besides a password: mails and their links, second factors, Google, passkeys.
+import type { ChosenPlan } from "@/lib/chosen-plan";
 import { plural } from "@/lib/format";
 
 export const signIn = {
@@ -40,10 +41,11 @@ export const signIn = {
   },
   signup: {
     sent_to: (email: string) => `We sent an email to ${email}. The link expires in one hour.`,
-    plans: {
-      starter: "You chose Starter. You can change your mind until the trial ends.",
-      professional: "You chose Professional. You can change your mind until the trial ends.",
-      enterprise: "You chose Enterprise. You can change your mind until the trial ends.",
+    chosen: ({ plan, list, period }: ChosenPlan) => {
+      const name = { starter: "Starter", professional: "Professional", enterprise: "Enterprise" }[plan];
+      const kind = list === "profile" ? " for your Google profile only" : "";
+      const paid = period === "year" ? ", billed yearly" : "";
+      return `You chose ${name}${kind}${paid}. You can change your mind until the trial ends.`;
     },
   },
   guessable: {

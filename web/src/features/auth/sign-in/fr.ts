@@ -41,12 +41,11 @@ export const signIn = {
   },
   signup: {
     sent_to: (email) => `Nous avons envoyé un e-mail à ${email}. Le lien expire au bout d’une heure.`,
-    plans: {
-      starter: "Vous avez choisi l’offre Débutant. Vous pourrez changer d’avis jusqu’à la fin de l’essai.",
-      professional:
-        "Vous avez choisi l’offre Professionnel. Vous pourrez changer d’avis jusqu’à la fin de l’essai.",
-      enterprise:
-        "Vous avez choisi l’offre Entreprise. Vous pourrez changer d’avis jusqu’à la fin de l’essai.",
+    chosen: ({ plan, list, period }) => {
+      const name = { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" }[plan];
+      const kind = list === "profile" ? " pour la fiche Google seule" : "";
+      const paid = period === "year" ? ", payée à l’année" : "";
+      return `Vous avez choisi l’offre ${name}${kind}${paid}. Vous pourrez changer d’avis jusqu’à la fin de l’essai.`;
     },
   },
   guessable: {

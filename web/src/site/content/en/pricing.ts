@@ -30,7 +30,6 @@ export const pricing: PricingText = {
     title: "Add what you need",
     lead: "You can add these to any plan and keep them for as long as you use them.",
     add: "Add to your plan",
-    subject: (name) => `Add to my plan: ${name}`,
     items: addOnTexts,
   },
   comparison: {

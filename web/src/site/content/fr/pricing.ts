@@ -30,7 +30,6 @@ export const pricing: PricingText = {
     title: "Ajoutez ce qu’il vous faut",
     lead: "À n’importe quelle offre, le temps de vous en servir.",
     add: "Ajouter à mon offre",
-    subject: (name) => `Ajouter à mon offre\u202f: ${name}`,
     items: addOnTexts,
   },
   comparison: {

@@ -31,7 +31,6 @@ export interface PricingText {
     title: string;
     lead: string;
     add: string;
-    subject: (name: string) => string;
     items: AddOnTexts;
   };
   comparison: {

@@ -55,11 +55,7 @@ export function PricingPage({ language }: { language: Language }) {
                 features={text.plans[id].features}
                 popular={id === popularPlan ? text.popular : undefined}
                 price={<PriceTag price={plans[id]} {...text} />}
-                action={
-                  <AppLink to="signup" plan={id} look={id === popularPlan ? "primary" : "quiet"}>
-                    {text.start}
-                  </AppLink>
-                }
+                action={<StartLinks plan={id} start={text.start} />}
               />
             ))}
           </PlanRow>
@@ -79,13 +75,9 @@ export function PricingPage({ language }: { language: Language }) {
                 text={text.add_ons.items[id].text}
                 price={<PriceTag price={addOns[id]} {...text} small />}
                 action={
-                  <PageLink
-                    to="contact"
-                    query={{ subject: text.add_ons.subject(text.add_ons.items[id].title) }}
-                    look="quiet"
-                  >
+                  <AppLink to="plan" look="quiet">
                     {text.add_ons.add}
-                  </PageLink>
+                  </AppLink>
                 }
               />
             ))}
@@ -119,6 +111,28 @@ export function PricingPage({ language }: { language: Language }) {
           </AppLink>
         }
       />
+    </>
+  );
+}
+
+/** Links to sign-up: the switch above shows that of its billing period. */
+function StartLinks({ plan, start }: { plan: PlanId; start: string }) {
+  const look = {
+    look: plan === popularPlan ? ("primary" as const) : ("quiet" as const),
+    className: "w-full",
+  };
+  return (
+    <>
+      <p className="if-monthly">
+        <AppLink to="signup" chosen={{ plan }} {...look}>
+          {start}
+        </AppLink>
+      </p>
+      <p className="if-yearly">
+        <AppLink to="signup" chosen={{ plan, period: "year" }} {...look}>
+          {start}
+        </AppLink>
+      </p>
     </>
   );
 }

@@ -101,7 +101,11 @@ export function ProfilePage({ language }: { language: Language }) {
                   </p>
                 }
                 action={
-                  <AppLink to="signup" plan={id} look={id === popularPlan ? "primary" : "quiet"}>
+                  <AppLink
+                    to="signup"
+                    chosen={{ plan: id, list: "profile" }}
+                    look={id === popularPlan ? "primary" : "quiet"}
+                  >
                     {plan.action}
                   </AppLink>
                 }
