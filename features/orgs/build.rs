@@ -1,4 +1,4 @@
-//! Reads the limits of plans from the price file of the public site. Rebuilds when a migration changes, because the
+//! Reads what plans include from the price file of the public site. Rebuilds when a migration changes, because the
 //! queries are checked against the migrations.
 
 use std::{collections::BTreeMap, env, error::Error, fmt::Write, fs, path::Path};
@@ -6,45 +6,74 @@ use std::{collections::BTreeMap, env, error::Error, fmt::Write, fs, path::Path};
 use serde::Deserialize;
 
 const PLANS: &str = "../../web/src/site/plans.json";
+/// Features that only some plans have, as fields of `Entitlements`.
+const FEATURES: [&str; 9] = [
+    "citations",
+    "pages",
+    "requests",
+    "other_reviews",
+    "heatmaps",
+    "post_scheduling",
+    "drafting",
+    "white_label",
+    "api",
+];
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Catalogue {
     trial_days: u16,
+    grace_days: u16,
     plans: BTreeMap<String, Allowance>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Allowance {
-    locations: Option<u32>,
-    landing_pages: Option<u32>,
+    locations: Option<i64>,
+    directories: i64,
+    landing_pages: Option<i64>,
+    report_every: String,
+    features: Vec<String>,
+    profile_features: Vec<String>,
 }
-
-/// Limit of a plan; `None` is without one.
-type Limit = fn(&Allowance) -> Option<u32>;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-changed=../../migrations");
     println!("cargo:rerun-if-changed={PLANS}");
     let catalogue: Catalogue = serde_json::from_str(&fs::read_to_string(PLANS)?)?;
-    let mut code = format!("/// Days of the free trial.\nconst TRIAL_DAYS: i64 = {};\n\n", catalogue.trial_days);
-    code.push_str("impl Plan {\n");
-    let limits: [(&str, &str, Limit); 2] = [
-        ("locations", "Locations that it includes", |allowance| allowance.locations),
-        ("landing_pages", "Landing pages that it includes", |allowance| allowance.landing_pages),
-    ];
-    for (function, says, limit) in limits {
-        writeln!(code, "    /// {says}; `None` is without a limit.")?;
-        writeln!(code, "    pub const fn {function}(self) -> Option<i64> {{\n        match self {{")?;
-        for (name, allowance) in &catalogue.plans {
-            let variant = name[..1].to_uppercase() + &name[1..];
-            writeln!(code, "            Self::{variant} => {:?},", limit(allowance))?;
+    let mut code = format!("/// Days of the free trial.\npub const TRIAL_DAYS: i64 = {};\n\n", catalogue.trial_days);
+    writeln!(
+        code,
+        "/// Days with all rights after a payment failed.\npub(super) const GRACE_DAYS: i64 = {};\n",
+        catalogue.grace_days
+    )?;
+    code.push_str("/// Returns what a plan includes.\n");
+    code.push_str("const fn included(plan: Plan, list: PlanList) -> Entitlements {\n    match (plan, list) {\n");
+    for (name, of) in &catalogue.plans {
+        let everything = (Some(of.directories), of.landing_pages);
+        for (list, features, counts) in
+            [("Everything", &of.features, everything), ("Profile", &of.profile_features, (Some(0), Some(0)))]
+        {
+            if let Some(unknown) = features.iter().find(|name| !FEATURES.contains(&name.as_str())) {
+                return Err(format!("{PLANS}: the feature {unknown} is not known").into());
+            }
+            writeln!(code, "        (Plan::{}, PlanList::{list}) => Entitlements {{", capital(name))?;
+            writeln!(code, "            locations: {:?},", of.locations)?;
+            writeln!(code, "            directories: {:?},\n            landing_pages: {:?},", counts.0, counts.1)?;
+            writeln!(code, "            report_every: Some(ReportEvery::{}),", capital(&of.report_every))?;
+            for feature in FEATURES {
+                writeln!(code, "            {feature}: {},", features.iter().any(|name| name == feature))?;
+            }
+            code.push_str("        },\n");
         }
-        code.push_str("        }\n    }\n");
     }
-    code.push_str("}\n");
+    code.push_str("    }\n}\n");
     let out = env::var_os("OUT_DIR").ok_or("OUT_DIR is set by cargo")?;
     fs::write(Path::new(&out).join("plans.rs"), code)?;
     Ok(())
+}
+
+fn capital(name: &str) -> String {
+    name[..1].to_uppercase() + &name[1..]
 }

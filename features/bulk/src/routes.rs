@@ -149,7 +149,7 @@ async fn undo_bulk(
     }
     if record.action.kind() == ActionKind::Delete {
         let plan = plans::standing(&mut tx, &app.site, &member.org, now).await?;
-        let there = locations::count(&mut tx, &member.org).await?;
+        let there = locations::count_of_plan(&mut tx, &member.org).await?;
         if plan.locations().is_some_and(|most| there + record.changed > most) {
             return Err(plan.refusal());
         }

@@ -2,10 +2,7 @@
 
 use api::App;
 use locations::Location;
-use orgs::{
-    OrgId,
-    plans::{self, Plan},
-};
+use orgs::{OrgId, plans};
 
 use crate::{
     queries,
@@ -17,9 +14,6 @@ use crate::{
     },
     types::{Directory, DirectoryId, FieldComparison, ListingRow, ListingState},
 };
-
-/// Directories per location in the smallest plan.
-const STARTER: usize = 25;
 
 /// Directories of an organization, and the number that its plan has.
 #[derive(Clone, Debug)]
@@ -33,7 +27,9 @@ impl Board {
     pub(crate) async fn of(app: &App, org: &OrgId) -> db::Result<Self> {
         let rows = queries::directory_rows(&app.db, org).await?;
         let standing = plans::standing(&app.db, &app.site, org, app.now()).await?;
-        let most = (standing.plan == Some(Plan::Starter)).then_some(STARTER);
+        // After the end of a plan, its directories can still be viewed.
+        let most = standing.plan.and_then(|plan| plan.includes(standing.list).directories);
+        let most = most.and_then(|most| usize::try_from(most).ok());
         Ok(Self { all: directories(&rows), most })
     }
 

@@ -128,6 +128,11 @@ pub async fn count(on: impl db::Run, org: &OrgId) -> db::Result<i64> {
     queries::total(on, org).await
 }
 
+/// Returns the number of locations of all organizations that draw on the same plan as `org`.
+pub async fn count_of_plan(tx: &mut db::Tx, org: &OrgId) -> db::Result<i64> {
+    queries::total_of_plan(tx, org).await
+}
+
 /// The organization of a location that a member asks for by its id.
 ///
 /// # Errors

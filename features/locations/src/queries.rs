@@ -43,4 +43,5 @@ pub use stats::{DailyFigures, Figures, figures, figures_by_location, figures_tog
 pub use totals::{Totals, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
 pub use write::{NewRow, purge};
+pub(crate) use writer::total_of_plan;
 pub use writer::{LocationWriter, Refresh};

@@ -55,6 +55,8 @@ pub use limits::{Limits, Scope, UnknownFields, UnknownLimits};
 pub use me::{Me, Organisation, Person};
 pub use member::{May, Program, Within};
 pub use permissions::{About, Asking, MATRIX, Permission, Publishing, Right, RightToEach, Row, Through, may};
+pub use member::{ForAssistant, May, Within};
+pub use permissions::{About, MATRIX, Permission, Right, RightToEach, Row, Through, may};
 pub use pictures_in_use::{InUse, PICTURES, PicturesInUse};
 pub use profile::forget_photo;
 pub use recipients::{MemberPlace, Recipient, member_places, recipient};

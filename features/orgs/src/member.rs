@@ -13,6 +13,7 @@ use crate::{
     emergency::Running,
     limits::{Limits, Scope},
     permissions::{self, About, Right, RightToEach},
+    plans,
     post::Post,
     queries::{self, InSession, Membership},
     scopes::{TokenScope, TokenScopes},
@@ -124,6 +125,10 @@ impl FromRequestParts<App> for Program {
         Ok(Self { org, user, token, scopes, role, is_limited: limits.is_some(), actor })
     }
 }
+/// Marks a request that the program makes to itself for an assistant, as an extension of the request. Assistants are part
+/// of every plan, and programs with a token of plans with the API only.
+#[derive(Clone, Copy, Debug)]
+pub struct ForAssistant;
 
 struct Belongs {
     org: OrgId,
@@ -170,8 +175,12 @@ async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belon
     let tokens::Bearer { id, scopes, user, membership } = tokens::bearer(parts, app, text).await?;
     let is_asked = requires_second_factor(membership.as_ref());
     second_factor::check(is_asked, !is_asked || auth::can_prove_two(&app.db, &user).await?)?;
+    let (post, is_leaving, _) = current(app, membership).ok_or_else(tokens::not_valid)?;
+    if parts.extensions.get::<ForAssistant>().is_none() {
+        plans::check_api(&app.db, &app.site, &post.org, app.now()).await?;
+    }
     // Emergency access applies to the person and not to their programs.
-    let (Post { org, role, limits }, is_leaving, _) = current(app, membership).ok_or_else(tokens::not_valid)?;
+    let Post { org, role, limits } = post;
     let actor = Actor::token(&user, &id, Origin::of(parts)).in_log_of(&org);
     Ok(Belongs { org, user, via: Via::Token { id, scopes }, role, limits, is_leaving, is_emergency: false, actor })
 }

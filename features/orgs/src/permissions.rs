@@ -237,6 +237,13 @@ matrix! {
     SeeAuditLog = "see_audit_log", ADMINS, Anything, Write, Whole;
     /// Export all data of the organization.
     ExportData = "export_data", ADMINS, Session, Write, Whole;
+    SeeAuditLog = "see_audit_log", ADMINS, Anything, Whole;
+    /// View the subscription, payments and invoices.
+    SeeBilling = "see_billing", ADMINS, Anything, Whole;
+    /// Export all data of the organization.
+    ExportData = "export_data", ADMINS, Session, Whole;
+    /// Buy, change and cancel the subscription.
+    ManageBilling = "manage_billing", OWNERS, Session, Whole;
     /// Delete the organization, or cancel its deletion.
     CloseOrganisation = "close_organisation", OWNERS, Session, Write, Whole;
 }

@@ -1,6 +1,10 @@
 //! Plans: limits and trial of organizations on servers with billing. Other servers have no limits.
+//!
+//! A client draws on the plan of its agency, unless it has a plan or a subscription of its own.
 
+mod entitlements;
 mod queries;
+mod refusals;
 mod rules;
 mod types;
 
@@ -10,7 +14,10 @@ use jiff::Timestamp;
 
 use crate::OrgId;
 
-pub use types::{Listed, Plan, PlanState, Standing};
+pub use rules::{TRIAL_DAYS, grace_end};
+pub use types::{
+    ChosenPlan, Entitlements, Feature, Interval, Listed, Payer, Plan, PlanList, PlanState, ReportEvery, Standing,
+};
 
 pub(crate) use queries::choose;
 pub(crate) use rules::{chosen, trial_end};
@@ -20,7 +27,56 @@ pub async fn standing(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) ->
     if !site.has_plan_limits {
         return Ok(Standing::UNLIMITED);
     }
-    Ok(rules::standing(queries::kept(on, org).await?, now))
+    Ok(rules::standing(queries::kept(on, org).await?.map(queries::Plans::deciding), now))
+}
+
+/// Checks that the plan of an organization includes a feature.
+///
+/// # Errors
+/// 409 `plan_feature` with the smallest plan that has it, or `plan_limit` when the trial or plan has ended.
+pub async fn check_feature(
+    on: impl Run,
+    site: &Site,
+    org: &OrgId,
+    feature: Feature,
+    now: Timestamp,
+) -> api::Result<()> {
+    standing(on, site, org, now).await?.check(feature)
+}
+
+/// Checks that the plan of an organization includes the API by token.
+///
+/// # Errors
+/// 403 `plan_feature`.
+pub(crate) async fn check_api(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) -> api::Result<()> {
+    if !site.has_plan_limits {
+        return Ok(());
+    }
+    let standing = standing(on, site, org, now).await?;
+    if standing.has(Feature::Api) { Ok(()) } else { Err(standing.lacks(Feature::Api, api::Kind::Forbidden)) }
+}
+
+/// Returns true while work in the background may grow or go out: always, except after the end of a trial or plan.
+pub async fn is_running(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) -> db::Result<bool> {
+    Ok(standing(on, site, org, now).await?.state != PlanState::Over)
+}
+
+/// Returns the agency that an organization draws on; `None` for an organization with a plan of its own.
+pub async fn payer(on: impl Run, org: &OrgId) -> db::Result<Option<Payer>> {
+    let plans = queries::kept(on, org).await?;
+    Ok(plans.and_then(|plans| plans.payer).map(|(id, name, _)| Payer { id, name }))
+}
+
+/// Returns the organizations that draw on the same plan as `org`, itself among them.
+pub async fn pool(tx: &mut Tx, org: &OrgId) -> db::Result<Vec<OrgId>> {
+    let payer = payer(&mut *tx, org).await?.map(|payer| payer.id);
+    queries::pool(tx, payer.as_ref().unwrap_or(org)).await
+}
+
+/// Makes concurrent writers of all organizations that draw on the same plan as `org` wait for each other.
+pub async fn lock_pool(tx: &mut Tx, org: &OrgId) -> db::Result<()> {
+    let payer = payer(&mut *tx, org).await?.map(|payer| payer.id);
+    crate::leaving::lock(tx, payer.as_ref().unwrap_or(org)).await.map(drop)
 }
 
 /// Limits the number of trials, including the organization opened in this transaction. The caller holds a lock on the
@@ -36,14 +92,25 @@ pub(crate) async fn look_at_trials(
     now: Timestamp,
 ) -> api::Result<()> {
     if site.has_plan_limits && queries::tried(tx, user, agency, now).await? > rules::MOST_TRIALS {
-        return Err(rules::too_many_trials());
+        return Err(refusals::too_many_trials());
     }
     Ok(())
 }
 
 /// Returns the plan chosen at sign-up.
-pub async fn chosen_by(on: impl Run, org: &OrgId) -> db::Result<Option<Plan>> {
-    Ok(queries::kept(on, org).await?.and_then(|kept| kept.chosen))
+pub async fn chosen_by(on: impl Run, org: &OrgId) -> db::Result<Option<ChosenPlan>> {
+    Ok(queries::kept(on, org).await?.and_then(|plans| plans.own.chosen()))
+}
+
+/// Returns true for an organization whose plan was set by the operator and has not ended.
+pub async fn is_given(on: impl Run, org: &OrgId, now: Timestamp) -> db::Result<bool> {
+    let own = queries::kept(on, org).await?.map(|plans| plans.own);
+    Ok(own.is_some_and(|own| own.plan.is_some() && own.plan_ends_at.is_none_or(|at| at > now)))
+}
+
+/// Returns the end of the free trial of an organization.
+pub async fn trial_end_of(on: impl Run, org: &OrgId) -> db::Result<Option<Timestamp>> {
+    Ok(queries::kept(on, org).await?.and_then(|plans| plans.own.trial_ends_at))
 }
 
 /// Returns the plan status of the organization a user works in.
@@ -56,14 +123,14 @@ pub(crate) async fn standing_at_work(
     if !site.has_plan_limits {
         return Ok(Standing::UNLIMITED);
     }
-    Ok(rules::standing(queries::kept_at_work(db, user).await?, now))
+    Ok(rules::standing(queries::kept_at_work(db, user).await?.map(queries::Plans::deciding), now))
 }
 
 /// Returns every organization except demos, oldest first, with the plan status it has where limits apply.
 pub async fn list(db: &Db, now: Timestamp) -> db::Result<Vec<Listed>> {
     let all = queries::all(db).await?.into_iter();
     Ok(all
-        .map(|(id, name, kept)| Listed { id, name, chosen: kept.chosen, standing: rules::standing(Some(kept), now) })
+        .map(|(id, name, kept)| Listed { id, name, chosen: kept.chosen(), standing: rules::standing(Some(kept), now) })
         .collect())
 }
 

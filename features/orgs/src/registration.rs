@@ -11,7 +11,7 @@ use crate::{
     OrgId, brand, events, idle_sign_out, invitations,
     me::{FirstDefaults, Registration},
     members,
-    plans::{self, Plan},
+    plans::{self, ChosenPlan},
     post::Post,
     queries::{self, NewOrg},
     rules,
@@ -69,7 +69,7 @@ pub(crate) async fn register(
     (user, email): (&UserId, &str),
     registration: &Registration,
     defaults: FirstDefaults,
-    chosen: Option<Plan>,
+    chosen: Option<ChosenPlan>,
     now: Timestamp,
 ) -> db::Result<()> {
     let id = OrgId::new(now);

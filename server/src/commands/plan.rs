@@ -35,7 +35,7 @@ fn told(Listed { id, name, chosen, standing }: &Listed, used: i64) -> String {
         PlanState::Over => format!("{plan} is over{until}"),
         PlanState::Active | PlanState::Unlimited => format!("{plan}{until}"),
     };
-    let chosen = chosen.map(|plan| format!(" (chose {})", plan.as_str())).unwrap_or_default();
+    let chosen = chosen.map(|chosen| format!(" (chose {})", chosen.plan.as_str())).unwrap_or_default();
     let most = standing.locations().map(|most| format!(" of {most}")).unwrap_or_default();
     format!("{id}  {state}{chosen}  {used}{most} locations  {name}")
 }

@@ -28,11 +28,7 @@ const { starter, professional, enterprise }: Record<PlanId, Plan> = catalogue.pl
 export const plans: Record<PlanId, Price> = { starter, professional, enterprise };
 
 /** Add-ons of the pricing page. */
-export const addOns: Record<AddOnId, Price> = {
-  location: { monthly: 25, yearly: 20 },
-  support: { monthly: 99, yearly: 79 },
-  reporting: { monthly: 149, yearly: 119 },
-};
+export const addOns: Record<AddOnId, Price> = catalogue.addOns;
 
 /** Plans of the Google Business Profile product alone, per month. */
 export const profilePlans: Record<PlanId, number> = {

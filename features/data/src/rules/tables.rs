@@ -62,6 +62,7 @@ pub(crate) const EXPORTED: &[&str] = &[
 pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("api_tokens", "proofs of who somebody is: made anew"),
     ("assistant_settings", "a switch for programs, whose tokens are not exported: decided anew"),
+    ("billing_steps", "calls to the payment service, which knows their outcome"),
     ("bulk_edit_locations", "work that can be undone for some days; what it did is in the history"),
     ("bulk_edits", "work that can be undone for some days; what it did is in the history"),
     ("citation_marks", "how far changes of locations were looked at"),
@@ -96,6 +97,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("contact_stops", "hashes made with keys that stay"),
     ("contact_asks", "hashes made with keys that stay"),
     ("contact_versions", "changes that an index in memory may not have read yet"),
+    ("org_billing", "what was bought from whoever runs this instance; the invoices have downloads of their own"),
     ("page_sites", "its address belongs to this site: chosen anew, and the pages are there again"),
     ("request_pages", "addresses of pages here; there are others there"),
     ("review_requests", "about contacts, which are sealed here with keys that stay"),
@@ -123,6 +125,8 @@ pub(crate) const WITHHELD: &[Withheld] = &[
     Withheld { table: "orgs", column: "expires_at", import: Import::Null, why: "what is taken along is no demo" },
     Withheld { table: "orgs", column: "trial_ends_at", import: Import::Null, why: "said by whoever runs an instance" },
     Withheld { table: "orgs", column: "chosen_plan", import: Import::Null, why: "said by whoever runs an instance" },
+    Withheld { table: "orgs", column: "chosen_list", import: Import::Null, why: "said by whoever runs an instance" },
+    Withheld { table: "orgs", column: "chosen_every", import: Import::Null, why: "said by whoever runs an instance" },
     Withheld { table: "orgs", column: "plan", import: Import::Null, why: "said by whoever runs an instance" },
     Withheld { table: "orgs", column: "plan_ends_at", import: Import::Null, why: "said by whoever runs an instance" },
     Withheld {

@@ -56,11 +56,23 @@ pub enum Refresh<'a> {
     One(&'a LocationId),
 }
 
-/// Returns the plan, and the number of locations if the plan limits it.
+/// Returns the plan, and the number of locations of all organizations that draw on it, if it limits that number.
 async fn plan_and_total(tx: &mut Tx, site: &Site, org: &OrgId, now: Timestamp) -> Result<(Standing, i64)> {
     let standing = plans::standing(&mut *tx, site, org, now).await?;
-    let there = if standing.locations().is_some() { totals::total(tx, org).await? } else { 0 };
-    Ok((standing, there))
+    if standing.locations().is_none() {
+        return Ok((standing, 0));
+    }
+    plans::lock_pool(tx, org).await?;
+    Ok((standing, total_of_plan(tx, org).await?))
+}
+
+/// Returns the number of locations of all organizations that draw on the same plan as `org`.
+pub(crate) async fn total_of_plan(tx: &mut Tx, org: &OrgId) -> Result<i64> {
+    let mut total = 0;
+    for one in plans::pool(tx, org).await? {
+        total += totals::total(&mut *tx, &one).await?;
+    }
+    Ok(total)
 }
 
 impl LocationWriter {

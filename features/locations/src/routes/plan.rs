@@ -6,12 +6,12 @@ use jiff::Timestamp;
 use orgs::{
     May,
     may::SeePlan,
-    plans::{self, Plan, PlanState},
+    plans::{self, Entitlements, Plan, PlanState},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::queries;
+use crate::{count_of_plan, queries};
 
 /// Plan of an organization, and its usage.
 #[derive(Debug, Serialize, ToSchema)]
@@ -28,23 +28,15 @@ pub(super) struct PlanUse {
     #[schema(required, value_type = Option<String>, format = DateTime)]
     ends_at: Option<Timestamp>,
     /// Limits of the plan.
-    limits: PlanLimits,
+    limits: Entitlements,
     /// Usage of the plan.
     used: PlanUsed,
-}
-
-/// Limits of the plan.
-#[derive(Debug, Serialize, ToSchema)]
-struct PlanLimits {
-    /// Maximum number of locations; null without a limit, 0 if no location can be added.
-    #[schema(required)]
-    locations: Option<i64>,
 }
 
 /// Usage of the plan.
 #[derive(Debug, Serialize, ToSchema)]
 struct PlanUsed {
-    /// Locations that are not deleted.
+    /// Locations that are not deleted; those of an agency with its clients that draw on its plan.
     locations: i64,
 }
 
@@ -53,17 +45,22 @@ struct PlanUsed {
     extensions(("x-permission" = json!("see_plan"))),
     responses((status = 200, body = PlanUse), (status = 403, body = Problem)))]
 pub(super) async fn get_plan(member: May<SeePlan>, State(app): State<App>) -> Result<Json<PlanUse>> {
-    let (standing, chosen_plan, locations) = tokio::try_join!(
+    let (standing, chosen, payer) = tokio::try_join!(
         plans::standing(&app.db, &app.site, &member.org, app.now()),
         plans::chosen_by(&app.db, &member.org),
-        queries::total(&app.db, &member.org),
+        plans::payer(&app.db, &member.org),
     )?;
+    // A client sees its own locations only, and an agency those of all clients that draw on its plan.
+    let locations = match payer {
+        Some(_) => queries::total(&app.db, &member.org).await?,
+        None => count_of_plan(&mut app.db.begin().await?, &member.org).await?,
+    };
     Ok(Json(PlanUse {
         state: standing.state,
         plan: standing.plan,
-        chosen_plan,
+        chosen_plan: chosen.map(|chosen| chosen.plan),
         ends_at: standing.ends_at,
-        limits: PlanLimits { locations: standing.locations() },
+        limits: standing.entitlements(),
         used: PlanUsed { locations },
     }))
 }

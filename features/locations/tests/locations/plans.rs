@@ -45,7 +45,10 @@ async fn a_new_organisation_tries_the_professional_plan_for_14_days_whatever_it_
         add(&client, "One").await;
         let expected = json!({
             "state": "trial", "plan": "professional", "ends_at": "2026-12-04T12:00:00Z",
-            "chosen_plan": "enterprise", "limits": { "locations": 5 }, "used": { "locations": 1 },
+            "chosen_plan": "enterprise", "used": { "locations": 1 },
+            "limits": { "locations": 5, "directories": 100, "landing_pages": 5, "report_every": "week",
+                "citations": true, "pages": true, "requests": true, "other_reviews": true, "heatmaps": true,
+                "post_scheduling": true, "drafting": true, "white_label": false, "api": true },
         });
         assert_eq!(plan(&client).await, expected);
         let other = site.sign_up("bob").await;

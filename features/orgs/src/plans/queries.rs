@@ -4,72 +4,146 @@ use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
-use super::types::{Kept, Plan};
+use super::types::{ChosenPlan, Interval, Kept, Paid, Plan, PlanList};
 use crate::OrgId;
-
-/// Returns the stored plan of an organization.
-pub(super) async fn kept(on: impl Run, org: &OrgId) -> Result<Option<Kept>> {
-    query!(
-        Kept,
-        "select is_demo, trial_ends_at, chosen_plan as chosen, plan, plan_ends_at from orgs where id = $1",
-        org
-    )
-    .lookup()
-    .find(on)
-    .await
-}
-
-/// Returns the stored plan of the organization a user works in.
-pub(super) async fn kept_at_work(db: &Db, user: &UserId) -> Result<Option<Kept>> {
-    query!(
-        Kept,
-        "select o.is_demo, o.trial_ends_at, o.chosen_plan as chosen, o.plan, o.plan_ends_at
-         from profiles p join orgs o on o.id = p.org_id where p.id = $1",
-        user
-    )
-    .lookup()
-    .find(db)
-    .await
-}
 
 struct Row {
     id: OrgId,
     name: String,
     is_demo: bool,
+    agency_id: Option<OrgId>,
     trial_ends_at: Option<Timestamp>,
     chosen: Option<Plan>,
+    chosen_list: Option<PlanList>,
+    chosen_every: Option<Interval>,
     plan: Option<Plan>,
     plan_ends_at: Option<Timestamp>,
+    subscription_id: Option<String>,
+    paid_plan: Option<Plan>,
+    paid_list: Option<PlanList>,
+    status: Option<String>,
+    extra_locations: i64,
+    custom_reporting: bool,
+    period_end: Option<Timestamp>,
+    cancel_at: Option<Timestamp>,
+    past_due_since: Option<Timestamp>,
+}
+
+impl Row {
+    fn kept(self) -> Kept {
+        Kept {
+            is_demo: self.is_demo,
+            agency_id: self.agency_id,
+            trial_ends_at: self.trial_ends_at,
+            chosen: self.chosen,
+            chosen_list: self.chosen_list,
+            chosen_every: self.chosen_every,
+            plan: self.plan,
+            plan_ends_at: self.plan_ends_at,
+            paid: Paid {
+                subscription_id: self.subscription_id,
+                plan: self.paid_plan,
+                list: self.paid_list,
+                status: self.status,
+                extra_locations: self.extra_locations,
+                custom_reporting: self.custom_reporting,
+                period_end: self.period_end,
+                cancel_at: self.cancel_at,
+                past_due_since: self.past_due_since,
+            },
+        }
+    }
+}
+
+/// Builds a query for plans, of `orgs` as `o`, with the tables before and what follows after those of subscriptions.
+macro_rules! plans {
+    ($before:literal $after:literal $(, $argument:expr)*) => {
+        query!(
+            Row,
+            "select o.id, o.name, o.is_demo, o.agency_id, o.trial_ends_at, o.chosen_plan as chosen, o.chosen_list,
+                    o.chosen_every, o.plan, o.plan_ends_at, b.subscription_id, b.plan as paid_plan,
+                    b.list as paid_list, b.status, coalesce(b.extra_locations, 0) as extra_locations,
+                    coalesce(b.custom_reporting, false) as custom_reporting, b.period_end, b.cancel_at,
+                    b.past_due_since
+             from " $before " left join org_billing b on b.org_id = o.id " $after
+            $(, $argument)*
+        )
+    };
+}
+
+/// Stored plans that decide about an organization.
+pub(super) struct Plans {
+    /// The organization's own.
+    pub(super) own: Kept,
+    /// The agency's, if the organization draws on it.
+    pub(super) payer: Option<(OrgId, String, Kept)>,
+}
+
+impl Plans {
+    /// Returns the plan whose limits count.
+    pub(super) fn deciding(self) -> Kept {
+        self.payer.map_or(self.own, |(_, _, kept)| kept)
+    }
+}
+
+fn decided(rows: Vec<Row>, org: &OrgId) -> Option<Plans> {
+    let (mut own, mut others): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.id == *org);
+    let own = own.pop()?.kept();
+    let payer = others.pop().filter(|row| own.payer() == Some(&row.id));
+    Some(Plans { own, payer: payer.map(|row| (row.id.clone(), row.name.clone(), row.kept())) })
+}
+
+/// Returns the stored plans that decide about an organization.
+pub(super) async fn kept(on: impl Run, org: &OrgId) -> Result<Option<Plans>> {
+    let rows = plans!("orgs s join orgs o on o.id = s.id or o.id = s.agency_id" "where s.id = $1", org);
+    Ok(decided(rows.lookup().all(on).await?, org))
+}
+
+/// Returns the stored plans that decide about the organization a user works in.
+pub(super) async fn kept_at_work(db: &Db, user: &UserId) -> Result<Option<Plans>> {
+    let rows = plans!(
+        "profiles p join orgs s on s.id = p.org_id join orgs o on o.id = s.id or o.id = s.agency_id"
+        "where p.id = $1 order by case when o.id = s.id then 1 else 0 end",
+        user
+    );
+    let rows = rows.lookup().all(db).await?;
+    let own = rows.last().map(|row| row.id.clone());
+    Ok(own.and_then(|own| decided(rows, &own)))
 }
 
 /// Returns every organization except demos, oldest first.
 pub(super) async fn all(db: &Db) -> Result<Vec<(OrgId, String, Kept)>> {
-    let rows = query!(
-        Row,
-        "select id, name, is_demo, trial_ends_at, chosen_plan as chosen, plan, plan_ends_at from orgs where not is_demo
-         order by created_at, id"
+    let rows = plans!("orgs o" "where not o.is_demo order by o.created_at, o.id").all(db).await?.into_iter();
+    Ok(rows.map(|row| (row.id.clone(), row.name.clone(), row.kept())).collect())
+}
+
+/// Returns the ids of an agency and of its clients that have neither a plan nor a subscription of their own.
+pub(super) async fn pool(on: impl Run, payer: &OrgId) -> Result<Vec<OrgId>> {
+    let ids = query!(
+        (OrgId,),
+        "select o.id from orgs o left join org_billing b on b.org_id = o.id
+         where o.id = $1 or (o.agency_id = $1 and o.plan is null and b.subscription_id is null) order by o.id",
+        payer
     );
-    let rows = rows.all(db).await?.into_iter();
-    Ok(rows
-        .map(|Row { id, name, is_demo, trial_ends_at, chosen, plan, plan_ends_at }| {
-            (id, name, Kept { is_demo, trial_ends_at, chosen, plan, plan_ends_at })
-        })
-        .collect())
+    Ok(ids.lookup().all(on).await?.into_iter().map(|(id,)| id).collect())
 }
 
 /// Counts the organizations in trial that `user` owns, that belong to an agency `user` owns, or that belong to
-/// `agency`.
+/// `agency`. Clients of an agency with a subscription draw on it, and do not count.
 pub(super) async fn tried(tx: &mut Tx, user: &UserId, agency: Option<&OrgId>, now: Timestamp) -> Result<i64> {
     let tried = query!(
         (i64,),
         "select count(*) from (
              select o.id from memberships m join orgs o on o.id = m.org_id
              where m.user_id = $1 and m.role = 'owner' and o.plan is null and o.trial_ends_at > $3
+               and not exists (select 1 from org_billing b where b.org_id = o.id and b.subscription_id is not null)
              union
              select c.id from memberships m join orgs c on c.agency_id = m.org_id
              where m.user_id = $1 and m.role = 'owner' and c.plan is null and c.trial_ends_at > $3
+               and not exists (select 1 from org_billing b where b.org_id = c.agency_id and b.subscription_id is not null)
              union
              select c.id from orgs c where c.agency_id = $2 and c.plan is null and c.trial_ends_at > $3
+               and not exists (select 1 from org_billing b where b.org_id = c.agency_id and b.subscription_id is not null)
          ) as tried",
         user,
         agency,
@@ -79,8 +153,18 @@ pub(super) async fn tried(tx: &mut Tx, user: &UserId, agency: Option<&OrgId>, no
 }
 
 /// Stores the plan chosen at sign-up.
-pub(crate) async fn choose(tx: &mut Tx, org: &OrgId, plan: Plan) -> Result<()> {
-    query!("update orgs set chosen_plan = $2 where id = $1", org, plan).run(tx).await.map(drop)
+pub(crate) async fn choose(tx: &mut Tx, org: &OrgId, chosen: ChosenPlan) -> Result<()> {
+    let ChosenPlan { plan, list, interval } = chosen;
+    query!(
+        "update orgs set chosen_plan = $2, chosen_list = $3, chosen_every = $4 where id = $1",
+        org,
+        plan,
+        list,
+        interval
+    )
+    .run(tx)
+    .await
+    .map(drop)
 }
 
 /// Sets the plan of an organization; returns its name, or `None` when it does not exist or is a demo.
