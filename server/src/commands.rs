@@ -2,6 +2,7 @@
 
 pub(crate) mod audit;
 pub(crate) mod backup;
+pub(crate) mod billing;
 pub(crate) mod data;
 pub(crate) mod demo;
 pub(crate) mod doctor;

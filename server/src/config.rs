@@ -2,6 +2,7 @@
 
 mod audit;
 mod backup;
+mod billing;
 mod company;
 mod data;
 mod directories;
@@ -23,6 +24,7 @@ use clap::{Args, Parser, Subcommand};
 pub use self::{
     audit::{Audit, Retention, Verify as VerifyAudit},
     backup::{Backup, Migrate, Move, Restore},
+    billing::{BillingCommand, RefundOf},
     data::{Data, ImportData},
     instance::{Instance, Jobs, Switch, Watch},
     plan::{Plans, SetPlan},
@@ -75,6 +77,9 @@ pub enum Command {
     /// Lists and sets the plans of organizations.
     #[command(subcommand)]
     Plan(Plans),
+    /// Sets up prices at Stripe, lists who pays, and refunds.
+    #[command(subcommand)]
+    Billing(BillingCommand),
     /// Rotates the signing key and creates service tokens.
     #[command(subcommand)]
     Keys(Keys),

@@ -30,7 +30,7 @@ mod wiring;
 use std::process::ExitCode;
 
 use clap::Parser;
-use config::{Audit, Cli, Command, Data, Keys, Plans, User};
+use config::{Audit, BillingCommand, Cli, Command, Data, Keys, Plans, User};
 
 pub use http::{Limits, serve};
 pub use map_style::MapStyle;
@@ -64,6 +64,9 @@ pub async fn run() -> ExitCode {
         Command::User(User::SetPassword(options)) => commands::user::set_password(&options).await,
         Command::Plan(Plans::List(database)) => commands::plan::list(&database).await,
         Command::Plan(Plans::Set(options)) => commands::plan::set(&options).await,
+        Command::Billing(BillingCommand::Setup(instance)) => commands::billing::setup(&instance).await,
+        Command::Billing(BillingCommand::List(instance)) => commands::billing::list(&instance).await,
+        Command::Billing(BillingCommand::Refund(options)) => commands::billing::refund(&options).await,
         Command::Keys(Keys::Rotate(database)) => commands::keys::rotate(&database).await,
         Command::Keys(Keys::ServiceToken(options)) => commands::keys::service_token(&options).await,
         Command::Audit(Audit::Verify(options)) => commands::audit::verify(&options).await,

@@ -11,6 +11,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use billing::Billing;
 use bytes::Bytes;
 use citations::Citations;
 use duplicates::{Duplicates, DuplicatesToday};
@@ -67,6 +68,8 @@ pub struct Features {
     pub reports: Reports,
     /// Posts of profiles.
     pub posts: Posts,
+    /// Billing at Stripe.
+    pub billing: Billing,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -98,6 +101,7 @@ impl Default for Features {
             pages: Pages::default(),
             reports: Reports::default(),
             posts: Posts::default(),
+            billing: Billing::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -159,6 +163,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(pages::routes(&features.pages))
             .merge(reports::routes(&features.reports))
             .merge(posts::routes(&features.posts))
+            .merge(billing::routes(&features.billing))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())
@@ -198,6 +203,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(requests::pages(&features.requests))
         .merge(pages::public_pages(&features.pages))
         .merge(reports::pages(&features.reports))
+        .merge(billing::webhook(&features.billing))
         .merge(map_tiles::routes(features.map_tiles.as_ref()))
         .merge(notifications::pages())
         .merge(citations::pages())

@@ -4,6 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use api::{App, Clock, Site};
 use auth::Auth;
+use billing::Billing;
 use citations::Citations;
 use crypto::Sealer;
 use db::Engine;
@@ -58,7 +59,8 @@ impl Wiring {
     /// Opens the database, brings it up to date, and makes what works on it for the site at `url`.
     pub(crate) async fn of(instance: &Instance, url: String) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
         let db = open(&instance.database).await?;
-        let Instance { rate_limit_factor, plan_limits: has_plan_limits, .. } = *instance;
+        let Instance { rate_limit_factor, plan_limits, .. } = *instance;
+        let has_plan_limits = plan_limits || instance.billing.is_on();
         let site = Site { url, rate_limit_factor, has_plan_limits };
         let app = App::new(db, Clock::system(), site);
         let sealer = sealer(&instance.database)?;
@@ -89,6 +91,11 @@ impl Wiring {
         };
         features.citations = Citations::new(&features.locations.search, directories, Some(choice));
         features.posts = Posts::new(google::posts(&google), &features.pictures);
+        features.billing = Billing::new(&billing::Settings {
+            account: instance.billing.account()?,
+            sealer: sealer.clone(),
+            ..billing::Settings::default()
+        });
         features.demo_google = Some(google.clone());
         features.locations.search = features.locations.search.with_google(google.clone());
         let registry = registry(&app, &auth, &features)
@@ -101,6 +108,7 @@ impl Wiring {
             .and(pages::jobs(&app, &features.pages))
             .and(reports::jobs(&app, &features.reports))
             .and(posts::jobs(&app, &features.posts))
+            .and(billing::jobs(&app, &features.billing))
             .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }

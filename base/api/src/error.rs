@@ -22,6 +22,8 @@ pub enum Kind {
     BadRequest,
     /// 401: the caller is not signed in.
     Unauthorized,
+    /// 402: a payment was declined.
+    PaymentRequired,
     /// 403: the caller lacks the permission.
     Forbidden,
     /// 404: the resource does not exist, or the caller cannot see it.
@@ -62,6 +64,7 @@ impl Kind {
         match self {
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::Unauthorized => StatusCode::UNAUTHORIZED,
+            Self::PaymentRequired => StatusCode::PAYMENT_REQUIRED,
             Self::Forbidden => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,

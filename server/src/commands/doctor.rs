@@ -33,6 +33,7 @@ pub(crate) async fn run(options: &Serve) -> Outcome {
         ("metrics", around::metrics(instance.watch.metrics_listen)),
         ("mail", around::mail(instance.mailer(&options.site_url())).await),
         ("google", around::google(&instance.sign_in).await),
+        ("billing", around::billing(instance, &options.site_url()).await),
     ];
     let (mut wrong, mut warnings) = (0, 0);
     for (what, finding) in findings {

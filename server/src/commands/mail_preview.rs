@@ -26,7 +26,11 @@ pub(crate) fn run(options: &MailPreview) -> Outcome {
         for (name, message) in &of_notifications {
             write(&options.folder, name, message)?;
         }
-        count += Occasion::ALL.len() + 3 + of_site.len() + of_notifications.len();
+        let of_billing = billing::sample_emails(language);
+        for (name, message) in &of_billing {
+            write(&options.folder, name, message)?;
+        }
+        count += Occasion::ALL.len() + 3 + of_site.len() + of_notifications.len() + of_billing.len();
     }
     say(&format!("{count} emails written into {}", options.folder.display()));
     Ok(())

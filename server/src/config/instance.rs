@@ -7,8 +7,8 @@ use media::Place;
 
 use super::mailbox::mailbox;
 use super::{
-    Database, Retention, SignIn, company::Company, directories::Directories, google::Google, photos::Photos,
-    ranks::Ranks,
+    Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories, google::Google,
+    photos::Photos, ranks::Ranks,
 };
 
 /// Default URL of the site.
@@ -46,6 +46,9 @@ pub struct Instance {
     /// Enforces plan limits, for operators who bill organizations: see `vitrine plan`. If omitted, nothing is limited
     #[arg(long, env = "VITRINE_PLAN_LIMITS")]
     pub plan_limits: bool,
+    /// Billing.
+    #[command(flatten)]
+    pub billing: Billing,
     /// Operator of the site.
     #[command(flatten)]
     pub company: Company,

@@ -31,6 +31,6 @@ pub struct SetPlan {
     pub database: Database,
 }
 
-fn organisation(text: &str) -> Result<OrgId, String> {
+pub(super) fn organisation(text: &str) -> Result<OrgId, String> {
     text.parse().map_err(|_| "no id of an organisation; `vitrine plan list` shows them".into())
 }

@@ -32,8 +32,19 @@ async fn each_check_says_what_it_found_and_what_to_do() {
     let home = tempfile::tempdir().expect("a folder");
     let (said, is_well) = doctor(home.path(), &[]).await;
     assert!(is_well, "{said}");
-    for what in ["database", "clock", "keys", "disk", "photos", "address", "site address", "metrics", "mail", "google"]
-    {
+    for what in [
+        "database",
+        "clock",
+        "keys",
+        "disk",
+        "photos",
+        "address",
+        "site address",
+        "metrics",
+        "mail",
+        "google",
+        "billing",
+    ] {
         assert!(said.lines().any(|line| line.contains(&format!(" {what}: "))), "{what}: {said}");
     }
     assert!(said.contains("! mail: no server"), "{said}");

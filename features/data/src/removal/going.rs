@@ -66,6 +66,7 @@ impl RemoveOrganisations {
         }
         let people = leaving::people(&mut tx, org).await?;
         leaving::free_clients(&mut tx, org, now).await?;
+        billing::leave(&mut tx, org, now).await?;
         orgs::remove(&mut tx, org).await?;
         jobs::forget(&mut tx, org.as_str()).await?;
         audit::remove(&mut tx, org.as_str()).await?;

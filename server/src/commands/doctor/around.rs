@@ -6,7 +6,7 @@ use mail::{Mailer, Misconfigured};
 use tokio::{net::TcpListener, time::timeout};
 
 use super::{Finding, Fine, Warning, Wrong};
-use crate::config::SignIn;
+use crate::config::{Instance, SignIn};
 
 /// Timeout of a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -77,6 +77,32 @@ pub(super) async fn google(sign_in: &SignIn) -> Finding {
                 Err(_) => Wrong(format!("{address} does not answer; may this machine call out?")),
             }
         }
+    }
+}
+
+/// Checks the key, the prices and the webhook endpoint at Stripe.
+pub(super) async fn billing(instance: &Instance, site: &str) -> Finding {
+    let account = match instance.billing.account() {
+        Err(advice) => return Wrong(advice),
+        Ok(None) => return Fine("off; docs/billing.md says how organizations pay".into()),
+        Ok(Some(account)) => account,
+    };
+    let settings = billing::Settings { account: Some(account), ..billing::Settings::default() };
+    let problems = billing::operating::check(&billing::Billing::new(&settings), site).await;
+    let advice: Vec<String> = problems.iter().map(advice).collect();
+    if advice.is_empty() {
+        Fine("the key, the prices and the webhook are in order".into())
+    } else {
+        Wrong(advice.join("; "))
+    }
+}
+
+fn advice(problem: &billing::operating::Problem) -> String {
+    use billing::operating::Problem::{MissingPrices, NoWebhook, Unreachable};
+    match problem {
+        Unreachable(error) => format!("{error}; check --stripe-key, and that this machine may call out"),
+        MissingPrices(keys) => format!("no prices for {}; run `vitrine billing setup`", keys.join(", ")),
+        NoWebhook(address) => format!("no webhook endpoint at Stripe has the address {address}; add it there"),
     }
 }
 

@@ -1,0 +1,105 @@
+//! State that the whole feature shares: the settings, the client of Stripe, and the ids of its prices.
+
+use std::{collections::HashMap, fmt, sync::Arc};
+
+use api::{Error, Event, Kind};
+use crypto::Sealer;
+use db::Tx;
+use jiff::{SignedDuration, Timestamp};
+use orgs::OrgId;
+use tokio::sync::Mutex;
+
+use crate::{
+    catalog,
+    settings::Settings,
+    stripe::{Failure, Form, List, Price, Stripe},
+};
+
+/// Time for which the ids of prices are used before they are read again.
+const PRICES_FOR: SignedDuration = SignedDuration::from_mins(10);
+/// Lookup keys per call.
+const KEYS: usize = 10;
+
+/// Billing of all organizations. One per process; cheap to clone.
+#[derive(Clone)]
+pub struct Billing(Arc<Inner>);
+
+struct Inner {
+    stripe: Option<Stripe>,
+    sealer: Sealer,
+    prices: Mutex<Option<(Timestamp, PriceIds)>>,
+}
+
+/// Ids of prices by their lookup keys.
+type PriceIds = Arc<HashMap<String, String>>;
+
+impl fmt::Debug for Billing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Billing").finish_non_exhaustive()
+    }
+}
+
+impl Default for Billing {
+    fn default() -> Self {
+        Self::new(&Settings::default())
+    }
+}
+
+impl Billing {
+    /// Creates the client.
+    pub fn new(settings: &Settings) -> Self {
+        let stripe = settings.account.as_ref().and_then(|account| Stripe::new(account, settings.timeout));
+        Self(Arc::new(Inner { stripe, sealer: settings.sealer.clone(), prices: Mutex::default() }))
+    }
+
+    /// Returns true when organizations can pay.
+    pub fn is_on(&self) -> bool {
+        self.0.stripe.is_some()
+    }
+
+    /// Returns the client of Stripe.
+    ///
+    /// # Errors
+    /// 404 `billing_off`.
+    pub(crate) fn stripe(&self) -> api::Result<&Stripe> {
+        let off = || Error::new(Kind::NotFound, "billing_off", "Nothing is billed on this site.");
+        self.0.stripe.as_ref().ok_or_else(off)
+    }
+
+    pub(crate) fn sealer(&self) -> &Sealer {
+        &self.0.sealer
+    }
+
+    /// Returns the ids of the prices by their lookup keys.
+    pub(crate) async fn prices(&self, now: Timestamp) -> api::Result<PriceIds> {
+        let stripe = self.stripe()?;
+        let mut known = self.0.prices.lock().await;
+        if let Some((_, prices)) = known.as_ref().filter(|(at, _)| *at + PRICES_FOR > now) {
+            return Ok(prices.clone());
+        }
+        let prices = Arc::new(read_prices(stripe).await?.into_iter().map(|(key, price)| (key, price.id)).collect());
+        *known = Some((now, Arc::clone(&prices)));
+        Ok(prices)
+    }
+}
+
+/// Reads the prices of all offers at Stripe, by their lookup keys.
+pub(crate) async fn read_prices(stripe: &Stripe) -> Result<HashMap<String, Price>, Failure> {
+    let keys: Vec<String> = catalog::all().iter().map(catalog::Offer::key).collect();
+    let mut prices = HashMap::new();
+    for keys in keys.chunks(KEYS) {
+        let mut query = Form::default().with("limit", 100).with("expand[0]", "data.currency_options");
+        for (at, key) in keys.iter().enumerate() {
+            query = query.with(format!("lookup_keys[{at}]"), key);
+        }
+        let found: List<Price> = stripe.get("/v1/prices", &query).await?;
+        prices.extend(found.data.into_iter().filter_map(|price| Some((price.lookup_key.clone()?, price))));
+    }
+    Ok(prices)
+}
+
+/// Has the organization's browser windows reload the plan.
+pub(crate) fn announce(tx: &mut Tx, org: &OrgId) {
+    Event::new(org, "organisation", None).announce(tx);
+    Event::new(org, "billing", None).announce(tx);
+}

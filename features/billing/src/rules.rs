@@ -1,0 +1,7 @@
+//! Pure rules of billing.
+
+pub(crate) mod changes;
+pub(crate) mod reading;
+pub(crate) mod reminders;
+pub(crate) mod signature;
+pub(crate) mod validation;

@@ -1,0 +1,13 @@
+//! What the API shows and reads, and the rows behind it.
+
+mod choice;
+mod invoice;
+mod preview;
+mod row;
+mod state;
+
+pub(crate) use choice::{Change, Choice, Currency, Flow, PortalRequest, Returned};
+pub(crate) use invoice::{Invoice, InvoiceState};
+pub(crate) use preview::{LineText, OverLimits, Preview, PreviewLine};
+pub(crate) use row::{BillingRow, Bought, Step, StepId, StepKind};
+pub(crate) use state::{Billing, BillingPrice, BillingPrices, BillingState, Link, OpenedCheckout};
