@@ -4,7 +4,10 @@ use api::App;
 use jiff::{SignedDuration, Timestamp};
 use jobs::{Failure as JobFailure, Job, NewJob, Running};
 use locations::{Location, LocationId};
-use orgs::OrgId;
+use orgs::{
+    OrgId,
+    plans::{self, Feature},
+};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -222,11 +225,13 @@ impl CheckDue {
         let found: Option<Location> = locations::find(&self.app.db, org, location).await?;
         let (Some(location), Some(directory)) = (found, board.find(directory)) else { return Ok(()) };
         let now = self.app.now();
+        let standing = plans::standing(&self.app.db, &self.app.site, org, now).await?;
         let rows = queries::listings_together(&self.app.db, org, &location.id, &directory.id).await?;
         let has_url = rows.iter().any(|row| !row.is_duplicate && row.url.is_some());
         let place = Place { org, location: &location, directory, board, now };
-        let done =
-            if is_checked_by_program(directory, has_url) { check(&self.app, web, &place).await? } else { Done::ByHand };
+        // Without a plan that has citations, checks pause until there is one.
+        let is_checked = is_checked_by_program(directory, has_url) && standing.has(Feature::Citations);
+        let done = if is_checked { check(&self.app, web, &place).await? } else { Done::ByHand };
         // A person is asked by the list: the time stays away from the next turns.
         if matches!(done, Done::ByHand) {
             let mut tx = self.app.db.begin().await?;

@@ -76,6 +76,11 @@ pub(crate) fn no_site() -> Error {
 /// Publishes the drafts of these locations, a few hundred at most, in one transaction.
 pub(crate) async fn publish(app: &App, board: &Board, ids: &[LocationId], by: &By<'_>) -> api::Result<Outcome> {
     let (org, now) = (&board.org, app.now());
+    let standing = orgs::plans::standing(&app.db, &app.site, org, now).await?;
+    // After the end of a plan, published pages can still be edited.
+    if standing.state != orgs::plans::PlanState::Over {
+        standing.check(orgs::plans::Feature::Pages)?;
+    }
     let named: Vec<String> = ids.iter().map(ToString::to_string).collect();
     let places: HashMap<LocationId, Location> =
         locations_of(&app.db, org, &named).await?.into_iter().map(|place| (place.id.clone(), place)).collect();

@@ -9,7 +9,10 @@ use db::Tx;
 use jiff::{SignedDuration, Timestamp};
 use jobs::{Failure, Job, Running};
 use locations::{Location, LocationId};
-use orgs::OrgId;
+use orgs::{
+    OrgId,
+    plans::{self, Feature},
+};
 use webhooks::WebhookEvent;
 
 use self::message::Message;
@@ -48,6 +51,11 @@ impl Job for SendRequests {
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         for (org,) in queries::due_orgs(running.db(), running.now(), ORGS).await? {
+            let standing = plans::standing(running.db(), &self.app.site, &org, running.now()).await?;
+            // Without a plan that has requests, campaigns pause until there is one.
+            if !standing.has(Feature::Requests) {
+                continue;
+            }
             for _ in 0..BATCHES {
                 let mut tx = running.db().begin().await?;
                 let number = batch(&self.app, &self.requests, &mut tx, &org).await.map_err(retry)?;

@@ -11,6 +11,7 @@ use jobs::NewJob;
 use orgs::{
     Within,
     may::{SeeCitations, WorkOnCitations},
+    plans::{self, Feature},
 };
 use serde_json::json;
 
@@ -44,7 +45,7 @@ pub(super) async fn list_citation_audits(
 #[utoipa::path(post, path = "/citation-audits", operation_id = "start_citation_audit", tag = "citations",
     extensions(("x-permission" = json!("work_on_citations"))), request_body = NewAudit,
     responses((status = 202, body = CitationAudit), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "audit_under_way"), (status = 422, body = Problem)))]
+        (status = 409, body = Problem, description = "audit_under_way, plan_feature or plan_limit"), (status = 422, body = Problem)))]
 pub(super) async fn start_citation_audit(
     member: Within<WorkOnCitations>,
     State(app): State<App>,
@@ -68,6 +69,7 @@ pub(super) async fn start_citation_audit(
         finished_at: None,
     };
     let mut tx = app.db.begin().await?;
+    plans::check_feature(&mut tx, &app.site, org, Feature::Citations, now).await?;
     if !queries::add_audit(&mut tx, org, &row, Some(&member.user)).await? {
         return Err(Error::new(Kind::Conflict, "audit_under_way", "An audit is under way. Wait until it is done."));
     }

@@ -14,6 +14,11 @@ use db::Tx;
 use jiff::Timestamp;
 use locations::Location;
 use orgs::{Asking, Idempotent, OrgId, UserId, Within, may::ManagePanels};
+use orgs::{
+    Idempotent, OrgId, UserId, Within,
+    may::ManagePanels,
+    plans::{self, Feature},
+};
 
 use super::{check_spending, org_of, shown};
 use crate::{
@@ -100,6 +105,7 @@ pub(super) async fn create_heatmaps(
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
     }
+    plans::check_feature(&mut tx, &app.site, org, Feature::Heatmaps, now).await?;
     lock(&mut tx, org, now).await?;
     let (mut ids, mut open) = (Vec::new(), HashMap::new());
     for keyword in keywords(&new.keywords).unwrap_or_default() {

@@ -11,6 +11,7 @@ use axum::{
 use orgs::{
     Within,
     may::{RunScans, SeeHeatmaps},
+    plans::{self, Feature},
 };
 
 use super::{org_of, seen, seen_scan, shown_one};
@@ -46,6 +47,7 @@ pub(super) async fn list_heatmap_scans(
     params(("id" = PanelId, Path), Bound),
     responses((status = 202, body = Scan), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "scan_under_way, no_account, cap_reached or too_expensive")))]
+        (status = 409, body = Problem, description = "scan_under_way, no_account, cap_reached, plan_feature or plan_limit")))]
 pub(super) async fn start_heatmap_scan(
     member: Within<RunScans>,
     State(app): State<App>,
@@ -55,6 +57,7 @@ pub(super) async fn start_heatmap_scan(
 ) -> Result<Response> {
     let (org, now) = (org_of(&member.scope), app.now());
     let panel = seen(&app, &member.scope, &id).await?;
+    plans::check_feature(&app.db, &app.site, org, Feature::Heatmaps, now).await?;
     let has_account = heatmaps.account(&app.db, org, panel.provider).await?.is_some();
     let mut tx = app.db.begin().await?;
     let scan = match begin(&mut tx, org, &panel, (Cause::Manual, Some(&member.user)), has_account, now).await? {

@@ -3,7 +3,10 @@
 use api::App;
 use jiff::{SignedDuration, Timestamp};
 use jobs::{Failure as JobFailure, Job, Running};
-use orgs::OrgId;
+use orgs::{
+    OrgId,
+    plans::{self, Feature},
+};
 use serde::Deserialize;
 
 use super::{
@@ -160,7 +163,9 @@ impl StartDueScans {
         // A plan that is changed meanwhile may have started this scan already.
         let due = queries::lock_due(&mut tx, org, id, now).await?;
         queries::schedule_next(&mut tx, org, id, next).await?;
-        if due {
+        // Without a plan that has heatmaps, scans pause until there is one.
+        let has_heatmaps = plans::standing(&mut tx, &self.app.site, org, now).await?.has(Feature::Heatmaps);
+        if due && has_heatmaps {
             begin::begin(&mut tx, org, &panel, (Cause::Schedule, None), has_account, now).await?;
         }
         Ok(tx.commit().await?)

@@ -9,7 +9,7 @@ use api::App;
 use jiff::SignedDuration;
 use jobs::{Failure, Job, Running};
 use locations::{Location, LocationId};
-use orgs::OrgId;
+use orgs::{OrgId, plans};
 use tokio::task::JoinSet;
 
 use super::{
@@ -48,6 +48,10 @@ impl Job for SendPosts {
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| Failure::Fail("no org".into()))?;
         let Some(publisher) = self.posts.publisher() else { return Ok(()) };
+        // After the end of a plan, posts wait until there is another one.
+        if !plans::is_running(running.db(), &self.app.site, &org, running.now()).await? {
+            return Ok(());
+        }
         let until = running.now() + SLICE;
         while self.batch(&org, publisher).await? {
             if running.now() >= until {

@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use notifications::Audience;
 use orgs::{
     OrgId, Permission,
-    plans::{Plan as PlanName, PlanState, Standing, standing},
+    plans::{Feature, PlanState, Standing, standing},
 };
 use serde_json::json;
 
@@ -50,13 +50,9 @@ pub(crate) async fn obstacle(
     Ok((first > now + MAX_AHEAD).then_some("too_far_ahead"))
 }
 
-/// Posts at once are part of every plan, scheduled ones from Professional on.
+/// Posts at once are part of every plan.
 fn is_over_plan(standing: &Standing, is_scheduled: bool) -> bool {
-    match standing.state {
-        PlanState::Over => true,
-        PlanState::Active => is_scheduled && standing.plan == Some(PlanName::Starter),
-        PlanState::Unlimited | PlanState::Trial => false,
-    }
+    standing.state == PlanState::Over || (is_scheduled && !standing.has(Feature::PostScheduling))
 }
 
 fn first_at(post: &PostRow) -> Option<LocalTime> {

@@ -2,7 +2,7 @@
 
 use api::{App, Result};
 use jobs::{Failure, Job, Running};
-use orgs::{OrgId, Scope};
+use orgs::{OrgId, Scope, plans};
 use serde_json::json;
 
 use super::sending::not_sent;
@@ -52,6 +52,11 @@ impl RunDueSchedules {
         let due_at = schedule.next_run_at.unwrap_or(now);
         let next = rhythm(&schedule).and_then(|rhythm| rhythm.next(now));
         queries::schedule_next(&mut tx, org, id, next).await?;
+        // After the end of a plan, reports pause until there is another one.
+        if !plans::is_running(&mut tx, &app.site, org, now).await? {
+            announce(&mut tx, org, "report_schedules", Some(id.as_str()));
+            return Ok(tx.commit().await?);
+        }
         let report_id = (!chosen.ids.is_empty()).then(|| ReportId::new(now));
         let run = RunRow {
             schedule_id: id.clone(),

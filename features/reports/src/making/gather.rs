@@ -5,7 +5,10 @@ use std::collections::HashMap;
 use api::{App, Error, Result};
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use locations::{Audited, Location, LocationId, Rule, SyncStatus, health_and_problems};
-use orgs::{Limits, OrgId, Scope};
+use orgs::{
+    Limits, OrgId, Scope,
+    plans::{self, Feature},
+};
 use reviews::{Review, Source};
 
 use crate::{
@@ -43,6 +46,7 @@ struct Of<'a> {
 /// Gathers the facts of a report.
 pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<String>) -> Result<Gathered> {
     let (name, brand) = orgs::branding(&app.db, org).await?.ok_or_else(Error::not_found)?;
+    let has_brand = plans::standing(&app.db, &app.site, org, app.now()).await?.has(Feature::WhiteLabel);
     let period = row.period();
     let mut found = Vec::new();
     for batch in ids.chunks(BATCH) {
@@ -66,8 +70,8 @@ pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<Str
     let facts = Facts {
         organization: Organization {
             name,
-            logo: brand.logo_url().map(ToOwned::to_owned),
-            color: brand.color().map(ToOwned::to_owned),
+            logo: brand.logo_url().filter(|_| has_brand).map(ToOwned::to_owned),
+            color: brand.color().filter(|_| has_brand).map(ToOwned::to_owned),
         },
         template: row.template,
         language: row.language,

@@ -12,7 +12,7 @@ use locations::Paging;
 use orgs::{
     Idempotent, OrgId, Scope, Within,
     may::ScheduleReports,
-    plans::{self, Plan, PlanState},
+    plans::{self, ReportEvery},
 };
 
 use super::org_of;
@@ -217,12 +217,11 @@ async fn checked(app: &App, scope: &Scope, new: &NewSchedule) -> Result<(NewSche
 /// 409 `plan_limit`.
 async fn check_plan(app: &App, org: &OrgId, every: Every) -> Result<()> {
     let standing = plans::standing(&app.db, &app.site, org, app.now()).await?;
-    let most = match (standing.state, standing.plan) {
-        (PlanState::Over, _) => None,
-        (PlanState::Unlimited, _) | (_, Some(Plan::Enterprise)) => Some(Every::Day),
-        (PlanState::Trial, _) | (_, Some(Plan::Professional)) => Some(Every::Week),
-        (_, Some(Plan::Starter) | None) => Some(Every::Month),
-    };
+    let most = standing.entitlements().report_every.map(|every| match every {
+        ReportEvery::Month => Every::Month,
+        ReportEvery::Week => Every::Week,
+        ReportEvery::Day => Every::Day,
+    });
     if most.is_some_and(|most| every <= most) {
         return Ok(());
     }

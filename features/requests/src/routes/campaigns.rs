@@ -15,6 +15,7 @@ use locations::{Location, Paging};
 use orgs::{
     Asking, Idempotent, OrgId, Publishing, Scope, Within,
     may::{ManageRequests, SeeContacts},
+    plans::{self, Feature},
 };
 use serde_json::json;
 
@@ -113,6 +114,7 @@ pub(super) async fn create_request_campaign(
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
     }
+    plans::check_feature(&mut tx, &app.site, org, Feature::Requests, now).await?;
     if let Some(code) = checked.obstacle {
         return Err(Error::new(Kind::Conflict, code, obstacle_detail(code)));
     }

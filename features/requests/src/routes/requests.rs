@@ -14,6 +14,7 @@ use locations::{Location, Paging};
 use orgs::{
     Idempotent, OrgId, Publishing, Within,
     may::{SeeContacts, SendRequests},
+    plans::{self, Feature},
 };
 use serde_json::json;
 
@@ -90,6 +91,7 @@ pub(super) async fn create_request(
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
     }
+    plans::check_feature(&mut tx, &app.site, org, Feature::Requests, now).await?;
     if let Some(code) = obstacle(&settings, has_links) {
         return Err(Error::new(Kind::Conflict, code, obstacle_detail(code)));
     }

@@ -8,7 +8,11 @@ use axum::{
     response::Response,
 };
 use jiff::Timestamp;
-use orgs::{Idempotent, May, Scope, may::ImportReviews};
+use orgs::{
+    Idempotent, May, Scope,
+    may::ImportReviews,
+    plans::{self, Feature},
+};
 
 use crate::{
     events::ReviewAdded,
@@ -16,7 +20,7 @@ use crate::{
     reading::announce,
     rules::{Totals, check_new, new_row},
     teamwork::shown_one,
-    types::{FoundReview, NewReview, Origin, Review, ReviewId, Row},
+    types::{FoundReview, NewReview, Origin, Review, ReviewId, Row, Source},
 };
 
 /// Adds a review by hand or from a program.
@@ -25,7 +29,7 @@ use crate::{
     request_body = NewReview,
     params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
     responses((status = 201, body = Review), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "review_exists"), (status = 422, body = Problem)))]
+        (status = 409, body = Problem, description = "review_exists, plan_feature or plan_limit"), (status = 422, body = Problem)))]
 pub(super) async fn create_review(
     member: May<ImportReviews>,
     State(app): State<App>,
@@ -40,6 +44,9 @@ pub(super) async fn create_review(
     let mut tx = app.db.begin().await?;
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
+    }
+    if new.source != Source::Google {
+        plans::check_feature(&mut tx, &app.site, org, Feature::OtherReviews, now).await?;
     }
     let row = row_of(new, now);
     let ids = vec![row.external_id.clone()];

@@ -5,7 +5,11 @@ use api::{App, Error, Event, Json, Path, Problem, Result};
 use audit::Act;
 use axum::{Extension, extract::State, http::StatusCode, response::Response};
 use locations::RETENTION;
-use orgs::{Idempotent, May, may::ImportReviews};
+use orgs::{
+    Idempotent, May,
+    may::ImportReviews,
+    plans::{self, Feature},
+};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -59,7 +63,7 @@ pub(super) struct Nothing {}
         ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
     request_body = Nothing,
     responses((status = 202, body = ReviewImport), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "import_not_checked, import_has_bad_rows")))]
+        (status = 409, body = Problem, description = "import_not_checked, import_has_bad_rows, plan_feature, plan_limit")))]
 pub(super) async fn run_review_import(
     member: May<ImportReviews>,
     State(app): State<App>,
@@ -72,6 +76,7 @@ pub(super) async fn run_review_import(
     if let Some(answer) = once.answered(&mut tx, &member.org, now).await? {
         return Ok(answer);
     }
+    plans::check_feature(&mut tx, &app.site, &member.org, Feature::OtherReviews, now).await?;
     let mut record = files::lock(&mut tx, &member.org, KIND, &id).await?.ok_or_else(Error::not_found)?;
     let options: Options = record.options.read()?.unwrap_or_default();
     ready_to_run(&record, options.on_bad_row)?;
