@@ -6,7 +6,17 @@ import { ApiError, type FieldError } from "./api";
 export function problemText(error: unknown, messages: Messages): string {
   const { problems } = messages.ui;
   if (!(error instanceof ApiError)) return problems.other;
+  if (error.code === "plan_feature") return lackingText(error, messages);
   return pick(problems, error.code) ?? problems.other;
+}
+
+/** Names the feature that the plan lacks, and the smallest plan that has it. */
+function lackingText({ params }: ApiError, { ui }: Messages): string {
+  const { lacking, problems } = ui;
+  const feature = pick(lacking.features, String(params.feature));
+  const plan = pick(lacking.plans, String(params.plan));
+  if (!feature || !plan) return problems.plan_feature;
+  return lacking.text(feature, params.list === "profile" ? lacking.profile(plan) : plan);
 }
 
 /** The remark under one field. */

@@ -1,8 +1,8 @@
 // Something that could not be loaded, and the way to try again.
 import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { ProblemNote } from "@/ui/problem-note";
 import { usePagesWords } from "./words";
 
 /** The reason, and a button. */
@@ -19,7 +19,7 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
         </Button>
       }
     >
-      {problemText(error, messages)}
+      <ProblemNote error={error} />
     </Banner>
   );
 }

@@ -1,8 +1,8 @@
 // A list that could not be loaded, and the way to try again.
 import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { ProblemNote } from "@/ui/problem-note";
 import { useRequestsWords } from "./words";
 
 export interface ListFailureProps {
@@ -26,7 +26,7 @@ export function ListFailure({ error, onRetry, className }: ListFailureProps) {
         </Button>
       }
     >
-      {problemText(error, messages)}
+      <ProblemNote error={error} />
     </Banner>
   );
 }

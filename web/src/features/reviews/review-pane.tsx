@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, ChevronDown, ChevronLeft, ChevronUp, ExternalLink, MapPin, RotateCcw } from "lucide-react";
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Badge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button, IconButton } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Link } from "@/ui/link";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { type Review, type ReviewDetail, reviewQuery } from "./api";
 import type { ReplyFocus } from "./composer";
@@ -68,7 +68,7 @@ export function ReviewPane(props: ReviewPaneProps) {
             </Button>
           }
         >
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       )}
       {review && (

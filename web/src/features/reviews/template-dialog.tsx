@@ -1,11 +1,10 @@
 // Creating a reply template, or changing one.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { type DialogForm, FormDialog } from "@/ui/form-dialog";
+import { ProblemNote } from "@/ui/problem-note";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
@@ -44,7 +43,6 @@ type TemplateFormProps = Omit<TemplateDialogProps, "isOpen"> & DialogForm;
 
 function TemplateForm({ id, onPending, template, onClose }: TemplateFormProps) {
   const { templates: words, stars: starsText } = useReviewsWords();
-  const messages = useMessages();
   const client = useQueryClient();
   const [draft, setDraft] = useState({
     name: template?.name ?? "",
@@ -92,7 +90,7 @@ function TemplateForm({ id, onPending, template, onClose }: TemplateFormProps) {
     <form ref={form} id={id} onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">
       {error && (
         <Banner kind="error" title={words.save_failed}>
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       )}
       <TextField

@@ -12,6 +12,7 @@ import { Button, IconButton } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { deleteTemplate, type Template, templatesQuery } from "./api";
@@ -80,7 +81,7 @@ function TemplateList({ onEdit, onDelete }: TemplateListProps) {
           </Button>
         }
       >
-        {problemText(error, messages)}
+        <ProblemNote error={error} />
       </Banner>
     );
   }

@@ -22,6 +22,24 @@ export const ui = {
     days_ago: (days: number) => `${days}d ago`,
     never: "Never",
   },
+  see_plan: "See your plan",
+  /** What a plan lacks, by the parameters of `plan_feature`. */
+  lacking: {
+    text: (feature: string, plan: string) => `${feature} start with the ${plan} plan. Nothing was changed.`,
+    profile: (plan: string) => `${plan} (Google profile only)`,
+    plans: { starter: "Starter", professional: "Professional", enterprise: "Enterprise" },
+    features: {
+      citations: "Citations",
+      pages: "Local pages",
+      requests: "Review requests",
+      other_reviews: "Reviews from other sources",
+      heatmaps: "Heatmaps",
+      post_scheduling: "Scheduled posts",
+      drafting: "AI drafts",
+      white_label: "White-label reports",
+      api: "Requests by API token",
+    },
+  },
   /** By the code of an API error; `problem` in messages/problem.ts picks. */
   problems: {
     unreachable: "Can’t reach the server. Check your connection and try again.",
@@ -30,6 +48,7 @@ export const ui = {
     forbidden: "You don’t have permission to do this. Ask an owner of your organization.",
     organisation_leaving:
       "This organization is scheduled for deletion and is read-only. To make changes, cancel the deletion in Settings > Data.",
+    plan_feature: "Your plan doesn’t include this. Nothing was changed.",
     plan_limit: "Your plan is full, so nothing was added. See your options in Settings > Plan.",
     trial_limit:
       "Too many of your organizations are on a trial. Choose a plan for one of them, or wait until a trial ends.",

@@ -23,6 +23,24 @@ export const ui = {
     days_ago: (days: number) => `Il y a ${days} j`,
     never: "Jamais",
   },
+  see_plan: "Voir votre offre",
+  /** Ce qui manque à une offre, d’après les paramètres de `plan_feature`. */
+  lacking: {
+    text: (feature, plan) => `${feature} : à partir de l’offre ${plan}. Rien n’a été modifié.`,
+    profile: (plan) => `${plan} (fiche Google seule)`,
+    plans: { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" },
+    features: {
+      citations: "Citations locales",
+      pages: "Pages locales",
+      requests: "Demandes d’avis",
+      other_reviews: "Avis d’autres sources",
+      heatmaps: "Cartes de positions",
+      post_scheduling: "Programmation des posts",
+      drafting: "Brouillons rédigés par l’IA",
+      white_label: "Rapports en marque blanche",
+      api: "Requêtes par jeton d’API",
+    },
+  },
   problems: {
     unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
     unauthorized: "Votre session a pris fin. Reconnectez-vous.",
@@ -30,6 +48,7 @@ export const ui = {
     forbidden: "Vous n’y êtes pas autorisé. Adressez-vous à un propriétaire de votre organisation.",
     organisation_leaving:
       "Cette organisation va être supprimée : elle est en lecture seule. Pour la modifier, annulez la suppression dans Paramètres > Données.",
+    plan_feature: "Votre offre ne comprend pas cela. Rien n’a été modifié.",
     plan_limit: "Votre offre est complète : rien n’a été ajouté. Voyez Paramètres > Offre.",
     trial_limit:
       "Trop de vos organisations sont à l’essai. Choisissez une offre pour l’une d’elles ou attendez la fin d’un essai.",

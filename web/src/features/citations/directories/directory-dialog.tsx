@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
-import { fieldText, problemText, refusedField } from "@/lib/problem";
+import { fieldText, refusedField } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { type DialogForm, FormDialog } from "@/ui/form-dialog";
+import { ProblemNote } from "@/ui/problem-note";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
@@ -94,7 +95,7 @@ function DirectoryForm({ id, onPending, directory, onClose }: FormProps) {
     <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-5">
       {error && !(error instanceof ApiError && error.errors.length > 0) && (
         <Banner kind="error" title={words.failed}>
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       )}
       <TextField

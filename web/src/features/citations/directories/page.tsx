@@ -5,7 +5,6 @@ import { Plus, X } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { problemText } from "@/lib/problem";
 import { useTitle } from "@/lib/title";
 import { useEver } from "@/lib/use-ever";
 import { useTypedText } from "@/lib/use-typed-text";
@@ -14,6 +13,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
+import { ProblemNote } from "@/ui/problem-note";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
@@ -85,7 +85,7 @@ export function DirectoriesPage() {
             </Button>
           }
         >
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       )}
       {!shown && !error && <Skeleton className="h-96 rounded-lg" />}

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { problemText } from "@/lib/problem";
 import { Badge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Link } from "@/ui/link";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { listingQuery } from "../api";
 import type { CellId } from "../search";
@@ -36,7 +36,7 @@ export function ListingView({ cell }: { cell: CellId }) {
           </Button>
         }
       >
-        {problemText(error, messages)}
+        <ProblemNote error={error} />
       </Banner>
     );
   }

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fold } from "@/lib/commands";
 import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
+import { ProblemNote } from "@/ui/problem-note";
 import { SearchField } from "@/ui/search-field";
 import { Skeleton } from "@/ui/skeleton";
 import { locationCitationsQuery } from "../api";
@@ -44,7 +44,7 @@ export function LocationCitations({ id, open, isCompact = false }: LocationCitat
           </Button>
         }
       >
-        {problemText(error, messages)}
+        <ProblemNote error={error} />
       </Banner>
     );
   }

@@ -5,12 +5,12 @@ import { type ReactNode, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { problemText } from "@/lib/problem";
 import { Badge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button, IconButton } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { Link } from "@/ui/link";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { TextField } from "@/ui/text-field";
 import { taskQuery } from "../api";
@@ -65,7 +65,7 @@ export function TaskPane({ id, onBack, onPrevious, onNext, onChange, onNextStep 
             </Button>
           }
         >
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       )}
       {!data && !error && (

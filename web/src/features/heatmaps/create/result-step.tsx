@@ -1,12 +1,12 @@
 // Last step: how often and how fast, and what will happen.
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useFormat, useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
+import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { LinkButton } from "@/ui/link";
+import { ProblemNote } from "@/ui/problem-note";
 import { RadioGroup } from "@/ui/radio-group";
 import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
@@ -100,13 +100,12 @@ export function ResultStep(props: ResultStepProps) {
 function Summary({ draft, account, forecast, isCurrent, error }: ResultStepProps) {
   const { summary: words, obstacles } = useCreateWords();
   const { providers } = useHeatmapsWords();
-  const messages = useMessages();
   const { locale } = useFormat();
   const provider = providers[account.provider];
   if (error && !forecast) {
     return (
       <Banner kind="error" title={words.failed} className="self-start">
-        {problemText(error, messages)}
+        <ProblemNote error={error} />
       </Banner>
     );
   }

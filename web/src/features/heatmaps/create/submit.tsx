@@ -3,9 +3,10 @@ import { useEffect, useRef } from "react";
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { fieldText, problemText } from "@/lib/problem";
+import { fieldText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { ProblemNote } from "@/ui/problem-note";
 import type { Forecast, RankAccount } from "../api";
 import { maxMoneyText } from "../money";
 import { useCreateWords } from "../words";
@@ -20,7 +21,7 @@ export function Failure({ error }: { error: unknown }) {
   return (
     <div ref={banner}>
       <Banner kind="error" title={words.failed}>
-        {field ? fieldText(field, messages) : problemText(error, messages)}
+        {field ? fieldText(field, messages) : <ProblemNote error={error} />}
       </Banner>
     </div>
   );

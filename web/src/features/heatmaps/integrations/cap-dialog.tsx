@@ -1,10 +1,10 @@
 // Changing the monthly cap.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useFormat, useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
+import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { type DialogForm, FormDialog } from "@/ui/form-dialog";
+import { ProblemNote } from "@/ui/problem-note";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
 import { accountsQuery, type RankBudget, setCap } from "../api";
@@ -33,7 +33,6 @@ export function CapDialog({ isOpen, ...form }: CapDialogProps) {
 
 function CapForm({ id, onPending, budget, onClose }: DialogForm & Omit<CapDialogProps, "isOpen">) {
   const { budget: words } = useIntegrationsWords();
-  const messages = useMessages();
   const { locale } = useFormat();
   const client = useQueryClient();
   const [text, setText] = useState(() =>
@@ -62,7 +61,7 @@ function CapForm({ id, onPending, budget, onClose }: DialogForm & Omit<CapDialog
     <form id={id} onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">
       {error && (
         <Banner kind="error" title={words.failed}>
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       )}
       <TextField

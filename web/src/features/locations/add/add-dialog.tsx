@@ -1,14 +1,15 @@
 // Adding one location by hand.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Lightbulb } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useI18n, useMessages } from "@/lib/i18n";
 import { idempotencyKey } from "@/lib/idempotency-key";
-import { fieldText, problemText } from "@/lib/problem";
+import { fieldText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { ProblemNote } from "@/ui/problem-note";
 import { toasts } from "@/ui/toast";
 import { addLocation } from "../api";
 import { AddFields } from "./add-fields";
@@ -154,8 +155,8 @@ function fieldErrors(failure: unknown, messages: AllMessages): Partial<Record<Fi
   return Object.fromEntries(known.map((error) => [error.field, fieldText(error, messages)]));
 }
 
-function failureText(failure: unknown, messages: AllMessages): string {
+function failureText(failure: unknown, messages: AllMessages): ReactNode {
   if (failure instanceof ApiError && failure.code === "organisation_required")
     return messages.locations.form.no_organisation;
-  return problemText(failure, messages);
+  return <ProblemNote error={failure} />;
 }

@@ -2,10 +2,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 
 interface ItemListProps<T> {
@@ -44,7 +44,7 @@ export function ItemList<T>({ query, failed, empty, children }: ItemListProps<T>
         </Button>
       }
     >
-      {problemText(error, messages)}
+      <ProblemNote error={error} />
     </Banner>
   );
 }

@@ -2,10 +2,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useMessages } from "@/lib/i18n";
-import { problemText, refusedField } from "@/lib/problem";
+import { refusedField } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { ProblemNote } from "@/ui/problem-note";
 import { toasts } from "@/ui/toast";
 import { saveSite, siteQuery } from "../api";
 import { type SiteDraft, type SiteErrors, siteBody, siteDraftOf, siteErrors, slugOf } from "../site-draft";
@@ -91,7 +92,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
       <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
         {error && !isTaken && (
           <Banner kind="error" title={words.failed}>
-            {problemText(error, messages)}
+            <ProblemNote error={error} />
           </Banner>
         )}
         {step === 0 && (

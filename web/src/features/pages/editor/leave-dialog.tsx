@@ -1,10 +1,10 @@
 // The question before a page is taken offline, or its location is said to be closed for good.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { ProblemNote } from "@/ui/problem-note";
 import { toasts } from "@/ui/toast";
 import { closePage, pageQuery, unpublishPage } from "../api";
 import { useEditorWords } from "./words";
@@ -53,7 +53,7 @@ export function LeaveDialog({ location, asked, onClose }: LeaveDialogProps) {
       <div className="flex flex-col gap-3">
         {error && (
           <Banner kind="error" title={words.failed}>
-            {problemText(error, messages)}
+            <ProblemNote error={error} />
           </Banner>
         )}
         <p className="text-sm text-pretty text-ink-muted">{words.text}</p>

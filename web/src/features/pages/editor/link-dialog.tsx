@@ -1,11 +1,11 @@
 // A link that shows the saved draft to anyone for seven days.
 import { useMutation } from "@tanstack/react-query";
 import { useFormat, useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Link } from "@/ui/link";
+import { ProblemNote } from "@/ui/problem-note";
 import { createPreviewLink } from "../api";
 import { CopyButton } from "../copy-button";
 import type { Language } from "../types";
@@ -46,7 +46,7 @@ export function LinkDialog({ location, language, isOpen, isDirty, onClose }: Lin
         {isDirty && <Banner kind="warning">{words.unsaved}</Banner>}
         {error && (
           <Banner kind="error" title={words.failed}>
-            {problemText(error, messages)}
+            <ProblemNote error={error} />
           </Banner>
         )}
         {data && url ? (

@@ -2,12 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { StatusShape } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Link } from "@/ui/link";
+import { ProblemNote } from "@/ui/problem-note";
 import { siteQuery } from "../api";
 import type { LocalPageDetail } from "../types";
 import { usePagesWords } from "../words";
@@ -54,7 +54,7 @@ export function PublishDialog({ page, isOpen, isPending, error, onPublish, onClo
         ) : (
           error !== null && (
             <Banner kind="error" title={words.failed}>
-              {problemText(error, messages)}
+              <ProblemNote error={error} />
             </Banner>
           )
         )}

@@ -2,11 +2,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Badge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { pageQuery, restoreVersion, versionsQuery } from "../api";
@@ -73,7 +73,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       <div className="flex flex-col gap-4">
         {failure && (
           <Banner kind="error" title={restore.error ? words.failed : words.load_failed}>
-            {problemText(failure, messages)}
+            <ProblemNote error={failure} />
           </Banner>
         )}
         {!data && !error ? (

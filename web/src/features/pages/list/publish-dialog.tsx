@@ -2,10 +2,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { forecastQuery, publishPages } from "../api";
@@ -64,7 +64,7 @@ export function PublishDialog({ pages, isOpen, onClose, onDone }: PublishDialogP
       <div className="flex flex-col gap-4">
         {failure && (
           <Banner kind="error" title={words.failed}>
-            {problemText(failure, messages)}
+            <ProblemNote error={failure} />
           </Banner>
         )}
         {report ? (

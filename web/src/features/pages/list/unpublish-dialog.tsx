@@ -1,10 +1,10 @@
 // The question before pages are taken offline.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { ProblemNote } from "@/ui/problem-note";
 import { toasts } from "@/ui/toast";
 import { unpublishPage } from "../api";
 import type { LocalPage } from "../types";
@@ -61,7 +61,7 @@ export function UnpublishDialog({ pages, isOpen, onClose, onDone }: UnpublishDia
       <div className="flex flex-col gap-3">
         {error && (
           <Banner kind="error" title={words.failed}>
-            {problemText(error, messages)}
+            <ProblemNote error={error} />
           </Banner>
         )}
         <p className="text-sm text-pretty text-ink-muted">{words.text}</p>

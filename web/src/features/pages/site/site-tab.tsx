@@ -1,14 +1,14 @@
 // Settings of the site: look, languages, introduction, legal details, and whether it is public.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { meQuery } from "@/lib/me";
-import { problemText, refusedField } from "@/lib/problem";
+import { refusedField } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Link } from "@/ui/link";
+import { ProblemNote } from "@/ui/problem-note";
 import { Switch } from "@/ui/switch";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
@@ -29,7 +29,6 @@ import { useSiteWords } from "./words";
 export function SiteTab({ site }: { site: Site }) {
   const words = useSiteWords();
   const shared = usePagesWords();
-  const messages = useMessages();
   const client = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const isDisabled = !useMay()("manage_site");
@@ -121,7 +120,7 @@ export function SiteTab({ site }: { site: Site }) {
       </Part>
       {error && !isTaken && (
         <Banner kind="error" title={words.failed}>
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       )}
       {!isDisabled && (

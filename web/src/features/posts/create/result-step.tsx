@@ -1,9 +1,9 @@
 // Last step: what will happen.
 import { type ReactNode, useState } from "react";
-import { useFormat, useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
+import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import type { Language, PostForecast } from "../types";
 import { momentText } from "../when";
@@ -30,7 +30,6 @@ export interface ResultStepProps {
 /** The summary at the left, the post at the right. */
 export function ResultStep({ draft, language, forecast, isCurrent, error, isEdit }: ResultStepProps) {
   const { summary: words } = useComposerWords();
-  const messages = useMessages();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-4">
@@ -43,7 +42,7 @@ export function ResultStep({ draft, language, forecast, isCurrent, error, isEdit
           <Summary draft={draft} forecast={forecast} isCurrent={isCurrent} isEdit={isEdit} />
         ) : error ? (
           <Banner kind="error" title={words.failed}>
-            {problemText(error, messages)}
+            <ProblemNote error={error} />
           </Banner>
         ) : (
           <Skeleton className="h-72 rounded-lg" />

@@ -1,10 +1,9 @@
 // Rules of the organization about posts.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { type DialogForm, FormDialog } from "@/ui/form-dialog";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { Switch } from "@/ui/switch";
 import { toasts } from "@/ui/toast";
@@ -40,7 +39,6 @@ interface FieldsProps {
 
 function Fields({ form, settings, onDone }: FieldsProps) {
   const { settings_dialog: words } = usePostsWords();
-  const messages = useMessages();
   const client = useQueryClient();
   const [isRequired, setRequired] = useState(settings.approval_required);
   const { mutate, error } = useMutation({
@@ -64,7 +62,7 @@ function Fields({ form, settings, onDone }: FieldsProps) {
     >
       {error && (
         <Banner kind="error" title={words.failed}>
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       )}
       <Switch isSelected={isRequired} onChange={setRequired} description={words.approval_text}>

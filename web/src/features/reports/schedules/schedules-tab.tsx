@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
 import { useEver } from "@/lib/use-ever";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { NEW, type ReportsSearch } from "../search";
 import type { ChangeSearch } from "../use-search";
@@ -62,7 +62,7 @@ function List({ onChange }: { onChange: ChangeSearch }) {
           </Button>
         }
       >
-        {problemText(error, messages)}
+        <ProblemNote error={error} />
       </Banner>
     );
   }

@@ -5,7 +5,6 @@ import { type ReactNode, Suspense } from "react";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { problemText } from "@/lib/problem";
 import { useTitle } from "@/lib/title";
 import { useEver } from "@/lib/use-ever";
 import { Banner } from "@/ui/banner";
@@ -14,6 +13,7 @@ import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { Link, LinkButton } from "@/ui/link";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { Spinner } from "@/ui/spinner";
 import { reportQuery } from "../api";
@@ -66,7 +66,7 @@ export function ReportPage() {
             </Button>
           }
         >
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       </Frame>
     );

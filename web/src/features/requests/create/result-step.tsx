@@ -1,10 +1,10 @@
 // Last step: when, and what will happen.
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useFormat, useMessages } from "@/lib/i18n";
-import { problemText } from "@/lib/problem";
+import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Link } from "@/ui/link";
+import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { linksAddress } from "../search";
 import { SETTINGS } from "../sending-note";
@@ -25,7 +25,6 @@ export interface ResultStepProps extends WhenFieldsProps {
 /** Choices at the left, the summary at the right. */
 export function ResultStep({ draft, onChange, forecast, isCurrent, error }: ResultStepProps) {
   const { summary: words } = useCreateWords();
-  const messages = useMessages();
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       {forecast?.obstacle && <Obstacle code={forecast.obstacle} location={draft.locations[0]} />}
@@ -34,7 +33,7 @@ export function ResultStep({ draft, onChange, forecast, isCurrent, error }: Resu
         <Summary draft={draft} forecast={forecast} isCurrent={isCurrent} />
       ) : error ? (
         <Banner kind="error" title={words.failed} className="self-start">
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       ) : (
         <Skeleton className="h-72 rounded-lg" />

@@ -1,15 +1,15 @@
 // The answers to a message, and the field that writes the next one.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
-import { useFormat, useMessages } from "@/lib/i18n";
+import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { problemText } from "@/lib/problem";
 import { isMac } from "@/lib/shortcut-list";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { controlClass } from "@/ui/field";
 import { Kbd } from "@/ui/kbd";
+import { ProblemNote } from "@/ui/problem-note";
 import { toasts } from "@/ui/toast";
 import type { Feedback } from "../types";
 import { answerFeedback } from "./api";
@@ -63,7 +63,6 @@ export function Conversation({ feedback, unsent, onUnsent }: ConversationProps) 
 
 function Composer({ feedback, email, unsent, onUnsent }: ConversationProps & { email: string }) {
   const { composer: words } = useFeedbackWords();
-  const messages = useMessages();
   const client = useQueryClient();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -96,7 +95,7 @@ function Composer({ feedback, email, unsent, onUnsent }: ConversationProps & { e
       </label>
       {error && (
         <Banner kind="error" title={words.failed}>
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       )}
       <textarea

@@ -6,6 +6,7 @@ import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { ProblemNote } from "@/ui/problem-note";
 import { RadioGroup } from "@/ui/radio-group";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
@@ -71,7 +72,7 @@ export function ApprovalSettings() {
             </Button>
           }
         >
-          {problemText(error, messages)}
+          <ProblemNote error={error} />
         </Banner>
       )}
     </section>
