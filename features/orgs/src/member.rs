@@ -125,6 +125,7 @@ impl FromRequestParts<App> for Program {
         Ok(Self { org, user, token, scopes, role, is_limited: limits.is_some(), actor })
     }
 }
+
 /// Marks a request that the program makes to itself for an assistant, as an extension of the request. Assistants are part
 /// of every plan, and programs with a token of plans with the API only.
 #[derive(Clone, Copy, Debug)]

@@ -235,15 +235,12 @@ matrix! {
     ExportContacts = "export_contacts", ADMINS, Session, Write, Whole;
     /// View the audit log.
     SeeAuditLog = "see_audit_log", ADMINS, Anything, Write, Whole;
+    /// View the subscription, payments and invoices.
+    SeeBilling = "see_billing", ADMINS, Anything, Read, Whole;
     /// Export all data of the organization.
     ExportData = "export_data", ADMINS, Session, Write, Whole;
-    SeeAuditLog = "see_audit_log", ADMINS, Anything, Whole;
-    /// View the subscription, payments and invoices.
-    SeeBilling = "see_billing", ADMINS, Anything, Whole;
-    /// Export all data of the organization.
-    ExportData = "export_data", ADMINS, Session, Whole;
     /// Buy, change and cancel the subscription.
-    ManageBilling = "manage_billing", OWNERS, Session, Whole;
+    ManageBilling = "manage_billing", OWNERS, Session, Write, Whole;
     /// Delete the organization, or cancel its deletion.
     CloseOrganisation = "close_organisation", OWNERS, Session, Write, Whole;
 }

@@ -13,9 +13,8 @@ use axum::{
 use db::Tx;
 use jiff::Timestamp;
 use locations::Location;
-use orgs::{Asking, Idempotent, OrgId, UserId, Within, may::ManagePanels};
 use orgs::{
-    Idempotent, OrgId, UserId, Within,
+    Asking, Idempotent, OrgId, UserId, Within,
     may::ManagePanels,
     plans::{self, Feature},
 };

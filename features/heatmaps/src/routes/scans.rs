@@ -46,8 +46,8 @@ pub(super) async fn list_heatmap_scans(
     extensions(("x-permission" = json!("run_scans"))),
     params(("id" = PanelId, Path), Bound),
     responses((status = 202, body = Scan), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "scan_under_way, no_account, cap_reached or too_expensive")))]
-        (status = 409, body = Problem, description = "scan_under_way, no_account, cap_reached, plan_feature or plan_limit")))]
+        (status = 409, body = Problem,
+            description = "scan_under_way, no_account, cap_reached, too_expensive, plan_feature or plan_limit")))]
 pub(super) async fn start_heatmap_scan(
     member: Within<RunScans>,
     State(app): State<App>,
