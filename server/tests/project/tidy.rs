@@ -43,6 +43,7 @@ const ARROWS: [(&str, &str); 50] = [
     ("simulated-directories", ""),
     ("simulated-google", "simulated-world"),
     ("simulated-rank", "simulated-world"),
+    ("simulated-stripe", "simulated-world"),
     ("auth", "api audit crypto db events jobs mail notice text"),
     ("orgs", "api audit auth db events jobs mail media text"),
     ("audit-log", "api audit auth crypto db events jobs orgs text"),

@@ -1,0 +1,5 @@
+//! Operations on invoices.
+
+pub(crate) mod payments;
+pub(crate) mod preview;
+pub(crate) mod routes;

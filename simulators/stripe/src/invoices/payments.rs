@@ -1,0 +1,36 @@
+//! Payments of invoices.
+
+use serde_json::Value;
+
+use crate::{
+    error::Result,
+    listing::{is_wanted, page},
+    route::{Call, Route, get},
+    state::{State, text, visible},
+};
+
+pub(crate) const ROUTES: &[Route] = &[
+    get(
+        "/v1/invoice_payments",
+        "invoice payment{type!:payment_intent|charge payment_intent charge} status:canceled|open|paid created:range limit:int \
+         starting_after ending_before",
+        list,
+    ),
+    get("/v1/invoice_payments/{}", "", retrieve),
+];
+
+fn list(state: &mut State, call: &Call) -> Result<Value> {
+    if let Some(invoice) = call.text("invoice") {
+        state.find("invoice", invoice, "invoice")?;
+    }
+    let intent = call.params["payment"]["payment_intent"].as_str();
+    page(state, call, "invoice_payment", "/v1/invoice_payments", |one| {
+        is_wanted(call, "invoice", one)
+            && is_wanted(call, "status", one)
+            && intent.is_none_or(|intent| text(&one["payment"], "payment_intent") == intent)
+    })
+}
+
+fn retrieve(state: &mut State, call: &Call) -> Result<Value> {
+    state.find("invoice_payment", call.id(), "id").map(visible)
+}

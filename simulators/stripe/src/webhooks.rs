@@ -1,0 +1,4 @@
+//! Events and the endpoints that want them.
+
+pub(crate) mod endpoints;
+pub(crate) mod events;
