@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use crate::{
     billing::Billing,
     events::BillingCheckoutOpened,
-    jobs::FINISH_STEP,
     queries,
+    queue::FINISH_STEP,
     rules::{
         changes::line_items,
         validation::{check, trial_left},

@@ -14,16 +14,13 @@ use crate::{
     emails::{self, Occasion},
     leaving::CloseCustomer,
     queries,
+    queue::{FINISH_STEP, READ_SUBSCRIPTION, REMIND},
     rules::reminders,
     stripe::{Failure as Refusal, Form, Invoice},
     syncing::sync,
     types::{StepId, StepKind},
 };
 
-/// Kind of the job that reads a subscription.
-pub(crate) const READ_SUBSCRIPTION: &str = "read_stripe_subscription";
-/// Kind of the job that finishes a call.
-pub(crate) const FINISH_STEP: &str = "finish_billing_step";
 /// Interval at which all subscriptions are compared with Stripe.
 const COMPARE_EVERY: SignedDuration = SignedDuration::from_hours(24);
 /// Interval at which emails about failed payments are looked up.
@@ -180,7 +177,7 @@ struct RemindOfPayments {
 }
 
 impl Job for RemindOfPayments {
-    const KIND: &'static str = "remind_of_payments";
+    const KIND: &'static str = REMIND;
 
     async fn run(&self, _: Running) -> Result<(), Failure> {
         for (org, since, sent) in queries::late(&self.app.db).await? {

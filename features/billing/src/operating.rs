@@ -7,14 +7,14 @@ use orgs::{
     OrgId,
     plans::{Interval, PlanList},
 };
-use serde_json::Value;
 
 use crate::{
     billing::{Billing, announce, read_prices},
     catalog::{self, Offer},
     events::BillingRefunded,
     queries,
-    stripe::{Created, Form, Invoice, InvoicePayment, List, Product, Stripe, Subscription, WebhookEndpoint},
+    refunding::{paid_invoices, refund_subscription},
+    stripe::{Created, Form, List, Product, Stripe, Subscription, WebhookEndpoint},
     syncing::sync,
 };
 
@@ -208,32 +208,4 @@ pub async fn refund(app: &App, billing: &Billing, org: &OrgId, is_forced: bool) 
     tx.commit().await?;
     sync(app, billing, org, &customer).await?;
     Ok(Refund::Done(count))
-}
-
-async fn paid_invoices(stripe: &Stripe, subscription: &str) -> api::Result<Vec<Invoice>> {
-    let query = Form::default().with("subscription", subscription).with("status", "paid").with("limit", 100);
-    let invoices: List<Invoice> = stripe.get("/v1/invoices", &query).await?;
-    Ok(invoices.data.into_iter().filter(|invoice| invoice.amount_paid > 0).collect())
-}
-
-/// Refunds what was paid for a subscription, and ends it. Payments that were refunded already do not count. Returns the
-/// number of refunds.
-pub(crate) async fn refund_subscription(stripe: &Stripe, subscription: &Subscription) -> api::Result<usize> {
-    let mut count = 0;
-    for invoice in paid_invoices(stripe, &subscription.id).await? {
-        let query = Form::default().with("invoice", &invoice.id).with("limit", 100);
-        let payments: List<InvoicePayment> = stripe.get("/v1/invoice_payments", &query).await?;
-        for intent in payments.data.into_iter().filter_map(|one| one.payment.payment_intent) {
-            let form = Form::default().with("payment_intent", &intent).with("reason", "requested_by_customer");
-            match stripe.post::<Created>("/v1/refunds", &form, &format!("refund-{intent}")).await {
-                Ok(_) => count += 1,
-                Err(crate::stripe::Failure::Refused(Some(code), _)) if code == "charge_already_refunded" => {}
-                Err(failure) => return Err(failure.into()),
-            }
-        }
-    }
-    if subscription.status != "canceled" {
-        let _: Value = stripe.delete(&format!("/v1/subscriptions/{}", subscription.id)).await?;
-    }
-    Ok(count)
 }

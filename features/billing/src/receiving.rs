@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 
 use crate::{
     billing::Billing,
-    jobs::READ_SUBSCRIPTION,
     queries,
+    queue::READ_SUBSCRIPTION,
     rules::{signature::is_genuine, validation::is_id},
 };
 

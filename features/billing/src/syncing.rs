@@ -5,16 +5,19 @@ use api::App;
 use audit::{Act, Actor};
 use db::Tx;
 use jiff::Timestamp;
+use jobs::NewJob;
 use notifications::Audience;
 use orgs::{OrgId, Permission, plans::grace_end};
+use serde_json::json;
 use webhooks::WebhookEvent;
 
 use crate::{
     billing::{Billing, announce},
     emails::{self, Occasion},
     events::{BillingDuplicateEnded, BillingUpdated, PaymentFailed, PlanChanged, PlanEnded},
-    operating::refund_subscription,
     queries,
+    queue::REMIND,
+    refunding::refund_subscription,
     rules::reading::{bought, counting},
     stripe::{Failure, Form, List, Stripe, Subscription},
     types::{BillingRow, Bought},
@@ -103,6 +106,8 @@ async fn report(
     if let (None, Some(since)) = (before.past_due_since, past_due_since) {
         let failed = PaymentFailed { pauses_at: grace_end(since) };
         notifications::notify(tx, org, &failed, payers, PLAN_PAGE, now).await?;
+        let job = NewJob { key: Some("now"), ..NewJob::new(REMIND, json!({})) };
+        jobs::enqueue(tx, &job, now).await?;
     }
     let has_ended = matches!(after.status.as_str(), "canceled" | "unpaid" | "paused");
     if let (true, true, Some(plan)) = (before.is_live(), has_ended, plan(after.plan)) {

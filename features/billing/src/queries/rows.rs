@@ -61,7 +61,7 @@ pub(crate) async fn write_bought(
         "update org_billing set subscription_id = $2, plan = $3, list = $4, every = $5, currency = $6, status = $7,
              extra_locations = $8, custom_reporting = $9, premium_support = $10, period_end = $11, trial_end = $12,
              cancel_at = $13, past_due_since = $14, read_at = $15, version = version + 1,
-             reminders = case when $14 is null then 0 else reminders end
+             reminders = case when $16 then reminders else 0 end
          where org_id = $1 and (read_at is null or read_at <= $15)",
         org,
         of.subscription_id.as_str(),
@@ -77,7 +77,8 @@ pub(crate) async fn write_bought(
         of.trial_end,
         of.cancel_at,
         past_due_since,
-        read_at
+        read_at,
+        past_due_since.is_some()
     );
     Ok(changed.run(tx).await? > 0)
 }

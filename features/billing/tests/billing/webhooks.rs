@@ -50,6 +50,7 @@ async fn events_in_any_order_twice_or_late_lead_to_what_stripe_says() {
         assert_eq!(state(&client).await["state"], "past_due");
         site.stripe.change(json!({ "status": "active" }));
         site.app.clock.advance(SignedDuration::from_hours(1));
+        let client = testing::Client::new(site.router.clone()).sign_in("ann").await;
         site.deliver("evt_1", "invoice.payment_failed").await.expect(200);
         site.work().await;
         assert_eq!(state(&client).await["state"], "past_due", "a repeated event does nothing");

@@ -11,7 +11,7 @@ use orgs::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{count_of_plan, queries};
+use crate::queries;
 
 /// Plan of an organization, and its usage.
 #[derive(Debug, Serialize, ToSchema)]
@@ -52,8 +52,10 @@ pub(super) async fn get_plan(member: May<SeePlan>, State(app): State<App>) -> Re
     )?;
     // A client sees its own locations only, and an agency those of all clients that draw on its plan.
     let locations = match payer {
-        Some(_) => queries::total(&app.db, &member.org).await?,
-        None => count_of_plan(&mut app.db.begin().await?, &member.org).await?,
+        None if standing.state != PlanState::Unlimited => {
+            queries::total_of_plan(&mut app.db.begin().await?, &member.org).await?
+        }
+        _ => queries::total(&app.db, &member.org).await?,
     };
     Ok(Json(PlanUse {
         state: standing.state,
