@@ -7,6 +7,21 @@ import { MEMBER, openApp } from "@/test/open-app";
 
 type Standing = Schemas["PlanStanding"];
 
+const LIMITS = {
+  directories: 100,
+  landing_pages: 5,
+  report_every: "week" as const,
+  citations: true,
+  pages: true,
+  requests: true,
+  other_reviews: true,
+  heatmaps: true,
+  post_scheduling: true,
+  drafting: true,
+  white_label: false,
+  api: false,
+};
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const memberWith = (plan: Standing): Me => ({
@@ -19,7 +34,7 @@ async function openPlan(plan: Standing, most: number | null, used: number) {
   const body: Schemas["PlanUse"] = {
     ...plan,
     chosen_plan: "starter",
-    limits: { locations: most },
+    limits: { ...LIMITS, locations: most },
     used: { locations: used },
   };
   const answers = { "GET /api/v1/me": { body: memberWith(plan) }, "GET /api/v1/plan": { body } };

@@ -125,6 +125,15 @@ export const notifications = {
         failed: "It couldn’t be made or sent.",
       },
     },
+    payment_failed: {
+      title: "The payment for your plan failed",
+      text: (date: string) => `Everything works until ${date}. Check the payment method.`,
+    },
+    plan_ended: {
+      title: (plan: string) => `Your ${plan} plan has ended`,
+      text: "Nothing was deleted. Choose a plan to continue.",
+      plans: { starter: "Starter", professional: "Professional", enterprise: "Enterprise" },
+    },
     profile_changed: {
       title: (name: string) => `Google changed ${name}`,
       fields: {
@@ -252,6 +261,14 @@ export const notifications = {
       report_not_sent: {
         label: "Report not sent",
         text: "A scheduled report would be empty, has no fresh figures, or couldn’t be sent.",
+      },
+      payment_failed: {
+        label: "Payment failed",
+        text: "A payment for the plan didn’t go through.",
+      },
+      plan_ended: {
+        label: "Plan ended",
+        text: "The plan was canceled or not paid, and has ended.",
       },
       profile_changed: {
         label: "Changed on Google",

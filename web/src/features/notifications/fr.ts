@@ -123,6 +123,15 @@ export const notifications = {
         failed: "Il n’a pas pu être créé ou envoyé.",
       },
     },
+    payment_failed: {
+      title: "Le paiement de votre offre a échoué",
+      text: (date) => `Tout fonctionne jusqu’au ${date}. Vérifiez le moyen de paiement.`,
+    },
+    plan_ended: {
+      title: (plan) => `Votre offre ${plan} a pris fin`,
+      text: "Rien n’a été supprimé. Choisissez une offre pour continuer.",
+      plans: { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" },
+    },
     profile_changed: {
       title: (name) => `Google a modifié ${name}`,
       fields: {
@@ -258,6 +267,14 @@ export const notifications = {
       report_not_sent: {
         label: "Rapport non envoyé",
         text: "Un rapport programmé serait vide, manque de chiffres frais ou n’a pas pu partir.",
+      },
+      payment_failed: {
+        label: "Paiement refusé",
+        text: "Un paiement de l’offre n’a pas abouti.",
+      },
+      plan_ended: {
+        label: "Fin de l’offre",
+        text: "L’offre, résiliée ou impayée, a pris fin.",
       },
       profile_changed: {
         label: "Modification sur Google",

@@ -31,6 +31,8 @@ const WORK: readonly Kind[] = [
   "google_publish_finished",
   "report_ready",
   "report_not_sent",
+  "payment_failed",
+  "plan_ended",
   "data_export_ready",
   "data_export_failed",
 ];

@@ -110,6 +110,15 @@ export function textOf(
       const text = Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reasons.failed;
       return { title: title(name), text };
     }
+    case "payment_failed": {
+      const { title, text } = kinds.payment_failed;
+      return { title, text: text(format.date(notification.params.pauses_at)) };
+    }
+    case "plan_ended": {
+      const { title, text, plans } = kinds.plan_ended;
+      const { plan } = notification.params;
+      return { title: title(Object.hasOwn(plans, plan) ? plans[plan as keyof typeof plans] : plan), text };
+    }
     case "profile_changed": {
       const { name, field, old, new: now } = notification.params;
       const { title, fields, from_to, changed } = kinds.profile_changed;

@@ -28,6 +28,7 @@ export const EVENTS = {
   heatmaps: ["scan.finished", "rank.changed"],
   citations: ["citation.changed"],
   reports: ["report.ready"],
+  plan: ["plan.changed"],
 } as const satisfies Record<string, readonly EventType[]>;
 
 /** All webhooks, the oldest first. */

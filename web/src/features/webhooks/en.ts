@@ -79,6 +79,7 @@ export const webhooks = {
     heatmaps: "Heatmaps",
     citations: "Citations",
     reports: "Reports",
+    plan: "Plan",
     pages: "Pages",
   },
   events: {
@@ -104,6 +105,7 @@ export const webhooks = {
     "rank.changed": "Rank changed",
     "citation.changed": "Directory listing changed",
     "report.ready": "Report made",
+    "plan.changed": "Plan changed",
     "import.failed": "Import failed",
     "import.undone": "Import undone",
     "sync.finished": "Sync finished",

@@ -82,6 +82,7 @@ export const webhooks = {
     heatmaps: "Cartes de positions",
     citations: "Citations locales",
     reports: "Rapports",
+    plan: "Offre",
     pages: "Pages",
   },
   events: {
@@ -107,6 +108,7 @@ export const webhooks = {
     "rank.changed": "Position modifiée",
     "citation.changed": "Entrée d’annuaire modifiée",
     "report.ready": "Rapport créé",
+    "plan.changed": "Offre modifiée",
     "import.failed": "Import échoué",
     "import.undone": "Import annulé",
     "sync.finished": "Synchronisation terminée",
