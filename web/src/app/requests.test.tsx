@@ -91,7 +91,7 @@ test("without_a_sender_the_page_says_that_nothing_can_be_sent", async () => {
     "GET /api/v1/request-settings": { body: { ...SETTINGS, postal_address: null } },
   };
   const app = await openApp("/dashboard/requests", { isSignedIn: true, answers });
-  await screen.findByText("Nothing can be sent yet", undefined, PATIENCE);
+  await screen.findByText("You can’t send requests yet", undefined, PATIENCE);
   const link = await screen.findByRole("link", { name: "Add the sender" });
   expect(link.getAttribute("href")).toBe("/dashboard/requests?tab=settings");
   app.stop();
@@ -133,7 +133,7 @@ test("the_button_names_the_people_and_the_summary_those_left_out", async () => {
 test("a_forbidden_word_is_named_with_its_rule_while_it_is_typed", async () => {
   const { app, user, dialog, next } = await openWording();
   await next();
-  const body = await within(dialog).findByRole("textbox", { name: "Text" });
+  const body = await within(dialog).findByRole("textbox", { name: "Message" });
   await user.type(body, " Get a gift");
   expect(await within(dialog).findByText(/no gift, discount, or contest/, undefined, PATIENCE)).toBeTruthy();
   expect(body.getAttribute("aria-invalid")).toBe("true");
@@ -153,7 +153,7 @@ test("a_person_who_was_asked_lately_is_refused_with_the_reason", async () => {
   await user.type(await within(dialog).findByRole("textbox", { name: "Name" }), "Anna Moreau");
   await user.type(within(dialog).getByRole("textbox", { name: "Email address" }), "anna@example.com");
   await user.click(within(dialog).getByRole("button", { name: "Send to Anna Moreau" }));
-  expect(within(dialog).getByText("You can’t send a request without this.")).toBeTruthy();
+  expect(within(dialog).getByText("Confirm this to send the request.")).toBeTruthy();
   await user.click(within(dialog).getByRole("checkbox"));
   await user.click(within(dialog).getByRole("button", { name: "Send to Anna Moreau" }));
   expect(

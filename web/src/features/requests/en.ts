@@ -38,7 +38,7 @@ export const requests = {
     link: "Open request settings",
   },
   incomplete: {
-    title: "Nothing can be sent yet",
+    title: "You can’t send requests yet",
     text: "By law, every request must show its sender’s name and postal address.",
     link: "Add the sender",
   },

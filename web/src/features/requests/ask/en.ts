@@ -1,9 +1,9 @@
 // Words of the dialog that asks one person; loaded with it.
 export const ask = {
   title: "Ask one person",
-  subtitle: "Best sent right after a visit or a finished job",
-  who: "Who",
-  kinds: { new: "Someone new", known: "A contact" },
+  subtitle: "Best sent right after a visit or a job",
+  who: "Who to ask",
+  kinds: { new: "Someone new", known: "An existing contact" },
   location: "Location",
   name: "Name",
   email: "Email address",
@@ -13,20 +13,20 @@ export const ask = {
   contact_placeholder: "Name, email, or phone…",
   contact_required: "Choose a contact.",
   none: "No contacts found",
-  name_required: "Enter the name.",
-  email_required: "Enter the email address.",
+  name_required: "Enter a name.",
+  email_required: "Enter an email address.",
   email_invalid: "This isn’t a valid email address.",
-  told: "This person is a customer and knew the address would be used to ask for feedback.",
-  told_required: "You can’t send a request without this.",
+  told: "This person is a customer and was told their address would be used to ask for feedback.",
+  told_required: "Confirm this to send the request.",
   happens:
-    "One email goes out now, or in the morning if it’s late where they are. It leads to the same public links and private form that everyone sees.",
+    "One email goes out now, or in the morning if it’s late where they are. It opens the same public links and private form that everyone sees.",
   submit: "Send request",
   submit_to: (name: string) => `Send to ${name}`,
   sent: (name: string) => `Request to ${name} is on its way`,
   failed: "The request wasn’t sent.",
   reasons: {
     no_consent: "This person hasn’t agreed to receive emails. Add their consent to the contact first.",
-    opted_out: "This person doesn’t want to be asked. That applies to all locations.",
+    opted_out: "This person has opted out of requests from all your locations.",
     asked_recently: "This person was asked recently.",
     no_address: "This contact has no email address.",
     forbidden_profession: "This location’s profession isn’t allowed to ask for reviews.",
@@ -34,7 +34,7 @@ export const ask = {
     requests_off: "Your organization has turned off review requests.",
     postal_address_missing: "The sender’s postal address is missing. Add it in the request settings.",
     contact_elsewhere:
-      "This person is a contact of other locations. Ask someone who sees all locations to add yours.",
+      "This person is a contact at other locations. Ask a teammate with access to all locations to add yours.",
     no_review_links: "This location has no public links yet. Add them under Links & QR.",
   },
 };

@@ -38,12 +38,12 @@ export const campaigns = {
     resume: "Campaign resumed",
     cancel: "Campaign canceled",
   },
-  change_failed: "The campaign wasn’t changed.",
+  change_failed: "Your change wasn’t saved.",
   canceling: {
     title: "Cancel this campaign?",
     text: (count: number) =>
       count === 0
-        ? "No one is left to ask, so nothing else would be sent."
+        ? "There’s no one left to ask, so nothing more will be sent."
         : `${n(count)} ${plural("en", count, "person who hasn’t", "people who haven’t")} been asked yet won’t get a request. Requests already sent aren’t affected. This can’t be undone.`,
     confirm: "Cancel campaign",
     keep: "Keep sending",
@@ -52,7 +52,7 @@ export const campaigns = {
   facts: {
     title: "Settings",
     start: "Start",
-    cap: "Per day",
+    cap: "Daily limit",
     cap_value: (count: number) => `Up to ${n(count)} ${plural("en", count, "request", "requests")}`,
     reminder: "Reminder",
     reminder_value: (days: number) => `One, after ${n(days)} ${plural("en", days, "day", "days")}`,
@@ -80,7 +80,7 @@ export const campaigns = {
     name: "Name",
     location: "Location",
     state: "Status",
-    changed: "Since",
+    changed: "Updated",
     all: "All statuses",
     filter: "Status",
     none: "No recipients with this status",
@@ -92,7 +92,7 @@ export const campaigns = {
     sent: "Sent",
     opened: "Opened the page",
     clicked: "Clicked a link",
-    feedback: "Wrote privately",
+    feedback: "Sent private feedback",
     opted_out: "Opted out",
     failed: "Not sent",
     skipped: "Skipped",
@@ -103,7 +103,7 @@ export const campaigns = {
     opted_out: "Opted out",
     asked_recently: "Asked recently",
     no_address: "No email address",
-    forbidden_profession: "Profession that isn’t allowed to ask for reviews",
+    forbidden_profession: "Profession not allowed to ask for reviews",
     wrong_location: "Not a customer of this location",
     requests_off: "Requests are turned off",
   },

@@ -6,7 +6,7 @@ export const links = {
   list: {
     title: "Public links",
     text: "Sites where customers can write a review. Everyone sees all of them, in this order and at the same size, whatever score they give.",
-    none: "No public links yet. Without one, no request can be sent.",
+    none: "No public links yet. You need at least one to send requests.",
     add: "Add a link",
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
@@ -16,7 +16,7 @@ export const links = {
     failed: "The links weren’t saved.",
     removed: (name: string) => `${name} removed`,
     order: "Order saved",
-    google: "Google’s link appears automatically once the profile is connected. You can also paste it here.",
+    google: "Your Google link appears automatically once your profile is connected. You can also paste it here.",
   },
   adding: {
     title: "Add a link",
@@ -41,11 +41,11 @@ export const links = {
       unknown: "Vitrine doesn’t recognize this site.",
       taken: "Each site can have only one link.",
     },
-    none: "Every site you’re allowed to ask for already has a link.",
+    none: "Every site that allows review requests already has a link.",
   },
   page: {
     title: "Landing page",
-    text: "For customers to open on their own phones. No app or account needed, and no cookies.",
+    text: "Customers open it on their own phones. No app, account, or cookies needed.",
     address: "Web address",
     copy: "Copy",
     copied: "Address copied",
@@ -58,9 +58,9 @@ export const links = {
     png_label: "Download the QR code as PNG",
     download: "Download the QR code",
     card: "Print a counter card",
-    card_text: "A6, with your organization’s branding. Put it where people pay.",
+    card_text: "A6, with your organization’s branding. Put it by the register.",
     own_device:
-      "Let customers use their own phones. Most sites filter or forbid reviews from the business’s own device.",
+      "Let customers use their own phones. Most sites filter or forbid reviews from a business’s own device.",
   },
   card: {
     title: "Counter card",
