@@ -10,9 +10,9 @@ export const citations = {
   states: {
     correct: "Correct",
     wrong: "Wrong",
-    unsure: "To confirm",
+    unsure: "Possible match",
     missing: "Not listed",
-    blocked: "Check by hand",
+    blocked: "Check manually",
     unchecked: "Not checked",
     not_applicable: "Doesn’t apply",
   },
@@ -21,9 +21,9 @@ export const citations = {
     wrong: "Something differs from your profile.",
     unsure: "This listing may be yours. Someone needs to confirm it.",
     missing: "Checked. No listing found.",
-    blocked: "This site doesn’t allow automated visits. Check it yourself, and enter what it shows.",
-    unchecked: "Nobody has looked yet.",
-    not_applicable: "You marked this directory as not applicable to this location. It doesn’t count.",
+    blocked: "This site doesn’t allow automated checks. Check it yourself and enter what it shows.",
+    unchecked: "No one has checked yet.",
+    not_applicable: "You marked this directory as not applicable to this location, so it doesn’t count.",
   },
   stale: "Your profile has changed since the last check",
   fields: { name: "Name", address: "Address", postcode: "Postal code", phone: "Phone" },
@@ -70,7 +70,7 @@ export const citations = {
   methods: {
     automatic: "Read automatically",
     register: "From a registry or API",
-    manual: "Entered by hand",
+    manual: "Entered manually",
     paste: "From a pasted page",
     import: "Imported",
   },
@@ -84,7 +84,7 @@ export const citations = {
     register: "registry",
   },
   figures: {
-    label: "Figures",
+    label: "Metrics",
     score: "Score",
     accuracy: "Accuracy",
     coverage: "Coverage",
@@ -110,7 +110,7 @@ export const citations = {
   computed: {
     title: (figure: string) => `How this is calculated: ${figure}`,
     formula: "Formula",
-    inputs: "These figures",
+    inputs: "Your numbers",
     weights: "Weights",
     score:
       "The weighted average of the listings’ scores across all checked directories. A directory without your listing counts as 0.",
@@ -120,7 +120,7 @@ export const citations = {
     checked: "The weight of the checked directories, divided by the weight of all directories that apply.",
     listing:
       "A listing can score up to 100 points: 30 for the name, 30 for the address, 10 for the postal code, and 30 for the phone number. A field without a value in your profile is left out.",
-    mean: "The figure shown is the average across all locations with a checked directory.",
+    mean: "This is the average across all locations with at least one checked directory.",
     weights_text:
       "A directory’s weight depends on its tier: 10 for tier 1, then 5, 3, 2, and 1. Official registries are compared but carry no weight.",
     apart:

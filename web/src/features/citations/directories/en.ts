@@ -8,7 +8,7 @@ export const directories = {
   add: "Add a directory",
   /** Numbers of directories by the way of checking. */
   counts: (all: number, automatic: number) =>
-    `${n(all)} ${plural("en", all, "directory", "directories")}. Checked automatically: ${n(automatic)}; with your help: ${n(all - automatic)}.`,
+    `${n(all)} ${plural("en", all, "directory", "directories")}: ${n(automatic)} checked automatically, ${n(all - automatic)} with your help.`,
   columns: {
     name: "Directory",
     group: "Group",
@@ -20,7 +20,7 @@ export const directories = {
   },
   everywhere: "All countries",
   unconfirmed: "Unconfirmed",
-  unconfirmed_help: "Added from memory, not confirmed by a source. Let us know if it no longer exists.",
+  unconfirmed_help: "Not verified against a source yet. Let us know if it no longer exists.",
   own: "Yours",
   hidden: "Hidden",
   checking: {
@@ -71,7 +71,7 @@ export const directories = {
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
   hid: (name: string) => `${name} is hidden. It no longer counts.`,
-  shown: (name: string) => `${name} is shown again.`,
+  shown: (name: string) => `${name} is visible again.`,
   undo: "Undo",
   change_failed: "The change wasn’t saved.",
   none: "No directories match",
@@ -82,11 +82,11 @@ export const directories = {
     edit_title: (name: string) => `Edit ${name}`,
     name: "Name",
     domain: "Web address",
-    domain_help: "For example, example.org. The address of any of its pages works, too.",
+    domain_help: "For example, example.org. The address of any page on the site works, too.",
     group: "Group",
     country: "Country",
     tier: "Weight",
-    add_url: "Page to add a business",
+    add_url: "Page for adding a business",
     search_url: "Search page",
     search_help:
       "Include {name}, {city}, {postcode}, {region}, or {phone}, as in https://example.org/search?q={name}",
@@ -99,7 +99,7 @@ export const directories = {
   },
   removing: {
     title: (name: string) => `Delete ${name}?`,
-    text: "Its listings, evidence, and tasks will be deleted, too. If you just want to leave it out, hide it instead.",
+    text: "Its listings, evidence, and tasks will be deleted, too. If you only want to ignore it, hide it instead.",
     confirm: "Delete",
     done: (name: string) => `${name} was deleted.`,
     failed: "The directory wasn’t deleted.",

@@ -28,7 +28,7 @@ export const matrix = {
     any_country: "All countries",
     sort: "Sort",
     sorts: { name: "Name", city: "City", score: "Lowest score" },
-    states: "Show locations with a listing that is",
+    states: "Show locations with listings marked",
     clear: "Clear filters",
   },
   audit: {
@@ -41,7 +41,7 @@ export const matrix = {
     last: (when: string) => `Last check: ${when}.`,
     stopped: "The last check stopped early. Start it again to continue.",
     help: (automatic: number, all: number) =>
-      `${n(automatic)} of ${n(all)} ${plural("en", all, "directory", "directories")} can be checked automatically, and the others with your help.`,
+      `${n(automatic)} of ${n(all)} ${plural("en", all, "directory", "directories")} can be checked automatically, the rest with your help.`,
   },
   more: "More",
   download: "Download as CSV",
@@ -58,7 +58,7 @@ export const matrix = {
   of_location: {
     title: (name: string) => `Listings for ${name}`,
     listings: "Listings",
-    gains: "What helps most",
+    gains: "Biggest gains",
     gain: {
       wrong: (directory: string, fields: string) => `Correct ${fields} on ${directory}`,
       missing: (directory: string) => `Get listed on ${directory}`,

@@ -5,10 +5,10 @@ const n = (count: number) => count.toLocaleString("en-US");
 
 export const tasks = {
   title: "Citation tasks",
-  plan: "Plan tasks",
+  plan: "Create tasks",
   planned: (count: number) =>
     count === 0
-      ? "No new tasks: everything is planned already."
+      ? "No new tasks. Every issue already has one."
       : `${n(count)} ${plural("en", count, "task was", "tasks were")} created.`,
   plan_failed: "The tasks couldn’t be created.",
   filters: {
@@ -21,8 +21,8 @@ export const tasks = {
     state: "Status",
     open: "Open tasks",
     all: "All tasks",
-    kind: "Kind",
-    any_kind: "All kinds",
+    kind: "Type",
+    any_kind: "All types",
     mine: "Mine",
     overdue: "Overdue",
     clear: "Clear filters",
@@ -37,31 +37,31 @@ export const tasks = {
   },
   empty: {
     title: "No tasks yet",
-    text: "Tasks tell you what to correct or add in each directory, with everything to paste. Plan them from the last check’s findings.",
+    text: "Tasks tell you what to correct or add in each directory, with values ready to paste. Create them from your last check.",
   },
   pane: {
     cancel: "Cancel",
     label: "Open task",
-    none: "No task is open",
+    none: "Choose a task from the list",
     keys_hint: "move between tasks",
     back: "Tasks",
     previous: "Previous task",
     next: "Next task",
     not_found: "This task no longer exists",
-    not_found_text: "It may have been removed with its location.",
+    not_found_text: "It may have been deleted along with its location.",
     failed: "The task couldn’t be loaded.",
   },
   work: {
     label: "Work status",
     state: "Status",
     assignee: "Assignee",
-    unassigned: "No one",
+    unassigned: "Unassigned",
     me: (name: string) => `${name} (you)`,
     former: "Former member",
     due: "Due",
     clear_due: "Remove the due date",
     reason: "Why was it rejected?",
-    reason_help: "For the history, such as “requires a paid listing.”",
+    reason_help: "Saved in the history. For example, “Requires a paid listing.”",
     reason_missing: "Enter why the directory rejected it.",
     reject: "Reject",
     failed: "The change wasn’t saved.",
@@ -90,7 +90,7 @@ export const tasks = {
     paid: "A paid listing.",
     feed: "Gets its data from other sources. Correct those first.",
     register: "An official registry. Change the entry there.",
-    none: "Written by its editors. Ask them.",
+    none: "Written by the directory’s editors. Contact them.",
   },
   sheet: {
     name: "Name",
@@ -110,7 +110,7 @@ export const tasks = {
   } as Record<string, string>,
   copy: (field: string) => `Copy ${field}`,
   copied: "Copied",
-  copy_failed: "Copying isn’t allowed here. Select the text instead.",
+  copy_failed: "Your browser blocked copying. Select the text and copy it manually.",
   copy_all: "Copy all",
   shows: (value: string) => `The directory shows: ${value}`,
   removal: "Removal request text",

@@ -57,7 +57,7 @@ export const citations = {
     ),
     h2("Tasks"),
     p(
-      "**Plan tasks** turns whatever’s wrong or missing into [tasks](app:/dashboard/citations/tasks), most important first. Each task has the links, a copy button for every value, an assignee, a due date, and a note.",
+      "**Create tasks** turns whatever’s wrong or missing into [tasks](app:/dashboard/citations/tasks), most important first. Each task has the links, a copy button for every value, an assignee, a due date, and a note.",
     ),
     list(
       "Press **J** and **K** to move between tasks, and **E** to move the open task forward and open the next one.",
