@@ -12,7 +12,7 @@ const texts = {
     next: "Next",
     scan: "Scan 49 points (simulated)",
     own: "Your business",
-    table: "Points table",
+    table: "Grid points",
     cancel: "Cancel scan",
   },
   fr: {

@@ -14,18 +14,18 @@ export const create = {
   location: {
     placeholder: "Find a location…",
     required: "Choose a location.",
-    no_position: "This location has no position yet. Choose the center on the map in the next step.",
+    no_position: "This location isn’t on the map yet. Choose the center in the next step.",
   },
   keywords: {
     label: "Keywords",
     placeholder: "pizza, pizza delivery",
-    help: "What customers type into Google Maps. Press Enter or a comma after each. Each keyword gets its own heatmap.",
+    help: "What customers type into Google Maps. Press Enter or type a comma after each one. Each keyword gets its own heatmap.",
     add: "Add",
     remove: (keyword: string) => `Remove ${keyword}`,
     list: "Keywords for new heatmaps",
     count: (count: number, max: number) => `${n(count)} of ${max}`,
     required: "Enter at least one keyword.",
-    too_many: (max: number) => `You can add ${max} keywords at a time.`,
+    too_many: (max: number) => `You can add up to ${max} keywords at a time.`,
     too_long: (max: number) =>
       `A keyword can have up to ${max} ${plural("en", max, "character", "characters")}.`,
   },
@@ -34,11 +34,11 @@ export const create = {
     presets: {
       center: {
         label: "City center",
-        text: "Customers walk in. For cafés, bakeries, and shops in a dense city.",
+        text: "Customers come on foot. For cafés, bakeries, and shops in dense cities.",
       },
       neighborhood: {
         label: "Neighborhood",
-        text: "Customers come from nearby. Right for most restaurants and salons.",
+        text: "Customers come from nearby. Best for most restaurants and salons.",
       },
       town: { label: "Town", text: "Customers drive across town. For dentists, auto shops, and gyms." },
       region: {
@@ -53,7 +53,7 @@ export const create = {
     units: { km: "Kilometers", mi: "Miles" },
     size: "Grid",
     size_help: (spacing: string) =>
-      `One point every ${spacing}. More points show finer differences and cost more.`,
+      `One point every ${spacing}. More points show more detail and cost more.`,
     size_name: (size: number) => `${size} × ${size}: ${points(size * size)}`,
     meters: (text: string) => `${text} m`,
     kilometers: (text: string) => `${text} km`,
@@ -61,15 +61,15 @@ export const create = {
     miles: (text: string) => `${text} mi`,
   },
   center: {
-    label: "Points around the center",
+    label: "Grid points around the center",
     help: "Drag the pin to move the center.",
     missing: "Click the map to choose the center.",
     required: "Choose the center on the map.",
-    reset: "Back to the location",
+    reset: "Center on the location",
   },
   schedule: {
     label: "Repeat",
-    help: "Changes are easiest to see when scans repeat. Vitrine picks a time when the business is open.",
+    help: "Regular scans make changes easier to spot. Vitrine scans when the business is open.",
   },
   mode: {
     label: "Speed",
@@ -89,19 +89,19 @@ export const create = {
     country: "Search country",
     any_country: "Not set",
     zoom: "Map zoom",
-    zoom_help: "How much of the map the search sees at each point. 14 is a neighborhood.",
+    zoom_help: "How much of the map each search covers. 14 is about a neighborhood.",
     adaptive: "Adaptive scan",
     adaptive_text:
-      "Checks every other point first, then only where ranks change. Uses about a third fewer responses; the points in between are estimates.",
-    adaptive_small: "For grids of at least 11 × 11 points.",
+      "Checks every other point first, then fills in only where ranks change. Uses about a third fewer responses; skipped points are estimated.",
+    adaptive_small: "Available for grids of 11 × 11 points or more.",
   },
   summary: {
     title: "What will happen",
-    points: "Points",
+    points: "Grid points",
     points_value: (per: number, words: number) =>
       words === 1 ? points(per) : `${points(per)} for each of ${keywords(words)}`,
     answers: (count: number) =>
-      `Up to ${n(count)} ${plural("en", count, "response", "responses")}, including second readings to measure noise`,
+      `Up to ${n(count)} ${plural("en", count, "response", "responses")}, including repeat checks to measure noise`,
     price: "Price of this scan",
     price_value: (price: string) => `Up to ${price}`,
     month: "Per month",
@@ -110,10 +110,10 @@ export const create = {
     duration: "Ready in",
     seconds: (count: number) => `About ${n(count)} ${plural("en", count, "second", "seconds")}`,
     minutes: (count: number) => `About ${n(count)} ${plural("en", count, "minute", "minutes")}`,
-    background: "It runs in the background. You can leave this page.",
+    background: "The scan runs in the background. You can leave this page.",
     left: "Left this month",
     left_value: (left: string, cap: string) => `${left} of ${cap}`,
-    charged: (provider: string) => `Charged by ${provider} to your account with them`,
+    charged: (provider: string) => `Charged to your ${provider} account`,
     seen: "Who can see it",
     seen_text: "Members with access to this location",
     failed: "The price couldn’t be calculated.",
@@ -126,7 +126,7 @@ export const create = {
     },
     cap_reached: {
       title: "This scan could exceed your monthly cap",
-      text: (left: string) => `${left} of the cap is left. Choose fewer points, or raise the cap.`,
+      text: (left: string) => `You have ${left} left this month. Choose fewer points, or raise the cap.`,
       link: "Change the cap",
     },
     simulated: "Demo: ranks are simulated, and nothing is charged.",

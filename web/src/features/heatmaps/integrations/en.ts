@@ -3,7 +3,7 @@ export const integrations = {
   title: "Integrations",
   text: "Services that Vitrine uses on your behalf, through your own account. They charge you directly.",
   ranks: "Rank providers",
-  ranks_text: "Heatmaps need one of these. A scan queries it once for each point.",
+  ranks_text: "Heatmaps need one of these. Each scan sends it one query per grid point.",
   guide: "How to get a key",
   load_failed: "The integrations couldn’t be loaded.",
   simulated: "Demo: ranks are simulated, and nothing is charged.",
@@ -11,13 +11,13 @@ export const integrations = {
   no_change: "Only owners and administrators can change integrations.",
   providers: {
     dataforseo: {
-      text: "Ranks on Google Maps, as seen at each point. Prepaid, no subscription.",
+      text: "Google Maps ranks as seen from each grid point. Prepaid, no subscription.",
       where:
-        "Find your API login and API password under API Access. They’re not the same as your sign-in password.",
+        "Find your API login and API password under API Access. They’re not the ones you sign in with.",
       url: "https://app.dataforseo.com/api-access",
     },
     serpapi: {
-      text: "Ranks on Google Maps by subscription, with some free searches each month.",
+      text: "Google Maps ranks by subscription, with some free searches each month.",
       where: "Find your key under API Key.",
       url: "https://serpapi.com/manage-api-key",
     },
@@ -76,7 +76,7 @@ export const integrations = {
     saved: (provider: string) => `${provider} connected`,
     failed: "The key wasn’t saved.",
     errors: {
-      login_required: "Enter the login.",
+      login_required: "Enter your API login.",
       secret_required: "Enter the key.",
       refused: "The provider rejected this key. Copy it again from the provider’s page.",
       out_of_funds: "The account is out of funds. Add funds, then try again.",
@@ -93,7 +93,7 @@ export const integrations = {
   },
   budget: {
     title: "Monthly cap",
-    text: "Scans never cost more than this per calendar month. A scan that could exceed it is refused before it starts.",
+    text: "Scans never cost more than this per calendar month. A scan that could exceed it won’t start.",
     label: "Spent this month",
     value: (spent: string, cap: string) => `${spent} of ${cap}`,
     reserved: (text: string) => `${text} is reserved for scans in progress.`,

@@ -48,10 +48,10 @@ function open({ panel, scans = [scan({})], shown, answers, rights = RIGHTS, sear
 
 test("only_a_real_change_has_an_arrow", async () => {
   await open({ shown: { change: CHANGE } });
-  const figures = await screen.findByRole("region", { name: "Figures" });
+  const figures = await screen.findByRole("region", { name: "Metrics" });
   expect(within(figures).getByText("+12.2 ± 9.8, real")).toBeTruthy();
   expect(within(figures).getByText("within noise (−1.1 ± 2.1)")).toBeTruthy();
-  expect(within(figures).getByText("+11 ± 14, maybe")).toBeTruthy();
+  expect(within(figures).getByText("+11 ± 14, maybe real")).toBeTruthy();
   expect(within(figures).getAllByRole("img")).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ test("a_refused_scan_says_why", async () => {
 
 test("those_who_only_look_find_no_button_that_spends_or_deletes", async () => {
   await open({ rights: ["see_heatmaps"] });
-  await screen.findByRole("region", { name: "Figures" });
+  await screen.findByRole("region", { name: "Metrics" });
   expect(screen.queryByRole("button", { name: /Scan now/ })).toBeNull();
   expect(screen.queryByRole("button", { name: "More actions" })).toBeNull();
 });
@@ -87,15 +87,15 @@ test("a_competitor_shows_its_own_map_and_the_way_back", async () => {
   const { where } = await open();
   const table = await screen.findByRole("table", { name: "Businesses in this scan’s results" });
   await userEvent.click(within(table).getByRole("button", { name: "Chez Marius" }));
-  expect(await screen.findByText("Map of Chez Marius")).toBeTruthy();
+  expect(await screen.findByText("Chez Marius’s map")).toBeTruthy();
   expect(where()).toContain("rival=ChIJ2");
   await userEvent.click(screen.getByRole("button", { name: "Back to Maison Laurier" }));
-  await waitFor(() => expect(screen.queryByText("Map of Chez Marius")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Chez Marius’s map")).toBeNull());
 });
 
 test("a_held_pin_lists_what_was_found_there", async () => {
   await open({ search: "?pin=0" });
-  const pin = await screen.findByRole("region", { name: "Point in row 1, column 1" });
+  const pin = await screen.findByRole("region", { name: "Grid point in row 1, column 1" });
   expect(within(pin).getByText("rank 2")).toBeTruthy();
   const names = within(pin).getAllByRole("listitem");
   expect(names.map((item) => item.querySelector("bdi")?.textContent)).toEqual([
@@ -137,7 +137,7 @@ test("a_panel_without_scans_says_what_the_first_one_does", async () => {
 
 test("every_pin_is_in_the_table", async () => {
   await open({ search: "?tab=pins" });
-  const table = await screen.findByRole("table", { name: /Ranks point by point/ });
+  const table = await screen.findByRole("table", { name: /Ranks at each grid point/ });
   expect(within(table).getAllByRole("row")).toHaveLength(10);
   expect(within(table).getByText("1. Chez Marius · 2. Maison Laurier")).toBeTruthy();
 });
