@@ -41,7 +41,7 @@ test("the_list_says_who_can_read_each_report", async () => {
 test("a_client_without_reports_is_told_when_they_come_and_finds_no_button", async () => {
   const none = { "GET /api/v1/reports": { body: { items: [], next_cursor: null } } };
   const app = await open("/dashboard/reports", none, ["see_reports"]);
-  await screen.findByText(/appear here when they’re released to you/, undefined, PATIENCE);
+  await screen.findByText(/appear here once they’re released to you/, undefined, PATIENCE);
   expect(screen.queryByRole("button", { name: "New report" })).toBeNull();
   expect(screen.queryByRole("tab")).toBeNull();
   app.stop();
@@ -70,7 +70,7 @@ test("a_figure_says_its_change_in_words_and_leads_to_its_data", async () => {
   await screen.findByRole("heading", { level: 1, name: "Local visibility" }, PATIENCE);
   expect(screen.getByText("Up +24%")).toBeTruthy();
   expect(screen.getByText("9 before")).toBeTruthy();
-  const link = screen.getByRole("link", { name: "Calls: open the data behind this figure" });
+  const link = screen.getByRole("link", { name: "Calls: open the data behind this number" });
   expect(link.getAttribute("href")).toBe("/dashboard/locations");
   app.stop();
 });
@@ -164,12 +164,12 @@ test("three_steps_make_a_report_and_open_it", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
   await user.click(await within(dialog).findByRole("switch", { name: /Citations/ }, PATIENCE));
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
-  await user.click(await within(dialog).findByRole("button", { name: "Make the report" }, PATIENCE));
+  await user.click(await within(dialog).findByRole("button", { name: "Create report" }, PATIENCE));
   await waitFor(() => expect(app.where()).toBe("/dashboard/reports/r9"));
   const sent = app.seen.find(({ request }) => request === "POST /api/v1/reports")?.body;
   expect(sent).toMatchObject({ template: "technical", locations: { all: true }, compare: "previous" });
   expect((sent as { sections: object[] }).sections).toContainEqual({ kind: "citations", on: false });
-  expect(await screen.findByText("The report is being made.", undefined, PATIENCE)).toBeTruthy();
+  expect(await screen.findByText("Your report is being generated.", undefined, PATIENCE)).toBeTruthy();
   app.stop();
 });
 
@@ -181,12 +181,12 @@ test("a_link_is_shown_once_and_its_password_is_long_enough", async () => {
   const user = userEvent.setup();
   const dialog = await screen.findByRole("dialog", { name: "Share this report" }, PATIENCE);
   expect(await within(dialog).findByText(/Opened 3 times/, undefined, PATIENCE)).toBeTruthy();
-  await user.click(within(dialog).getByRole("switch", { name: /Ask for a password/ }));
+  await user.click(within(dialog).getByRole("switch", { name: /Require a password/ }));
   fill(within(dialog).getByLabelText(/^Password/), "short");
-  await user.click(within(dialog).getByRole("button", { name: "Create a link" }));
+  await user.click(within(dialog).getByRole("button", { name: "Create link" }));
   expect(within(dialog).getByText("Use at least 8 characters.")).toBeTruthy();
   fill(within(dialog).getByLabelText(/^Password/), "open sesame");
-  await user.click(within(dialog).getByRole("button", { name: "Create a link" }));
+  await user.click(within(dialog).getByRole("button", { name: "Create link" }));
   const link = await within(dialog).findByRole("textbox", { name: "Link to the report" }, PATIENCE);
   expect((link as HTMLTextAreaElement).value).toBe("https://vitrine.example/s/abc");
   const sent = app.seen.find(({ request }) => request === "POST /api/v1/shares")?.body;
@@ -212,10 +212,10 @@ test("a_schedule_says_its_rhythm_in_words_and_needs_a_recipient", async () => {
   expect(
     await within(dialog).findByText(/On the 1st of every month at 8:00/, undefined, PATIENCE),
   ).toBeTruthy();
-  await user.click(within(dialog).getByRole("button", { name: "Start the schedule" }));
+  await user.click(within(dialog).getByRole("button", { name: "Start schedule" }));
   expect(within(dialog).getByText("Add at least one recipient.")).toBeTruthy();
   fill(within(dialog).getByRole("textbox", { name: "Email 1" }), "jeanne@atelier.example");
-  await user.click(within(dialog).getByRole("button", { name: "Start the schedule" }));
+  await user.click(within(dialog).getByRole("button", { name: "Start schedule" }));
   await waitFor(() => {
     const sent = app.seen.find(({ request }) => request === "POST /api/v1/report-schedules")?.body;
     expect(sent).toMatchObject({

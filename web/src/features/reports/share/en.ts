@@ -5,7 +5,7 @@ const n = (count: number) => count.toLocaleString("en-US");
 
 export const share = {
   title: "Share this report",
-  text: "Anyone with the link can read it, without an account. They see this report and nothing else.",
+  text: "Anyone with the link can read this report and nothing else. No account needed.",
   expires: {
     label: "Link expires after",
     days: (count: number) => `${n(count)} ${plural("en", count, "day", "days")}`,
@@ -13,21 +13,21 @@ export const share = {
     years: "2 years",
   },
   password: {
-    switch: "Ask for a password",
+    switch: "Require a password",
     help: "Send it separately from the link.",
     label: "Password",
     short: "Use at least 8 characters.",
   },
-  download: "Allow downloading the PDF",
-  create: "Create a link",
+  download: "Allow PDF downloads",
+  create: "Create link",
   failed: "The link wasn’t created.",
   created: {
-    title: "The link is ready",
-    text: "Copy it now: it’s not shown again.",
+    title: "Your link is ready",
+    text: "Copy it now. You won’t see it again.",
     label: "Link to the report",
     copy: "Copy",
     copied: "Copied",
-    copy_failed: "It couldn’t be copied. Select the text and copy it yourself.",
+    copy_failed: "Your browser blocked copying. Select the link and copy it manually.",
     another: "Create another link",
   },
   links: {
@@ -38,7 +38,7 @@ export const share = {
     never: "Not opened yet",
     expires: (date: string) => `Expires ${date}`,
     expired: (date: string) => `Expired ${date}`,
-    password: "With a password",
+    password: "Password-protected",
     no_download: "No download",
     revoke: "Revoke",
     revoke_of: (date: string) => `Revoke the link created ${date}`,

@@ -16,7 +16,7 @@ export const reports = {
       "Open [Reports](app:/dashboard/reports) and choose **New report**. You need to be a manager, admin, or owner.",
       "Choose a template, and all locations, some of them, or those with a label.",
       "Choose the period, what to compare it with, and the language. Drag the sections into your order and switch off what you don’t need.",
-      "Read what will happen, change the title if you like, and choose **Make the report**. It takes a few seconds.",
+      "Read what will happen, change the title if you like, and choose **Create report**. It takes a few seconds.",
     ),
     p(
       "A report is frozen when it’s made: its figures stay the same, even if the data changes later. Only the title and your own note can be edited. If a quoted review is erased, its text disappears from the report and the figures stay.",
@@ -51,7 +51,7 @@ export const reports = {
     list(
       "With **Wait for my comment**, you get a notification, add a note, and send the report yourself.",
       "If Google’s figures are late, the report waits for up to 24 hours. If it would be empty, it isn’t sent and you’re told.",
-      "Each email has a link to unsubscribe. The list of emails says who got what, and who unsubscribed.",
+      "Every email includes an unsubscribe link. The list of emails says who got what, and who unsubscribed.",
     ),
   ],
 } as const;
