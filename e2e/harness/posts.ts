@@ -6,7 +6,7 @@ export const POSTS = "/dashboard/posts";
 export const postWords = {
   en: {
     title: "Posts",
-    none: "Nothing planned yet",
+    none: "No posts yet",
     new: "New post",
     text: "Text",
     next: "Next",
