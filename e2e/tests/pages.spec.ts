@@ -79,7 +79,7 @@ test("blocks are moved with the arrow keys of their handle", async ({ page, memb
   const handle = page.getByRole("button", { name: /^Move News/ });
   await handle.focus();
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("News: place 10 of 13")).toBeAttached();
+  await expect(page.getByText("News: position 10 of 13")).toBeAttached();
   await expect(handle).toBeFocused();
 });
 

@@ -89,10 +89,10 @@ test("a_new_site_says_what_will_happen_before_it_is_created", async () => {
   await user.click(within(dialog).getByRole("radio", { name: /^Legal/ }));
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
-  expect(await within(dialog).findByText("2 pages are drafted from your locations")).toBeDefined();
+  expect(await within(dialog).findByText("2 pages drafted from your locations")).toBeDefined();
   expect(await within(dialog).findByText("Too few words")).toBeDefined();
   await user.click(within(dialog).getByRole("button", { name: "Create the site" }));
-  await screen.findByText("The site was created", {}, PATIENCE);
+  await screen.findByText("Site created", {}, PATIENCE);
   const sent = seen.find(({ request }) => request === "PUT /api/v1/pages-site")?.body;
   expect(sent).toMatchObject({ template: "legal", slug: "corner-diner", state: "live" });
 });
@@ -122,7 +122,7 @@ test("a_draft_is_saved_whole_and_only_when_its_addresses_can_be_opened", async (
   const link = screen.getByRole("textbox", { name: "Booking link" });
   await user.type(link, "javascript:alert(1)");
   await user.click(screen.getByRole("button", { name: "Save draft" }));
-  expect(screen.getByText("Enter an address that begins with https://.")).toBeDefined();
+  expect(screen.getByText("Enter an address that starts with https://.")).toBeDefined();
   await user.clear(link);
   await user.click(screen.getByRole("button", { name: "Save draft" }));
   await screen.findByText("Draft saved", {}, PATIENCE);

@@ -5,9 +5,9 @@ const n = (count: number) => count.toLocaleString("en-US");
 
 export const pages = {
   title: "Pages",
-  subtitle: "One fast, complete page per location, on an address that stays yours",
+  subtitle: "A fast, complete page for every location, at an address you keep",
   tabs_label: "Pages",
-  tabs: { pages: "Pages", figures: "Figures", site: "Site settings", address: "Address" },
+  tabs: { pages: "Pages", figures: "Performance", site: "Site settings", address: "Address" },
   open_site: "Open the site",
   load_more: "Show more",
   load_failed: "This couldn’t be loaded.",
@@ -22,14 +22,14 @@ export const pages = {
   },
   fonts: {
     humanist: { name: "Humanist", text: "Friendly and easy to read" },
-    serif: { name: "Serif", text: "Classic, for houses with a history" },
+    serif: { name: "Serif", text: "Classic, for businesses with a history" },
     geometric: { name: "Geometric", text: "Clear and modern" },
   },
   states: { none: "No page yet", draft: "Draft", live: "Live", closed: "Closed" },
   changed: "Unpublished changes",
   indexed: "Indexed by search engines",
   not_indexed: "Not indexed yet",
-  own_words: (count: number) => `${n(count)} own ${plural("en", count, "word", "words")}`,
+  own_words: (count: number) => `${n(count)} original ${plural("en", count, "word", "words")}`,
   problems: {
     too_few_words: {
       name: "Too few words",
@@ -37,29 +37,29 @@ export const pages = {
     },
     too_like_sister: {
       name: "Too similar to another page",
-      todo: "Replace sentences that other locations also use with facts that are only true here.",
+      todo: "Replace sentences shared with other locations with facts specific to this one.",
     },
     like_sister: {
       name: "Similar to another page",
-      todo: "Less than half of the text is its own. Name people, streets and offers of this location.",
+      todo: "Less than half of the text is unique. Mention this location’s people, streets, and offers.",
     },
     machine_text: {
-      name: "Text nobody has read",
-      todo: "A machine wrote this text. Read it, correct it, and save the page.",
+      name: "Unreviewed text",
+      todo: "This text was generated automatically. Review it, edit it, and save the page.",
     },
     no_address: { name: "No address", todo: "Add the address or a service area to the location." },
     no_hours: { name: "No hours", todo: "Add business hours to the location, or mark it as by appointment." },
     no_phone: { name: "No phone number", todo: "Add a phone number to the location." },
     no_photo: { name: "No photo", todo: "Add at least one photo of this location." },
     title_clash: {
-      name: "Title used twice",
-      todo: "Another page has the same title. Add the neighborhood or the street.",
+      name: "Duplicate title",
+      todo: "Another page has the same title. Add the neighborhood or street.",
     },
   },
   of_location: {
     edit: "Edit page",
     to_site: "Go to Pages",
-    figures: "Figures of the page",
+    figures: "Page performance",
     period: "Last 30 days",
     views: "Views",
     calls: "Calls",
@@ -75,9 +75,9 @@ export const pages = {
     leave: "Discard changes",
   },
   empty: {
-    title: "A page of its own for every location",
-    text: "People search for hours, parking or a menu near them, not for a chain. Build the pages from your list of locations: choose a template, set the look, and publish.",
+    title: "A page for every location",
+    text: "People search for hours, parking, or a menu nearby, not for a chain. Build pages from your locations: choose a template, set the look, and publish.",
     create: "Create your site",
-    forbidden: "An administrator of your organization can create the site.",
+    forbidden: "Ask an administrator of your organization to create the site.",
   },
 };

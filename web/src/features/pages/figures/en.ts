@@ -4,7 +4,7 @@ import { plural } from "@/lib/format";
 const n = (count: number) => count.toLocaleString("en-US");
 
 export const figures = {
-  label: "Figures",
+  label: "Performance",
   period: "Period",
   days: (count: number) => `Last ${n(count)} days`,
   location: {
@@ -25,14 +25,14 @@ export const figures = {
   describe: {
     views: (count: number) => `${n(count)} ${plural("en", count, "view", "views")}`,
     calls: (count: number) => `${n(count)} ${plural("en", count, "call", "calls")}`,
-    directions: (count: number) => `${n(count)} ${plural("en", count, "time", "times")} directions`,
+    directions: (count: number) => `${n(count)} ${plural("en", count, "direction request", "direction requests")}`,
     bookings: (count: number) => `${n(count)} ${plural("en", count, "booking", "bookings")}`,
     orders: (count: number) => `${n(count)} ${plural("en", count, "order", "orders")}`,
     visits: (count: number) => `${n(count)} ${plural("en", count, "visit", "visits")}`,
   },
   chart: (name: string) => `${name} per day`,
   day: "Day",
-  nothing: "No one has opened a page in this period.",
+  nothing: "No one viewed a page in this period.",
   method:
-    "Counted by the server: views of pages, and clicks on phone number, directions and links. Bots that say who they are aren’t counted. Nothing about visitors is stored, so there is no cookie and no banner.",
+    "The server counts page views and clicks on phone numbers, directions, and links. Bots that identify themselves aren’t counted. Nothing is stored about visitors, so there’s no cookie and no banner.",
 };

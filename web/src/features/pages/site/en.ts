@@ -1,24 +1,24 @@
 // Words of the settings of the site and of its address; loaded with them.
 export const site = {
-  template: { title: "Template", text: "All pages change at once. Addresses and texts stay." },
-  look: { title: "Look", text: "Colors, typeface, and the logo of your organization." },
-  logo: "Change the logo in the organization’s settings",
+  template: { title: "Template", text: "All pages change at once. Addresses and text stay the same." },
+  look: { title: "Look", text: "Colors, typeface, and your organization’s logo." },
+  logo: "Change the logo in your organization settings",
   address: {
     title: "Name, address, and languages",
-    text: "If you change the address, all old addresses lead on to the new ones for good.",
+    text: "If you change the address, all old addresses permanently redirect to the new ones.",
   },
   intro: {
     title: "Introduction",
-    text: "Shown on the first page of the site, above the list of cities.",
+    text: "Shown on your site’s home page, above the list of cities.",
     label: (language: string) => `Introduction in ${language}`,
     placeholder: "Three generations of bakers, twelve shops, one sourdough.",
   },
   legal: {
     title: "Legal details",
-    text: "Each line is shown at the foot of every page, if you fill it in. This isn’t legal advice.",
-    country: "Show what the law asks for in",
+    text: "Details you fill in are shown at the bottom of every page. This isn’t legal advice.",
+    country: "Show legal requirements for",
     countries: { FR: "France", GB: "United Kingdom", CA: "Canada", US: "United States" },
-    asked: "Asked for",
+    asked: "Required by law",
     others: "Other details",
     fields: {
       company: "Company or person",
@@ -36,31 +36,31 @@ export const site = {
   },
   reviews: {
     label: "Show the latest reviews on pages",
-    text: "Good and bad ones, with your replies. Pages of French physicians never show reviews: their code of conduct forbids it.",
+    text: "Good and bad ones, with your replies. Pages for French physicians never show reviews because their code of conduct forbids it.",
   },
   state: {
     label: "Site is public",
-    text: "While this is off, no one sees any page, and all pages keep their state.",
+    text: "While this is off, no one can see your pages. Each page keeps its status.",
   },
   save: "Save",
   saved: "Site settings saved",
   failed: "The site settings weren’t saved.",
   invalid: "Check the marked fields.",
   own: {
-    title: "The address of your pages",
-    text: "Your pages live here. They are plain HTML without scripts or cookies, so visitors need no banner.",
+    title: "Your page address",
+    text: "Your pages live here. They’re plain HTML with no scripts or cookies, so you don’t need a cookie banner.",
     copy: "Copy",
     site: "Site",
     sitemap: "Sitemap for search engines",
     locator: "Store locator",
   },
   stays: {
-    title: "Addresses stay",
+    title: "Old addresses keep working",
     items: [
-      "If a location is renamed or moves, its old address leads to the new one in a single step, for good.",
-      "If a location closes for good, its page names the nearest other one for 90 days. Then search engines are told that it is gone.",
-      "If a location is deleted, its address leads to the page of its city, and back if you restore it.",
-      "No other location gets an old address for 12 months.",
+      "If a location is renamed or moves, its old address permanently redirects to the new one in a single step.",
+      "If a location closes permanently, its page points to the nearest other one for 90 days. After that, search engines are told that it’s gone.",
+      "If a location is deleted, its address redirects to its city page until you restore it.",
+      "Old addresses aren’t reused for other locations for 12 months.",
     ],
   },
   path: {
