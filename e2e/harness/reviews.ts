@@ -9,7 +9,7 @@ export const reviewWords = {
   en: {
     title: "Reviews",
     none: "No reviews yet",
-    list: "List of reviews",
+    list: "Review list",
     pane: "Review",
     search: "Search reviews",
     topics: "Topics in the last 90 days",

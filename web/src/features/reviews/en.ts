@@ -9,7 +9,7 @@ export const reviews = {
   more: "More actions",
   add: "Add a review",
   import: "Import reviews",
-  imported: "From one import",
+  imported: "From a single import",
   show_all: "Show all reviews",
   choose_location: "Choose a location",
   manage_templates: "Reply templates",
@@ -104,7 +104,7 @@ export const reviews = {
     clear: "Clear filters",
   },
   list: {
-    label: "List of reviews",
+    label: "Review list",
     unanswered: "No reply",
     done: "Done",
     badges: {
@@ -147,9 +147,9 @@ export const reviews = {
     figures: (name: string, praise: string, complaints: string, change: string) =>
       `${name}: ${praise} positive, ${complaints} negative. ${change}.`,
     changes: {
-      up: "Mentioned more than in the previous 90 days",
-      down: "Mentioned less than in the previous 90 days",
-      same: "Mentioned about as often as in the previous 90 days",
+      up: "More mentions than in the previous 90 days",
+      down: "Fewer mentions than in the previous 90 days",
+      same: "About as many mentions as in the previous 90 days",
     },
   },
   empty: {

@@ -15,7 +15,7 @@ export const approval = {
   cancel: "Cancel",
   comment: "Comment for the author",
   comment_placeholder: "What should change?",
-  comment_required: "Say what to change.",
+  comment_required: "Describe what should change.",
   approved: "Approved. The reply is being sent.",
   approve_failed: "The reply wasn’t approved.",
   sent_back: "Reply sent back",
@@ -53,8 +53,8 @@ export const approval = {
   },
   settings: {
     title: "Approval before sending",
-    text: "Replies from responders can wait for approval by a manager, an administrator, or an owner. The templates above are sent right away as long as no one edits them.",
-    label: "Replies wait for approval",
+    text: "You can require a manager, administrator, or owner to approve replies from responders. Unedited replies from the templates above are sent right away.",
+    label: "Require approval for replies",
     choices: {
       auto: "For health care and legal locations",
       on: "For all locations",

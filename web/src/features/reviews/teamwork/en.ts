@@ -29,7 +29,7 @@ export const teamwork = {
     note_of_another: "Only the author of a note can change or delete it.",
   },
   filters: {
-    label: "Work",
+    label: "Assignments",
     assigned: "Assigned to",
     anyone: "Anyone",
     mine: "Assigned to me",
@@ -66,8 +66,8 @@ export const teamwork = {
     label: "Selected reviews",
     select: (author: string) => `Select the review by ${author}`,
     selected: (n: number, text: string) => `${text} ${plural("en", n, "review", "reviews")} selected`,
-    all: "All that match the filters",
-    select_all: "Select all that match",
+    all: "All matching reviews",
+    select_all: "Select all matching reviews",
     clear: "Clear selection",
     assign: "Assign",
     state: "Set status",
@@ -77,7 +77,7 @@ export const teamwork = {
       not_found: (n: number, text: string) => `${text} no longer ${plural("en", n, "exists", "exist")}`,
       not_assignable: (n: number, text: string) =>
         `${text} ${plural("en", n, "is", "are")} at a location the assignee can’t see`,
-      unchanged: (n: number, text: string) => `${text} ${plural("en", n, "was", "were")} already that way`,
+      unchanged: (n: number, text: string) => `${text} already up to date`,
     },
     failed: "The reviews weren’t changed.",
   },
@@ -97,7 +97,7 @@ export const teamwork = {
     days_text: (text: string) => `${text} d`,
     computed: "How is this calculated?",
     computed_text:
-      "We measure the time from each review to its first reply and take the middle value, so that a few very late replies don’t distort it. Later edits to a reply don’t count, and neither do reviews without a reply.",
+      "This is the median time from a review to its first reply, so a few very late replies don’t skew it. Later edits and reviews without a reply don’t count.",
     failed: "The response times couldn’t be loaded.",
   },
 };
