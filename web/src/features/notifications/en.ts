@@ -54,7 +54,7 @@ export const notifications = {
     },
     bulk_failed: {
       title: "A bulk edit failed",
-      text: "Open it to see what was done, then try again.",
+      text: "Open it to see which locations were changed, then try again.",
     },
     sync_finished: {
       title: "Sync finished",
@@ -87,8 +87,8 @@ export const notifications = {
       text: (from: string, to: string) => `From ${from} to ${to}`,
     },
     rank_dropped: {
-      title: (name: string, keyword: string) => `Lower rank for “${keyword}”: ${name}`,
-      text: "The drop is larger than the usual noise. Open the heatmap to see where.",
+      title: (name: string, keyword: string) => `Rank dropped for “${keyword}”: ${name}`,
+      text: "This is more than the usual fluctuation. Open the heatmap to see where.",
     },
     post_waiting: {
       title: (summary: string) => `Post to approve: ${summary}`,
@@ -97,11 +97,11 @@ export const notifications = {
     post_rejected: {
       title: (summary: string) => `Post not published everywhere: ${summary}`,
       text: (count: number, text: string) =>
-        `Refused or not sent at ${text} ${plural("en", count, "location", "locations")}`,
+        `Rejected or not sent at ${text} ${plural("en", count, "location", "locations")}`,
     },
     feedback_received: {
       title: (name: string) => `A customer of ${name} sent private feedback`,
-      text: "Open it to read it and reply.",
+      text: "Open it to read and reply.",
     },
     citation_wrong: {
       title: (directory: string, name: string) => `Incorrect listing on ${directory}: ${name}`,
@@ -113,16 +113,16 @@ export const notifications = {
       },
     },
     report_ready: {
-      title: (name: string) => `The report “${name}” waits for your comment`,
+      title: (name: string) => `The report “${name}” is waiting for your comment`,
       text: "Add a note, then send it.",
     },
     report_not_sent: {
-      title: (name: string) => `The report “${name}” wasn’t sent as planned`,
+      title: (name: string) => `The report “${name}” wasn’t sent on schedule`,
       reasons: {
-        empty: "There was nothing to report in the period.",
-        stale: "Google’s figures are late. It’s sent within 24 hours.",
-        limited: "Today’s limit of emails was reached.",
-        failed: "It couldn’t be made or sent.",
+        empty: "There was nothing to report for this period.",
+        stale: "Google’s data is late. The report will be sent within 24 hours.",
+        limited: "You’ve reached today’s email limit.",
+        failed: "The report couldn’t be created or sent.",
       },
     },
     payment_failed: {
@@ -219,7 +219,7 @@ export const notifications = {
     failed: "Your change couldn’t be saved.",
     load_failed: "Your preferences couldn’t be loaded.",
     work: "Your work",
-    work_text: "Sent to whoever started the task.",
+    work_text: "Sent to the person who started the task.",
     locations: "Your locations",
     locations_text: "Sent to everyone who manages locations.",
     reviews: "Reviews",
@@ -247,20 +247,20 @@ export const notifications = {
       location_unverified: { label: "No longer verified", text: "A location lost its verification." },
       rating_dropped: { label: "Rating dropped", text: "A location’s average rating went down." },
       rank_dropped: {
-        label: "Lower rank",
-        text: "A heatmap shows a drop in rank that’s larger than the usual noise.",
+        label: "Rank dropped",
+        text: "A heatmap shows a rank drop that’s larger than the usual fluctuation.",
       },
       citation_wrong: {
         label: "Incorrect directory listing",
-        text: "A listing disappeared or shows a different phone number, or an important directory shows something wrong.",
+        text: "A listing disappeared or shows a different phone number, or an important directory shows incorrect information.",
       },
       report_ready: {
-        label: "Report to comment on",
-        text: "A scheduled report waits for your comment before it’s sent.",
+        label: "Report ready for comment",
+        text: "A scheduled report is waiting for your comment before it’s sent.",
       },
       report_not_sent: {
         label: "Report not sent",
-        text: "A scheduled report would be empty, has no fresh figures, or couldn’t be sent.",
+        text: "A scheduled report was empty, lacked recent data, or couldn’t be sent.",
       },
       payment_failed: {
         label: "Payment failed",
@@ -280,7 +280,7 @@ export const notifications = {
       },
       post_rejected: {
         label: "Post not published",
-        text: "Google refused a post, or it couldn’t be sent.",
+        text: "Google rejected a post, or it couldn’t be sent.",
       },
       feedback_received: {
         label: "Private feedback",

@@ -158,7 +158,7 @@ test("a change at Google names the field, with old and new value where they are 
 test("a lower rank names the location and the keyword", () => {
   const params = { panel_id: "p", location_id: "l", name: "Café", keyword: "brunch" };
   expect(inBoth({ kind: "rank_dropped", params })).toEqual([
-    "Lower rank for “brunch”: Café | The drop is larger than the usual noise. Open the heatmap to see where.",
+    "Rank dropped for “brunch”: Café | This is more than the usual fluctuation. Open the heatmap to see where.",
     "Café recule pour «\u202fbrunch\u202f» | La baisse dépasse les variations habituelles. Ouvrez la carte pour voir où.",
   ]);
 });
@@ -170,7 +170,7 @@ test("a post that waits or was refused is named with its locations", () => {
     "Post à valider\u00a0: Soup | Pour 1\u202f200 établissements",
   ]);
   expect(inBoth({ kind: "post_rejected", params: { ...params, locations: 1 } })).toEqual([
-    "Post not published everywhere: Soup | Refused or not sent at 1 location",
+    "Post not published everywhere: Soup | Rejected or not sent at 1 location",
     "Post non publié partout\u00a0: Soup | Refusé ou non envoyé pour 1 établissement",
   ]);
 });
@@ -178,7 +178,7 @@ test("a post that waits or was refused is named with its locations", () => {
 test("private feedback names the location and keeps its text inside", () => {
   const params = { feedback_id: "f", location_id: "l", name: "Café" };
   expect(inBoth({ kind: "feedback_received", params })).toEqual([
-    "A customer of Café sent private feedback | Open it to read it and reply.",
+    "A customer of Café sent private feedback | Open it to read and reply.",
     "Un client de Café a envoyé un message privé | Ouvrez-le pour le lire et y répondre.",
   ]);
 });
@@ -196,12 +196,12 @@ test("a wrong listing names the directory and says what is wrong", () => {
 test("a report that waits or was not sent names itself and the reason", () => {
   const waiting = { report_id: "r", name: "October" };
   expect(inBoth({ kind: "report_ready", params: waiting })).toEqual([
-    "The report “October” waits for your comment | Add a note, then send it.",
+    "The report “October” is waiting for your comment | Add a note, then send it.",
     "Le rapport «\u202fOctober\u202f» attend votre mot | Ajoutez un mot, puis envoyez-le.",
   ]);
   const late = { schedule_id: "s", name: "Weekly", reason: "stale" };
   expect(inBoth({ kind: "report_not_sent", params: late })[0]).toBe(
-    "The report “Weekly” wasn’t sent as planned | Google’s figures are late. It’s sent within 24 hours.",
+    "The report “Weekly” wasn’t sent on schedule | Google’s data is late. The report will be sent within 24 hours.",
   );
   expect(inBoth({ kind: "report_not_sent", params: { ...late, reason: "new" } })[1]).toBe(
     "Le rapport «\u202fWeekly\u202f» n’est pas parti comme prévu | Il n’a pas pu être créé ou envoyé.",
