@@ -17,7 +17,7 @@ export const postWords = {
     month: "Month",
     will_happen: "Step 3 of 3: What will happen",
     settings: "Post settings",
-    approval: "Posts need approval",
+    approval: "Require approval for posts",
     save: "Save",
     settings_saved: "Settings saved",
   },

@@ -3,7 +3,7 @@ import { plural } from "@/lib/format";
 
 export const duplicates = {
   title: "Possible duplicates",
-  subtitle: "These pairs may be the same place. Merge them or mark them as different.",
+  subtitle: "Each pair may be the same location. Merge the two, or mark them as different.",
   back: "Locations",
   count: (n: number, text: string) => `${text} ${plural("en", n, "pair", "pairs")} to review`,
   hint: (n: number, text: string) => `${text} possible ${plural("en", n, "duplicate", "duplicates")}`,

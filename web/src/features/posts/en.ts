@@ -106,7 +106,7 @@ export const posts = {
   },
   settings_dialog: {
     title: "Post settings",
-    approval: "Posts need approval",
+    approval: "Require approval for posts",
     approval_text: "No post is published until someone with approval rights signs off.",
     save: "Save",
     saved: "Settings saved",

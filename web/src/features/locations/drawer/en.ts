@@ -42,7 +42,7 @@ export const drawer = {
   overview: {
     performance: "Recent Performance",
     performance_note: "Daily views, last 30 days",
-    chart: (name: string) => `Daily views of ${name}, last 30 days`,
+    chart: (name: string) => `Daily views for ${name}, last 30 days`,
     day: "Day",
     views_head: "Views",
     views: (n: number, text: string) => `${text} ${plural("en", n, "view", "views")}`,

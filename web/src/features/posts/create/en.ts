@@ -169,7 +169,7 @@ export const composer = {
     repeats: { never: "Doesn’t repeat", week: "Every week", month: "Every month" },
     weekdays: "On",
     end: "Ends",
-    end_count: "After a number of posts",
+    end_count: "After a set number of posts",
     end_until: "On a date",
     times: "Number of posts",
     until: "Last day",
