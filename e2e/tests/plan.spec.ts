@@ -20,7 +20,7 @@ const texts = {
     full: "1 of 1",
     starter: "Starter plan",
     change: "Change plan",
-    refused: "Your plan is full, so nothing was added.",
+    refused: "You’ve reached your plan’s limit, so nothing was added.",
   },
   fr: {
     unlimited: "Sans limite",

@@ -46,7 +46,7 @@ export const google = {
       done: (count: number, created: string, updated: string) =>
         `${created} ${count === 1 ? "location" : "locations"} imported, ${updated} updated`,
       beyond_plan: (count: number, left_out: string) =>
-        `${left_out} ${count === 1 ? "location wasn’t" : "locations weren’t"} added because your plan is full.`,
+        `${left_out} ${count === 1 ? "location wasn’t" : "locations weren’t"} added because you’ve reached your plan’s limit.`,
       see_plan: "View plan",
       back: "Go Back",
       finish: "Done",
@@ -241,7 +241,7 @@ export const google = {
     google_access_not_granted: "Google hasn’t granted this instance access to Business Profile yet.",
     google_forbidden: "This Google account isn’t allowed to do that.",
     google_not_found: "It no longer exists on Google.",
-    plan_limit: "Your plan is full, so nothing was added. See Settings > Plan.",
+    plan_limit: "You’ve reached your plan’s limit, so nothing was added. See Settings > Plan.",
     google_conflict: "Google can’t accept this right now. Try again later.",
     google_busy: "Google is limiting requests. Try again in a minute.",
     google_unavailable: "Google can’t be reached right now. Try again later.",

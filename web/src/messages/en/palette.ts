@@ -64,11 +64,11 @@ export const commands = {
   pages: {
     list: "Pages",
     list_keywords: "local landing pages site publish store locator",
-    figures: "Figures of pages",
-    figures_keywords: "views calls directions bookings traffic",
+    figures: "Page performance",
+    figures_keywords: "figures views calls directions bookings traffic",
     site: "Site settings",
     site_keywords: "template colors font languages legal details pages",
-    address: "Address of the pages",
+    address: "Page address",
     address_keywords: "domain path proxy nginx sitemap redirects",
     hidden: "Pages with too few words",
     hidden_keywords: "not indexed uniqueness write text problem",
@@ -167,7 +167,7 @@ export const shortcuts = {
   areas: {
     anywhere: "Anywhere",
     list: "In the locations list",
-    posts: "In the calendar of posts",
+    posts: "In the post calendar",
     reviews: "In reviews",
     feedback: "In private feedback",
   } satisfies Record<ShortcutArea, string>,
