@@ -4,7 +4,7 @@ import { h2, list, p, steps, table } from "../../types/blocks";
 export const citations = {
   meta: {
     name: "Citations",
-    title: "Citations: checks, figures, and tasks | Vitrine docs",
+    title: "Citations: checks, metrics, and tasks | Vitrine docs",
     description:
       "How Vitrine checks what directories say about your locations, what score, accuracy, and coverage mean, and how to correct listings step by step.",
   },
@@ -13,7 +13,7 @@ export const citations = {
   blocks: [
     h2("How directories are checked"),
     p(
-      "Vitrine knows more than 300 directories in the United States, Canada, France, and the United Kingdom, and chooses the ones that fit each location’s country and industry. [Citations](app:/dashboard/citations) shows how many are checked automatically and how many with your help.",
+      "Vitrine knows more than 300 directories in the United States, Canada, France, and the United Kingdom, and chooses the ones that fit each location’s country and industry. [Citations](app:/dashboard/citations) shows how many it checks automatically and how many need your help.",
     ),
     list(
       "**Automatically**: Vitrine reads a directory’s pages only where its robots.txt allows it, and no more than one page every 10 seconds. It never signs in and never works around a block.",
@@ -21,7 +21,7 @@ export const citations = {
       "**With your help**: most directories don’t allow automated visits. Vitrine gives you the search link, and you enter what you see, paste the page, or say that you’re not listed.",
     ),
     p(
-      "Each check is kept as evidence for 13 months: when, where, and how it was done, and what was read. We don’t keep a copy of the page.",
+      "Vitrine keeps a record of each check for 13 months: when, where, and how it was done, and what it found. It doesn’t keep a copy of the page.",
     ),
     h2("Check a listing yourself"),
     steps(
@@ -43,17 +43,17 @@ export const citations = {
       ["Incomplete", "Part of the value is missing, such as the suite"],
       ["Different", "A different value"],
     ),
-    h2("What the figures mean"),
+    h2("What the metrics mean"),
     table(
-      "Location figures",
-      ["Figure", "Meaning"],
+      "Location metrics",
+      ["Metric", "Meaning"],
       ["Score", "Average across all checked directories. A directory that doesn’t list you counts as 0"],
       ["Accuracy", "The same average, but only for directories that list you"],
       ["Coverage", "Percentage of checked directories that list you"],
       ["Checked", "Percentage of applicable directories that have been checked"],
     ),
     p(
-      "A listing can score up to 100 points: 30 for the name, 30 for the address, 10 for the postal code, and 30 for the phone number. Each directory has a weight of 10, 5, 3, 2, or 1, depending on its tier. Look at all four figures: high accuracy with low coverage means that the few listings you have are right.",
+      "A listing can score up to 100 points: 30 for the name, 30 for the address, 10 for the postal code, and 30 for the phone number. Each directory has a weight of 10, 5, 3, 2, or 1, depending on its tier. Look at all four together: high accuracy with low coverage means you have few listings, but they’re right.",
     ),
     h2("Tasks"),
     p(
@@ -62,7 +62,7 @@ export const citations = {
     list(
       "Press **J** and **K** to move between tasks, and **E** to move the open task forward and open the next one.",
       "Once a directory shows the right data, the next check closes the task. If the data goes wrong again, the task reopens.",
-      "When you change a location’s name, address, or phone number, its listings are marked until they’re checked again.",
+      "When you change a location’s name, address, or phone number, its listings are flagged until they’re checked again.",
     ),
     h2("Your own directories"),
     p(

@@ -4,7 +4,7 @@ import { h2, list, p, steps, table } from "../../types/blocks";
 export const heatmaps = {
   meta: {
     name: "Heatmaps",
-    title: "Heatmaps: keys, costs, and figures | Vitrine docs",
+    title: "Heatmaps: keys, costs, and metrics | Vitrine docs",
     description:
       "How to create a heatmap of your Google Maps ranks and get a key from a rank provider, what a scan costs, and what SoLV, ATRP, and noise mean.",
   },
@@ -15,16 +15,16 @@ export const heatmaps = {
     steps(
       "Open [Heatmaps](app:/dashboard/heatmaps) and choose **New heatmap**. You need to be a manager, admin, or owner.",
       "Choose a location and up to 20 keywords. Each keyword gets its own heatmap.",
-      "Choose the kind of area, the radius, and the grid. The map shows the points. Drag the pin if your customers are somewhere else.",
+      "Choose the kind of area, the radius, and the grid. The map shows the grid points. Drag the pin if your customers are somewhere else.",
       "Choose how often to repeat the scan. You’ll see the number of points, the maximum price, and the duration before you spend anything.",
-      "Choose **Scan**. Points appear as responses come in, and you can leave the page.",
+      "Choose **Scan**. Results appear as responses come in. You can leave the page at any time.",
     ),
     p(
       "A heatmap’s settings never change, so its scans stay comparable. If you want a different grid or radius, create a new heatmap.",
     ),
     h2("Get a key"),
     p(
-      "Vitrine gets the results at each point from a rank provider, using your own account there. The provider charges you directly. Add the key in [Settings, Integrations](app:/dashboard/settings/integrations). You need to be an admin or owner.",
+      "Vitrine gets the results for each grid point from a rank provider, using your own account. The provider bills you directly. Add the key in [Settings, Integrations](app:/dashboard/settings/integrations). You need to be an admin or owner.",
     ),
     list(
       "**DataForSEO** is prepaid, with no subscription. Create an account, add funds, and copy the API login and API password from API Access. The API password isn’t the one you sign in with.",
@@ -48,17 +48,17 @@ export const heatmaps = {
     p(
       "The monthly cap limits the total cost of all scans. A scan that could exceed it won’t start. In a demo, ranks are simulated and nothing is charged.",
     ),
-    h2("What the figures mean"),
+    h2("What the metrics mean"),
     table(
-      "Scan figures",
-      ["Figure", "Meaning"],
-      ["SoLV, share of local voice", "Percentage of points where you’re in the top 3"],
+      "Scan metrics",
+      ["Metric", "Meaning"],
+      ["SoLV, share of local voice", "Percentage of grid points where you’re in the top 3"],
       [
         "ATRP, average total rank",
         "Average rank across all points. A point where you don’t appear counts as 21",
       ],
       ["ARP, average rank where found", "Average rank across the points where you’re in the top 20"],
-      ["Found in", "Number of points where you’re in the top 20"],
+      ["Found in", "Number of grid points where you’re in the top 20"],
       [
         "Visibility",
         "Average of these values: 100 for ranks 1 to 3, 70 for 4 to 10, 40 for 11 to 20, and 0 otherwise",
@@ -67,14 +67,14 @@ export const heatmaps = {
       ["Coverage", "Percentage of points with a valid response"],
     ),
     p(
-      "Ads don’t count as ranks. A point without a valid response is left out of every figure and never counts as a bad rank.",
+      "Ads don’t count as ranks. A point without a valid response is left out of every metric and never counts as a bad rank.",
     ),
     h2("Real changes and noise"),
     p(
-      "Google’s results vary even when nothing has changed. Vitrine reads three points twice in each scan and learns from earlier scans how large these differences usually are. Only a change larger than that is marked as **real** and gets an arrow. All other changes are shown in gray as within noise. The more scans you have, the smaller the changes Vitrine can recognize.",
+      "Google’s results vary even when nothing has changed. Each scan checks three points twice, and Vitrine learns from earlier scans how much results usually vary. Only a larger change is marked as **real** and gets an arrow. All other changes appear in gray as within noise. The more scans you have, the smaller the changes Vitrine can recognize.",
     ),
     p(
-      "When a rank really drops, the bell shows a notification. You can turn on emails in [Settings, Notifications](app:/dashboard/settings/notifications).",
+      "You’ll get a notification when a rank really drops. You can turn on emails in [Settings, Notifications](app:/dashboard/settings/notifications).",
     ),
     h2("Adaptive scans"),
     p(

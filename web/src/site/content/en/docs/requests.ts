@@ -22,20 +22,20 @@ export const requests = {
       "Choose **New campaign**. You need to be a manager, admin, or owner.",
       "Choose the locations and who to ask: everyone, contacts with a tag, or contacts you select. You can’t choose people by rating or satisfaction.",
       "Check the text in English and French. Passages that break the rules are underlined as you type. The preview shows the email and the landing page.",
-      "Choose when to start, whether to send one reminder, and a daily maximum. You’ll see how many people will get the request, and how many are left out and why.",
+      "Choose when to start, whether to send one reminder, and a daily limit. You’ll see how many people will get the request, and how many are left out and why.",
       "Choose **Send**. You can pause or cancel the campaign at any time.",
     ),
     p(
       "To ask a single customer, choose **Ask one person**. It works well on a phone, right after the job is done.",
     ),
-    h2("Who is left out"),
+    h2("Which contacts are left out"),
     table(
       "Reasons for leaving a contact out",
       ["Reason", "Meaning"],
-      ["No consent", "The contact hasn’t agreed to emails and isn’t a customer who was told about them"],
+      ["No consent", "The contact hasn’t agreed to receive emails and isn’t a customer who was told to expect them"],
       ["Opted out", "The person unsubscribed. This applies to all locations, even after a new import"],
       ["Asked recently", "A request was sent in the last 90 days, or within the period you chose"],
-      ["No email address", "There’s no address to send the request to"],
+      ["No email address", "There’s no email address to send the request to"],
       ["Profession", "Members of French medical and legal professions may not solicit public praise"],
       ["Different location", "The person isn’t a customer of any location in the campaign"],
     ),
@@ -56,7 +56,7 @@ export const requests = {
     ),
     h2("Proof of fairness"),
     p(
-      "Vitrine counts every landing page and the links it showed, grouped by score. In every group, the share of pages with all links must be 100%. The **Settings** tab shows the figures for each month, and a public page shows them to anyone with the link.",
+      "Vitrine counts every landing page and the links it showed, grouped by score. In every group, the share of pages with all links must be 100%. The **Settings** tab shows the numbers for each month, and anyone with the link can see them on a public page.",
     ),
   ],
 } as const;

@@ -34,7 +34,7 @@ export const tasks: TaskTexts = {
         "Open [Locations](app:/dashboard/locations) and choose **Connect Google**. You need to be a manager, admin, or owner.",
         "Sign in to Google as the user who manages your Business Profiles, and grant access.",
         "Choose the account to import: your personal account or one of your organizations.",
-        "If a location may already be in your list, Vitrine asks you before adding it again.",
+        "If a location may already be in your list, Vitrine asks before adding it again.",
       ),
       h2("Sync"),
       p(
@@ -42,7 +42,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Changes on Google"),
       p(
-        "When Google or a user changes a field, the location shows the old and new values. Keep the change, or restore yours. The bell shows a notification, and you also get an email if you turn that on in [Settings, Notifications](app:/dashboard/settings/notifications).",
+        "When Google or a user changes a field, the location shows the old and new values. Keep the change, or restore yours. You’ll get a notification, plus an email if you turn that on in [Settings, Notifications](app:/dashboard/settings/notifications).",
       ),
       h2("Publish your edits"),
       p(
@@ -102,13 +102,13 @@ export const tasks: TaskTexts = {
         "How to invite members by email, what the six roles can do, how to limit a member to some locations, and how agencies work with clients.",
     },
     title: "Invite people and choose roles",
-    lead: "Let everyone see what they need and change what they should.",
+    lead: "Give everyone the access they need, and no more.",
     blocks: [
       h2("Invite"),
       steps(
         "Open [Settings, Members](app:/dashboard/settings/members). You need to be an admin or owner.",
         "Enter an email address, and choose a role and the language for the email.",
-        "Give access to all locations or only some, by name or by label.",
+        "Give access to all locations, or choose some by name or label.",
         "The invitation link expires in seven days. You can revoke it until it’s accepted.",
       ),
       h2("Roles"),
@@ -124,7 +124,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Agency clients"),
       p(
-        "An agency can create an organization for each client. Clients see only their own organization. Agency members have the same role in each client’s organization as in the agency. Members with the client role, or with access to only some locations, have no access there.",
+        "An agency can create an organization for each client. Clients see only their own organization. Agency members have the same role in each client’s organization as in the agency. Members with the client role, or with access to only some locations, can’t access client organizations.",
       ),
     ],
   },
@@ -133,7 +133,7 @@ export const tasks: TaskTexts = {
     next: {
       ...next,
       title: "Build more",
-      text: "The API covers everything else.",
+      text: "You can do everything else with the API.",
       to: "api",
       action: "See the API",
     },
@@ -178,7 +178,7 @@ export const tasks: TaskTexts = {
       name: "Duplicates",
       title: "Find, merge, and split duplicates | Vitrine docs",
       description:
-        "How Vitrine finds locations that may be the same place, how to compare and merge them, and how to split them again within 30 days.",
+        "How Vitrine finds locations that may be duplicates, how to compare and merge them, and how to split them again within 30 days.",
     },
     title: "Duplicates",
     lead: "Two entries for one shop confuse customers. You only have to decide once for each pair.",
@@ -191,11 +191,11 @@ export const tasks: TaskTexts = {
       steps(
         "Open **Compare**. You’ll see both locations side by side, with the values that differ.",
         "Choose which location to keep, and which value to keep for each field.",
-        "Merge them. If they’re two different places, mark them as different, and the pair won’t come up again.",
+        "Merge them. If they’re really two locations, mark them as different, and the pair won’t come up again.",
       ),
-      h2("Split again"),
+      h2("Undo a merge"),
       p(
-        "You can undo a merge for 30 days. The removed location is restored with its values. You need to be a manager, admin, or owner.",
+        "You can undo a merge for 30 days. The removed location comes back with its values. You need to be a manager, admin, or owner.",
       ),
     ],
   },
@@ -213,7 +213,7 @@ export const tasks: TaskTexts = {
     blocks: [
       h2("Get your reviews"),
       p(
-        "Each sync with Google reads the reviews of your verified locations. You’ll find them in [Reviews](app:/dashboard/reviews). Reviews from other sites can be added there by hand, or by your own software.",
+        "Each sync with Google reads the reviews of your verified locations. You’ll find them in [Reviews](app:/dashboard/reviews). You can add reviews from other sites there by hand, or with your own software.",
       ),
       h2("Import reviews from a file"),
       steps(
@@ -231,9 +231,9 @@ export const tasks: TaskTexts = {
         "Open a review and write a reply, or choose **Start from a template**. Words about a topic are underlined, with the sentiment below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
         "Choose **Reply**. The reply is sent to Google in the background. You’ll see its status until Google has it.",
       ),
-      h2("The check before sending"),
+      h2("Checks before you send"),
       p(
-        "Vitrine checks your reply while you type. You can’t send a reply that contains personal data, someone else’s contact details, markup, or an unfilled placeholder. Everything else is a warning: an offer in return for the review, an admission of fault, a different language, or text that’s almost identical to a reply from the last 30 days.",
+        "Vitrine checks your reply as you type. You can’t send a reply that contains personal data, someone else’s contact details, markup, or an unfilled placeholder. Everything else is a warning: an offer in return for the review, an admission of fault, a different language, or text that’s almost identical to a reply from the last 30 days.",
       ),
       p(
         "For healthcare and legal locations, the check also warns you when a reply confirms that the reviewer is a patient or client, and suggests neutral wording.",
@@ -242,7 +242,7 @@ export const tasks: TaskTexts = {
       p(
         "Managers write [reply templates](app:/dashboard/settings/reply-templates) for a language and a range of star ratings. If a variable has no value, such as the name of an anonymous reviewer, the sentence it’s in is left out.",
       ),
-      h2("Approval before sending"),
+      h2("Replies that need approval"),
       p(
         "At healthcare and legal locations, a manager, admin, or owner has to approve a responder’s reply to a Google review. Under [Reply templates](app:/dashboard/settings/reply-templates), you can require approval at all locations or at none. Replies from your own templates are sent right away as long as no one changes the text, and members who can approve replies don’t need approval for their own.",
       ),
@@ -257,7 +257,7 @@ export const tasks: TaskTexts = {
       ),
       steps(
         "Open a review and press a, or choose a name in the bar above the text. Next to it, set the due date and the status.",
-        "Write internal notes below the reply. Type @ to mention a colleague, who is then notified. Your team sees the notes; Google and agency clients don’t.",
+        "Write internal notes below the reply. Type @ to mention and notify a colleague. Your team sees the notes; Google and agency clients don’t.",
         "To change many reviews at once, press x or use the check boxes. Hold Shift to select a range, or choose **Select all that match** for up to 5,000 reviews.",
         "Find your work with **Assigned to me**, **Unassigned**, **Waiting**, and **Overdue** above the list.",
       ),
@@ -279,7 +279,7 @@ export const tasks: TaskTexts = {
     next: {
       ...next,
       title: "Your rights",
-      text: "What you can do yourself, and what to ask for.",
+      text: "What you can do yourself, and what to ask us to do.",
       to: "gdpr",
       action: "GDPR",
     },
@@ -290,7 +290,7 @@ export const tasks: TaskTexts = {
         "How to export an organization as a ZIP, delete it or your account, and how operators back up, restore, and move an instance.",
     },
     title: "Export, back up, and move your data",
-    lead: "You can export your data at any time. Operators can back up the whole instance.",
+    lead: "You can export your data at any time. If you run your own instance, you can back up all of it.",
     blocks: [
       h2("Export an organization"),
       p(
