@@ -14,12 +14,9 @@ export const reports = {
     h2("Create a report"),
     steps(
       "Open [Reports](app:/dashboard/reports) and choose **New report**. You need to be a manager, admin, or owner.",
-      "Choose a template, and all locations, some of them, or those with a label.",
-      "Choose the period, what to compare it with, and the language. Drag the sections into your order and switch off what you don’t need.",
-      "Read what will happen, change the title if you like, and choose **Create report**. It takes a few seconds.",
       "Choose a template, then all locations, a selection, or a label.",
       "Choose the period, what to compare it with, and the language. Drag sections to reorder them, and turn off the ones you don’t need.",
-      "Review the summary, change the title if you like, and choose **Make the report**. It takes a few seconds.",
+      "Review the summary, change the title if you like, and choose **Create report**. It takes a few seconds.",
     ),
     p(
       "A report is a snapshot: its numbers stay the same, even if the data changes later. You can only edit the title and your note. If a quoted review is erased, its text disappears from the report, but the numbers stay.",
@@ -53,8 +50,6 @@ export const reports = {
     ),
     list(
       "With **Wait for my comment**, you get a notification, add a note, and send the report yourself.",
-      "If Google’s figures are late, the report waits for up to 24 hours. If it would be empty, it isn’t sent and you’re told.",
-      "Every email includes an unsubscribe link. The list of emails says who got what, and who unsubscribed.",
       "If Google’s data is late, the report waits for up to 24 hours. If it would be empty, it isn’t sent and you get a notification.",
       "Each email has an unsubscribe link. The email log shows who received each report and who unsubscribed.",
     ),
