@@ -134,7 +134,9 @@ test("a_report_that_waits_for_a_comment_is_sent_to_those_who_still_want_it", asy
   const app = await openReport(detail({ schedule_id: "s1" }), MAKER, {
     "POST /api/v1/reports/r1/send": { status: 202, body: report() },
   });
-  expect(await screen.findByText(/It goes to jeanne@atelier.example\./, undefined, PATIENCE)).toBeTruthy();
+  expect(
+    await screen.findByText(/The report goes to jeanne@atelier.example\./, undefined, PATIENCE),
+  ).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Send to 1 person" }));
   await waitFor(() =>
     expect(app.seen.map(({ request }) => request)).toContain("POST /api/v1/reports/r1/send"),

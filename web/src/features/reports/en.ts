@@ -71,7 +71,8 @@ export const reports = {
     client_text: "Reports on your locations appear here once they’re released to you.",
   },
   problems: {
-    plan_limit: "Your plan doesn’t include reports this often. Choose a less frequent schedule, or see Settings > Plan.",
+    plan_limit:
+      "Your plan doesn’t include reports this often. Choose a less frequent schedule, or see Settings > Plan.",
     too_many_reports: "Several reports are still being generated. Try again once some are ready.",
     too_many_schedules: "You’ve reached the schedule limit. Delete one first.",
     report_not_ready: "The report isn’t ready yet.",

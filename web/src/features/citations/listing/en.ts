@@ -64,7 +64,7 @@ export const listing = {
   register_hint: "Registries are for reference only. They never create tasks or affect your score.",
   at_directory: "Open the listing",
   search: (directory: string) => `Search on ${directory}`,
-  add: (directory: string) => `Add it on ${directory}`,
+  add: (directory: string) => `Add it to ${directory}`,
   actions: {
     label: "What did you see?",
     found: "I found it",
@@ -80,7 +80,8 @@ export const listing = {
       automatic: "Vitrine reads this site automatically where the site allows it.",
       api: "Vitrine checks this directory through its API once a key is connected. Until then, check it yourself.",
       register: "Vitrine checks this registry automatically.",
-      manual: "Vitrine can’t read this site. Enter what you see, and Vitrine compares it and saves the result.",
+      manual:
+        "Vitrine can’t read this site. Enter what you see, and Vitrine compares it and saves the result.",
     },
   },
   unsure: {

@@ -62,7 +62,7 @@ export const tasks = {
     clear_due: "Remove the due date",
     reason: "Why was it rejected?",
     reason_help: "Saved in the history. For example, “Requires a paid listing.”",
-    reason_missing: "Enter why the directory rejected it.",
+    reason_missing: "Enter the reason for the rejection.",
     reject: "Reject",
     failed: "The change wasn’t saved.",
   },

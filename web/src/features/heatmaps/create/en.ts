@@ -52,8 +52,7 @@ export const create = {
     unit: "Unit",
     units: { km: "Kilometers", mi: "Miles" },
     size: "Grid",
-    size_help: (spacing: string) =>
-      `One point every ${spacing}. More points show more detail and cost more.`,
+    size_help: (spacing: string) => `One point every ${spacing}. More points show more detail and cost more.`,
     size_name: (size: number) => `${size} × ${size}: ${points(size * size)}`,
     meters: (text: string) => `${text} m`,
     kilometers: (text: string) => `${text} km`,
@@ -102,7 +101,7 @@ export const create = {
       words === 1 ? points(per) : `${points(per)} for each of ${keywords(words)}`,
     answers: (count: number) =>
       `Up to ${n(count)} ${plural("en", count, "response", "responses")}, including repeat checks to measure noise`,
-    price: "Price of this scan",
+    price: "This scan",
     price_value: (price: string) => `Up to ${price}`,
     month: "Per month",
     month_value: (price: string) => `Up to ${price}`,

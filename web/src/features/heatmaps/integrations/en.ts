@@ -12,8 +12,7 @@ export const integrations = {
   providers: {
     dataforseo: {
       text: "Google Maps ranks as seen from each grid point. Prepaid, no subscription.",
-      where:
-        "Find your API login and API password under API Access. They’re not the ones you sign in with.",
+      where: "Find your API login and API password under API Access. They’re not the ones you sign in with.",
       url: "https://app.dataforseo.com/api-access",
     },
     serpapi: {

@@ -39,8 +39,7 @@ export const panel = {
   refusals: {
     settings: "Open Settings > Integrations",
     scan_under_way: "A scan of this heatmap is already in progress.",
-    no_account:
-      "This provider isn’t connected yet. Add its key in Settings > Integrations, then scan again.",
+    no_account: "This provider isn’t connected yet. Add its key in Settings > Integrations, then scan again.",
     cap_reached:
       "This scan could exceed what’s left of this month’s cap. Raise the cap in Settings > Integrations, or wait for next month.",
     scan_ended: "This scan has already ended.",
@@ -100,7 +99,8 @@ export const panel = {
     hint: "Click the point to pin it.",
     top: "Top 20 at this point",
     none: "No businesses found here.",
-    missing: "The provider didn’t return a valid response for this point, so it doesn’t count toward any metric.",
+    missing:
+      "The provider didn’t return a valid response for this point, so it doesn’t count toward any metric.",
     waiting: "No response yet.",
     estimated: "This adaptive scan didn’t check this point. The rank is estimated from the points around it.",
     own: "Your business",

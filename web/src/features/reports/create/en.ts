@@ -28,7 +28,7 @@ export const create = {
     choose_label: "Label",
     label_placeholder: "Choose a label",
     no_labels: "There are no labels yet.",
-    labeled: (name: string) => `With the label “${name}”`,
+    labeled: (name: string) => `Labeled “${name}”`,
   },
   period: {
     label: "Period",

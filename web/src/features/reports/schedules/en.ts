@@ -18,11 +18,11 @@ export const schedules = {
   load_failed: "The schedules couldn’t be loaded.",
   list: "Schedules",
   rhythm: {
-    day: (time: string, place: string) => `Every day at ${time} in ${place}`,
-    week: (weekday: string, time: string, place: string) => `Every ${weekday} at ${time} in ${place}`,
+    day: (time: string, place: string) => `Every day at ${time}, ${place} time`,
+    week: (weekday: string, time: string, place: string) => `Every ${weekday} at ${time}, ${place} time`,
     month: (day: number, time: string, place: string) =>
-      `On the ${ordinal(day)} of every month at ${time} in ${place}`,
-    month_end: (time: string, place: string) => `On the last day of every month at ${time} in ${place}`,
+      `On the ${ordinal(day)} of every month at ${time}, ${place} time`,
+    month_end: (time: string, place: string) => `On the last day of every month at ${time}, ${place} time`,
   },
   periods: {
     last_day: "Previous day",
@@ -89,7 +89,7 @@ export const schedules = {
     create: "Start schedule",
     save: "Save",
     failed: "The schedule wasn’t saved.",
-    created: "The schedule is running.",
+    created: "Schedule started.",
     saved: "Schedule saved.",
   },
   fields: {

@@ -24,19 +24,19 @@ const both = (rhythm: Partial<Rhythm>) => {
 };
 
 test("a_rhythm_names_the_day_the_time_and_the_place_of_the_recipients", () => {
-  expect(both({})).toEqual(["Every Monday at 8:00 AM in Paris", "Chaque lundi à 8:00 (heure de Paris)"]);
+  expect(both({})).toEqual(["Every Monday at 8:00 AM, Paris time", "Chaque lundi à 8:00 (heure de Paris)"]);
   expect(both({ every: "day", at: "17:30", zone: "America/New_York" })).toEqual([
-    "Every day at 5:30 PM in New York",
+    "Every day at 5:30 PM, New York time",
     "Chaque jour à 17:30 (heure de New York)",
   ]);
 });
 
 test.each([
-  [1, "On the 1st of every month at 8:00 AM in Paris", "Le 1er de chaque mois à 8:00 (heure de Paris)"],
-  [22, "On the 22nd of every month at 8:00 AM in Paris", "Le 22 de chaque mois à 8:00 (heure de Paris)"],
+  [1, "On the 1st of every month at 8:00 AM, Paris time", "Le 1er de chaque mois à 8:00 (heure de Paris)"],
+  [22, "On the 22nd of every month at 8:00 AM, Paris time", "Le 22 de chaque mois à 8:00 (heure de Paris)"],
   [
     31,
-    "On the last day of every month at 8:00 AM in Paris",
+    "On the last day of every month at 8:00 AM, Paris time",
     "Le dernier jour de chaque mois à 8:00 (heure de Paris)",
   ],
 ])("day_%i_of_the_month", (day, inEnglish, inFrench) => {

@@ -25,7 +25,7 @@ export function placeOf(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
-/** Returns "Every Monday at 8:00 AM in Paris". */
+/** Returns "Every Monday at 8:00 AM, Paris time". */
 export function rhythmText(rhythm: Rhythm, words: (typeof schedules)["rhythm"], format: Format): string {
   const { every, weekday, day, at, zone } = rhythm;
   const time = format.time(at);

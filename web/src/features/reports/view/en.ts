@@ -14,7 +14,7 @@ export const view = {
   make_again: "Create another report",
   release: "Release to clients",
   released: "Clients can see this report now.",
-  withdrawn: "Clients no longer see this report.",
+  withdrawn: "Clients can no longer see this report.",
   undo: "Undo",
   share: "Share",
   download: {
@@ -39,7 +39,7 @@ export const view = {
   waiting: {
     title: "This report is waiting for your comment",
     stale: "This report is waiting for Google’s data",
-    text: (recipients: string) => `Add a note below if you like. It goes to ${recipients}.`,
+    text: (recipients: string) => `Add a note below if you like. The report goes to ${recipients}.`,
     send: (count: number) =>
       `Send to ${count.toLocaleString("en-US")} ${plural("en", count, "person", "people")}`,
     sent: "The report is on its way.",

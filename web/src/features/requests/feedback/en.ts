@@ -59,7 +59,7 @@ export const feedback = {
     label: "Reply by email",
     placeholder: (name: string) => `Hello ${name},`,
     placeholder_anonymous: "Write a reply…",
-    to: (email: string) => `Goes to ${email}`,
+    to: (email: string) => `Will be sent to ${email}`,
     no_email: "This person didn’t leave an email address, so you can’t reply.",
     required: "Write a reply first.",
     left: (count: number) =>

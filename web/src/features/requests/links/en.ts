@@ -16,7 +16,8 @@ export const links = {
     failed: "The links weren’t saved.",
     removed: (name: string) => `${name} removed`,
     order: "Order saved",
-    google: "Your Google link appears automatically once your profile is connected. You can also paste it here.",
+    google:
+      "Your Google link appears automatically once your profile is connected. You can also paste it here.",
   },
   adding: {
     title: "Add a link",

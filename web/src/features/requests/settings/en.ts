@@ -39,7 +39,7 @@ export const settings = {
     more: (count: number) => `and ${n(count)} more`,
     reasons: { french_medical: "French medical profession", french_legal: "French legal profession" },
     reason_other: "regulated profession",
-    sure_title: "Ask even though your profession doesn’t allow it?",
+    sure_title: "Ask for reviews even though your profession doesn’t allow it?",
     sure_text:
       "Only do this if these locations have the wrong category. Members of these professions remain personally responsible.",
     sure: "Turn off",
