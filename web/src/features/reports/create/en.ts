@@ -67,7 +67,7 @@ export const create = {
     dates: "Choose both dates.",
     order: "The end date is before the start date.",
     future: "The period must end before today.",
-    too_long: "A period can be up to 18 months long.",
+    too_long: "The period can’t be longer than 18 months.",
     sections: "Turn on at least one section.",
   },
   report_title: { label: "Title", help: "Change it if you like." },

@@ -25,7 +25,7 @@ export const view = {
     failed: "The file couldn’t be downloaded.",
   },
   more: "More actions",
-  withdraw: "Withdraw from clients",
+  withdraw: "Hide from clients",
   rename: "Rename",
   print: "Print",
   delete: "Delete",

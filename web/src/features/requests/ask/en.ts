@@ -19,7 +19,7 @@ export const ask = {
   told: "This person is a customer and was told their address would be used to ask for feedback.",
   told_required: "Confirm this to send the request.",
   happens:
-    "One email goes out now, or in the morning if it’s late where they are. It opens the same public links and private form that everyone sees.",
+    "One email goes out now, or in the morning if it’s late where they are. It takes them to the same public links and private form that everyone sees.",
   submit: "Send request",
   submit_to: (name: string) => `Send to ${name}`,
   sent: (name: string) => `Request to ${name} is on its way`,

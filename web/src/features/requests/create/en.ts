@@ -55,7 +55,7 @@ export const create = {
         : `${n(count)} ${plural("en", count, "character", "characters")} left`,
     required: "Enter some text.",
     checking: "Checking the text…",
-    fine: "This text follows the rules.",
+    fine: "No rule violations found.",
     problems: (count: number) =>
       `${n(count)} ${plural("en", count, "passage breaks", "passages break")} the rules for review requests`,
     problem_in: (text: string) => `“${text}”`,

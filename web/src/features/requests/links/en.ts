@@ -46,7 +46,7 @@ export const links = {
   },
   page: {
     title: "Landing page",
-    text: "Customers open it on their own phones. No app, account, or cookies needed.",
+    text: "Customers open it on their own phones. No app or account needed, and no cookies.",
     address: "Web address",
     copy: "Copy",
     copied: "Address copied",
