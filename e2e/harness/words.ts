@@ -66,7 +66,7 @@ const en = {
     first: "Let’s set up your locations",
     import: "Import CSV",
     add: "Add Location",
-    figures: "Key figures",
+    figures: "Key metrics",
     health: "Health",
     good: "Good",
     fair: "Fair",

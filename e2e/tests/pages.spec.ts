@@ -102,7 +102,7 @@ test("many pages are published at once, after the effect is shown", async ({ pag
   await page.getByRole("checkbox", { name: text.select_all }).click();
   await page.getByRole("button", { name: text.publish, exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Reachable, but not listed yet")).toBeVisible();
+  await expect(dialog.getByText("Live, but not listed yet")).toBeVisible();
   await dialog.getByRole("button", { name: "Publish 1 page" }).click();
   await expect(page.getByText("1 page published")).toBeVisible();
 });

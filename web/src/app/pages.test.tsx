@@ -103,7 +103,7 @@ test("publishing_many_pages_shows_the_effect_and_what_to_write", async () => {
   await user.click(await screen.findByRole("checkbox", { name: "Select Corner Diner" }, PATIENCE));
   await user.click(screen.getByRole("button", { name: "Publish" }));
   const dialog = await screen.findByRole("dialog", {}, PATIENCE);
-  expect(await within(dialog).findByText("Reachable, but not listed yet")).toBeDefined();
+  expect(await within(dialog).findByText("Live, but not listed yet")).toBeDefined();
   expect(within(dialog).getByText(/^Write at least 150 words/)).toBeDefined();
   await user.click(within(dialog).getByRole("button", { name: "Publish 1 page" }));
   await screen.findByText("1 page published", {}, PATIENCE);

@@ -28,7 +28,7 @@ export const bulk = {
     sync_tick: "Pause or resume syncing",
     sync: "Syncing with Google",
     pause: "Pause",
-    pause_text: "These locations won’t sync until you turn syncing back on.",
+    pause_text: "These locations won’t sync until you resume syncing.",
     resume: "Resume",
     labels_tick: "Change labels",
     labels_add: "Add",

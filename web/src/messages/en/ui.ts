@@ -51,6 +51,8 @@ export const ui = {
     plan_feature: "Your plan doesn’t include this. Nothing was changed.",
     plan_limit: "Your plan is full, so nothing was added. See your options in Settings > Plan.",
     plan_limit: "You’ve reached your plan’s limit, so nothing was added. See your options in Settings > Plan.",
+    plan_limit:
+      "You’ve reached your plan’s limit, so nothing was added. See your options in Settings > Plan.",
     trial_limit:
       "Too many of your organizations are on a trial. Choose a plan for one of them, or wait until a trial ends.",
     export_running: "An export is already in progress.",

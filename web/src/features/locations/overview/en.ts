@@ -10,7 +10,7 @@ export const overview = {
   loading: "Loading overview",
   failed: "The overview couldn’t be loaded",
   figures: {
-    label: "Key figures",
+    label: "Key metrics",
     locations: "Locations",
     verified: "Verified",
     verified_note: (verified: string, total: string) => `${verified} of ${total}`,

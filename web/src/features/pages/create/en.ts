@@ -55,8 +55,7 @@ export const create = {
   },
   result: {
     title: "What will happen",
-    drafts: (count: number) =>
-      `${pages(count)} drafted from your locations`,
+    drafts: (count: number) => `${pages(count)} drafted from your locations`,
     ready: "Ready for search engines",
     waiting: "Missing something",
     unknown: "The list shows which ones are ready.",

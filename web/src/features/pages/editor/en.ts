@@ -34,7 +34,7 @@ export const editor = {
   problems: "To do",
   no_problems: "Nothing to do in this language",
   blocks_index: "keeps the page out of search engines",
-  hint_only: "a suggestion",
+  hint_only: "suggestion",
   search_result: {
     title: "Search result and headline",
     page_title: "Title",

@@ -25,7 +25,8 @@ export const figures = {
   describe: {
     views: (count: number) => `${n(count)} ${plural("en", count, "view", "views")}`,
     calls: (count: number) => `${n(count)} ${plural("en", count, "call", "calls")}`,
-    directions: (count: number) => `${n(count)} ${plural("en", count, "direction request", "direction requests")}`,
+    directions: (count: number) =>
+      `${n(count)} ${plural("en", count, "direction request", "direction requests")}`,
     bookings: (count: number) => `${n(count)} ${plural("en", count, "booking", "bookings")}`,
     orders: (count: number) => `${n(count)} ${plural("en", count, "order", "orders")}`,
     visits: (count: number) => `${n(count)} ${plural("en", count, "visit", "visits")}`,

@@ -55,7 +55,7 @@ export const list = {
     report: "Publishing results",
     live: "Live within a second, for everyone",
     indexed: "Listed by search engines",
-    hidden: "Reachable, but not listed yet",
+    hidden: "Live, but not listed yet",
     closed: "Permanently closed, left out",
     beyond: "Over your plan’s limit, kept as drafts",
     others: "Can’t be published",

@@ -66,7 +66,7 @@ export const site = {
   path: {
     title: "Under your own domain",
     text: (path: string) =>
-      `To show the pages under your own domain, at yourname.com${path}, add this to its web server. Search engines keep listing the address above.`,
+      `To show the pages under your own domain, at yourname.com${path}, add this to its web server. Search engines will keep listing the address above.`,
     server: "Web server",
     snippet: "Configuration",
     copy: "Copy the configuration",

@@ -42,7 +42,8 @@ export const composer = {
         : `${n(count)} of 1,500 left`,
     required: "Enter some text.",
     without: (language: string) => `No text in ${language}`,
-    without_text: "Each location gets the text in its own language. Locations with no text in theirs are left out.",
+    without_text:
+      "Each location gets the text in its own language. Locations whose language is missing are left out.",
     add: (language: string) => `Add ${language} text`,
     remove: "Remove this language",
     checking: "Checking the text…",
@@ -207,7 +208,8 @@ export const composer = {
     price_value: "Included",
     who_sees: "Who sees it",
     who_sees_text: "Anyone who opens these profiles on Google Search or Maps",
-    approval: "Your organization approves posts before they’re published. You’ll be notified of the decision.",
+    approval:
+      "Your organization approves posts before they’re published. You’ll be notified of the decision.",
     edit: "The text, photo, and button will be updated on Google wherever the post is live.",
     obstacles: {
       plan_limit: {

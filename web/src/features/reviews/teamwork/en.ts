@@ -77,7 +77,7 @@ export const teamwork = {
       not_found: (n: number, text: string) => `${text} no longer ${plural("en", n, "exists", "exist")}`,
       not_assignable: (n: number, text: string) =>
         `${text} ${plural("en", n, "is", "are")} at a location the assignee can’t see`,
-      unchanged: (n: number, text: string) => `${text} already up to date`,
+      unchanged: (_n: number, text: string) => `${text} already up to date`,
     },
     failed: "The reviews weren’t changed.",
   },
