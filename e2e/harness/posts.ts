@@ -15,7 +15,7 @@ export const postWords = {
     list: "List",
     week: "Week",
     month: "Month",
-    will_happen: "Step 3 of 3: What will happen",
+    will_happen: "Step 3 of 3: Review",
     settings: "Post settings",
     approval: "Require approval for posts",
     save: "Save",

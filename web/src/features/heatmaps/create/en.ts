@@ -8,7 +8,7 @@ const keywords = (count: number) => `${n(count)} ${plural("en", count, "keyword"
 export const create = {
   title: "New heatmap",
   step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
-  steps: ["What to measure", "Area", "What will happen"],
+  steps: ["What to measure", "Area", "Review"],
   back: "Back",
   next: "Next",
   location: {
@@ -95,7 +95,7 @@ export const create = {
     adaptive_small: "Available for grids of 11 × 11 points or more.",
   },
   summary: {
-    title: "What will happen",
+    title: "Review",
     points: "Grid points",
     points_value: (per: number, words: number) =>
       words === 1 ? points(per) : `${points(per)} for each of ${keywords(words)}`,

@@ -54,7 +54,7 @@ export const create = {
       `For locations in ${countries}, the law requires pages in French. You can offer a translation as well.`,
   },
   result: {
-    title: "What will happen",
+    title: "Review",
     drafts: (count: number) => `${pages(count)} drafted from your locations`,
     ready: "Ready for search engines",
     waiting: "Missing something",

@@ -8,7 +8,7 @@ export const composer = {
   title: "New post",
   title_edit: "Edit post",
   step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
-  steps: ["What it says", "Where and when", "What will happen"],
+  steps: ["Content", "Where and when", "Review"],
   back: "Back",
   next: "Next",
   draft: "Save draft",
@@ -179,7 +179,7 @@ export const composer = {
     times_range: (min: number, max: number) => `Enter a number from ${min} to ${max}.`,
   },
   summary: {
-    title: "What will happen",
+    title: "Review",
     failed: "The summary couldn’t be loaded.",
     nowhere: "No locations",
     locations,

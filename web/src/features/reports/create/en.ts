@@ -6,7 +6,7 @@ const n = (count: number) => count.toLocaleString("en-US");
 export const create = {
   title: "New report",
   step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
-  steps: ["Template and locations", "Period and content", "What will happen"],
+  steps: ["Template and locations", "Period and content", "Review"],
   back: "Back",
   next: "Next",
   submit: "Create report",
@@ -74,7 +74,7 @@ export const create = {
   suggested: (place: string, period: string) => `${place}, ${period}`,
   all_places: "Local visibility",
   summary: {
-    title: "What will happen",
+    title: "Review",
     locations: "Locations",
     period: "Period",
     compared: "Compared with",

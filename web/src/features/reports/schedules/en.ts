@@ -133,7 +133,7 @@ export const schedules = {
     name: "Enter a name.",
   },
   summary: {
-    title: "What will happen",
+    title: "Review",
     when: "When",
     what: "Report",
     about: "Period",

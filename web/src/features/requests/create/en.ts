@@ -7,7 +7,7 @@ const people = (count: number) => `${n(count)} ${plural("en", count, "person", "
 export const create = {
   title: "New campaign",
   step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
-  steps: ["Who to ask", "Message", "What will happen"],
+  steps: ["Who to ask", "Message", "Review"],
   back: "Back",
   next: "Next",
   name: {
@@ -125,7 +125,7 @@ export const create = {
     day_required: "Choose a day.",
   },
   summary: {
-    title: "What will happen",
+    title: "Review",
     recipients: "Recipients",
     recipients_value: (count: number) => people(count),
     nobody: "No one",

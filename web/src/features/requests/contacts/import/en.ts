@@ -56,7 +56,7 @@ export const importing = {
       consent_date: "Date of consent",
     },
     needs_address: "Choose the column that contains email addresses or phone numbers.",
-    summary: "What will happen",
+    summary: "Review",
     rows: "Rows",
     created: "New contacts",
     joined: "Merged into existing contacts",
