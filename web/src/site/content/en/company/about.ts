@@ -16,14 +16,14 @@ export const about: TextPageText = {
   blocks: [
     h2("What we believe"),
     list(
-      "**The neighborhood decides.** Most of a shop’s customers live or work nearby. Being found by them is worth more than being seen by everyone.",
+      "**The neighborhood decides.** Most of a shop’s customers live or work nearby. Being found by them beats being seen by everyone.",
       "**Accurate beats loud.** The right phone number, correct hours, and a reply to a review bring in more people than any slogan.",
       "**Tools should tell you what to do.** “3 locations have no phone number. Add them.” helps. A chart without a next step doesn’t.",
       "**Your data is yours.** Export it anytime, from the list or the API, in open formats.",
     ),
     h2("Who we work for"),
     p(
-      "We work for more than 10,000 businesses: restaurants, medical practices, real estate agents, law firms, home service pros, and retail chains, along with their agencies. A single shop gets the same tools as a chain of a thousand. It just has a shorter list.",
+      "We work for more than 10,000 businesses: restaurants, medical practices, real estate agents, law firms, home service pros, retail chains, and the agencies they work with. A single shop gets the same tools as a chain of a thousand. It just has a shorter list.",
     ),
     h2("What we build"),
     p(
@@ -43,7 +43,7 @@ export const about: TextPageText = {
   ],
   next: {
     title: "Get to know us",
-    text: "A free consultation takes 30 minutes and ends with a list of what to fix first.",
+    text: "In a free 30-minute consultation, you’ll get a list of what to fix first.",
     to: "contact",
     action: "Talk to us",
   },

@@ -44,7 +44,7 @@ export const api: TextPageText = {
       ["Photos", "Upload, reorder, describe, and delete"],
       ["Labels and views", "Group locations your way and save filters"],
       ["Duplicates", "Find and merge them, and undo a merge"],
-      ["Changes and events", "A feed of everything that’s changed since a given version, plus live events"],
+      ["Changes and events", "A feed of everything that changed since a given version, plus live events"],
     ),
     h2("Conventions"),
     list(
@@ -67,14 +67,14 @@ export const api: TextPageText = {
     p(
       "Every instance serves the full description at /api/v1/openapi.json, and a readable version at /docs/api. Use it to generate a client in any language.",
     ),
-    h2("Without an account"),
+    h2("Endpoints that don’t need an account"),
     p(
       "An instance’s [status](page:status), the audit tool, and the contact form are public endpoints of the same API, with tighter limits.",
     ),
   ],
   next: {
     title: "API access is part of Enterprise",
-    text: "If you run Vitrine yourself, it’s included without a plan.",
+    text: "If you host Vitrine yourself, it’s included and you don’t need a plan.",
     to: "pricing",
     action: "See the plans",
   },

@@ -6,7 +6,7 @@ export const careers: TextPageText = {
   meta: {
     title: "Careers: build tools for real shops | Vitrine",
     description:
-      "How we work at Vitrine, what we look for, how hiring works, and how to apply when no position is listed.",
+      "How we work at Vitrine, what we look for, how hiring works, and how to apply even if no position is listed.",
     name: "Careers",
   },
   eyebrow: "Company",
@@ -37,8 +37,8 @@ export const careers: TextPageText = {
       "You send us a link to something you made and one thing you’d change in Vitrine.",
       "We always reply within a week.",
       "You have two one-hour conversations with people you’d work with.",
-      "We spend a day doing real work together, and you get paid for it.",
-      "You get an offer within the salary range you’ve known since the first conversation.",
+      "We spend a paid day doing real work together.",
+      "You get an offer within the salary range we shared in the first conversation.",
     ),
     p(
       "We don’t ask for a photo, your age, or your family situation. We keep applications for six months, or less if you ask.",

@@ -46,8 +46,8 @@ export const community: TextPageText = {
     ),
   ],
   next: {
-    title: "See you there?",
-    text: "Find the next sessions on the webinars page.",
+    title: "Join us",
+    text: "See upcoming sessions on the webinars page.",
     to: "webinars",
     action: "All webinars",
   },

@@ -27,7 +27,7 @@ export const docs: TextPageText = {
       "[Import a CSV](page:docs-import): columns, dry run, and undo.",
       "[Duplicates](page:docs-duplicates): find, merge, and split them.",
       "[Reviews](page:docs-reviews): read, filter, and reply.",
-      "[Local pages](page:docs-pages): your site, page text, web addresses, and traffic.",
+      "[Local pages](page:docs-pages): your site, page text, web addresses, and performance.",
       "[Review requests](page:docs-requests): contacts, campaigns, QR codes, and the rules.",
       "[Posts](page:docs-posts): write, schedule, and approve them, and see what Google rejects.",
       "[Heatmaps](page:docs-heatmaps): keys, costs, and what the metrics mean.",

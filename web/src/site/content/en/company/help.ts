@@ -10,10 +10,10 @@ export const help: HelpText = {
   },
   eyebrow: "Support",
   title: "How can we help?",
-  lead: "Here are the answers people need most. If yours is missing, ask us. A person will reply within 24 hours on business days.",
+  lead: "Find answers to the most common questions. Don’t see yours? Ask us, and a person will reply within 24 hours on business days.",
   search: {
-    label: "Search the answers",
-    none: "Nothing found. Try fewer or different words, or contact us.",
+    label: "Search help",
+    none: "No results. Try fewer or different words, or contact us.",
     one: "1 answer",
     many: "{n} answers",
   },
@@ -35,7 +35,7 @@ export const help: HelpText = {
             "It needs three of these five: at least 8 characters, an uppercase letter, a lowercase letter, a number, and a symbol. A hard-to-guess phrase of 15 or more characters works, too. The most common passwords are never accepted.",
         },
         {
-          question: "How can I better protect my account?",
+          question: "How do I make my account more secure?",
           answer:
             "In [Settings > Account and security](app:/dashboard/settings/security), add an authenticator app or a passkey and keep your recovery codes somewhere safe. You can also see which devices are signed in, and sign them out.",
         },
@@ -78,7 +78,7 @@ export const help: HelpText = {
         {
           question: "The same business shows up twice.",
           answer:
-            "Open [Possible duplicates](app:/dashboard/locations/duplicates). You’ll see both side by side. Choose what to keep, then merge the two. You can undo a merge for 30 days.",
+            "Open [Possible duplicates](app:/dashboard/locations/duplicates). You’ll see the two locations side by side. Choose what to keep, then merge them. You can undo a merge for 30 days.",
         },
       ],
     },
@@ -137,9 +137,9 @@ export const help: HelpText = {
           answer: "Each location’s own. A post at 9 AM goes out at 9 AM in Boston and at 9 AM in Portland.",
         },
         {
-          question: "Why did Google refuse my post?",
+          question: "Why did Google reject my post?",
           answer:
-            "Google gives no reason. The post’s page shows which of Google’s rules the text seems to break, such as a phone number in the text. [The usual reasons](page:docs-posts).",
+            "Google doesn’t say why. The post’s page shows which of Google’s rules the text seems to break, such as including a phone number. [The most common reasons](page:docs-posts).",
         },
       ],
     },
@@ -150,12 +150,12 @@ export const help: HelpText = {
         {
           question: "Why isn’t my page on Google?",
           answer:
-            "A page is listed once it has an address, hours, a phone number, and at least 150 words of its own. The editor says what is missing. [All reasons](page:docs-pages).",
+            "Search engines list a page once it has an address, hours, a phone number, and at least 150 words of unique text. The editor shows what’s missing. [All reasons](page:docs-pages).",
         },
         {
           question: "What happens to a page when a location moves?",
           answer:
-            "The page follows within a second, and its old address leads to the new one for good. Links and bookmarks keep working.",
+            "The page updates within a second, and its old web address permanently redirects to the new one. Links and bookmarks keep working.",
         },
         {
           question: "Can I undo a change to a page?",
@@ -174,7 +174,7 @@ export const help: HelpText = {
             "No. It’s against the law in many countries and against Google’s rules. Every customer gets the same public links and the same private form. [How requests work](page:docs-requests).",
         },
         {
-          question: "Why is a contact left out of my campaign?",
+          question: "Why isn’t a contact in my campaign?",
           answer:
             "The last step lists the reasons: no consent, opted out, asked in the last 90 days, no email address, or a profession that isn’t allowed to ask. [All reasons](page:docs-requests).",
         },
@@ -186,7 +186,7 @@ export const help: HelpText = {
         {
           question: "Where do I find private messages from customers?",
           answer:
-            "In [Requests](app:/dashboard/requests), open the Feedback tab. You can assign messages and reply by email. The bell shows new ones.",
+            "In [Requests](app:/dashboard/requests), open the Feedback tab. You can assign messages and reply by email. You’ll get a notification for each new one.",
         },
       ],
     },
@@ -197,12 +197,12 @@ export const help: HelpText = {
         {
           question: "What does a heatmap show?",
           answer:
-            "It shows your rank on Google Maps from each point of a grid around a location. At green points, you’re in the top 3. At red ones, you’re far behind. [How the figures are calculated](page:docs-heatmaps).",
+            "It shows your rank on Google Maps from each point on a grid around a location. At green points, you’re in the top 3. At red ones, you’re far behind. [How the metrics are calculated](page:docs-heatmaps).",
         },
         {
           question: "Why do I need a key, and what does it cost?",
           answer:
-            "Scans use your own account at a rank provider, so you pay only what it charges. A 7 × 7 scan costs about 3 cents with DataForSEO. Add the key in [Settings > Integrations](app:/dashboard/settings/integrations).",
+            "Scans use your own account with a rank provider, so you only pay what it charges. A 7 × 7 scan costs about 3 cents with DataForSEO. Add the key in [Settings > Integrations](app:/dashboard/settings/integrations).",
         },
         {
           question: "Can a scan cost more than I expect?",
@@ -252,7 +252,7 @@ export const help: HelpText = {
             "Go to [Settings > Members](app:/dashboard/settings/members), enter their email address, and choose a role. They’ll get a link by email.",
         },
         {
-          question: "How do I get my data out?",
+          question: "How do I export my data?",
           answer:
             "In [Settings > Data](app:/dashboard/settings/data), export the whole organization as a ZIP. Export CSV in the list exports your selection, or everything that matches your filters. You can also use the API.",
         },
@@ -265,7 +265,7 @@ export const help: HelpText = {
     },
   ],
   more: {
-    title: "More to read",
+    title: "Learn more",
     docs: { title: "Documentation", text: "Getting started, and running Vitrine on your own server." },
     api: { title: "API", text: "Tokens, example calls, and the OpenAPI document." },
     status: { title: "Status", text: "How this instance is doing right now." },

@@ -10,7 +10,7 @@ export const partners: TextPageText = {
     name: "Partners",
   },
   eyebrow: "Company",
-  title: "All your clients’ shops in one place",
+  title: "All your clients’ locations in one place",
   lead: "For agencies and consultants with many clients, and for companies that make the software shops already use.",
   contents: "On this page",
   blocks: [
@@ -20,7 +20,7 @@ export const partners: TextPageText = {
       "**Work on thousands of locations at once.** Set holiday hours for every location in one step, with 30 days to undo it.",
       "**Roles.** Give a colleague edit access and a client view-only access.",
       "**Reports with your logo and your color**, by link, PDF, or email.",
-      "**Proof.** Every change has a date and an author, so you can show your work.",
+      "**Proof.** Every change has a date and an author, so you can show clients what you did.",
     ),
     h2("For software companies"),
     list(

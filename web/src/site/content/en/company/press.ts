@@ -6,7 +6,7 @@ export const press: TextPageText = {
   meta: {
     title: "Press: facts, figures, and logo | Vitrine",
     description:
-      "Facts about Vitrine for journalists: what we do, the figures we publish, how to write our name, the logo, and who to contact.",
+      "Facts about Vitrine for journalists: what we do, the numbers we publish, how to write our name, the logo, and who to contact.",
     name: "Press",
   },
   eyebrow: "Company",
@@ -20,12 +20,12 @@ export const press: TextPageText = {
     ),
     h2("In one paragraph"),
     p(
-      "Vitrine brings Google Business Profiles, local rankings, reviews, citations, local pages, and reports into one place, in English and French. It serves restaurants, healthcare, real estate, legal, home services, and retail, from single shops to chains with thousands of locations. The program is published under the Apache License 2.0 and runs as a hosted service or on a company’s own machines.",
+      "Vitrine brings Google Business Profiles, local rankings, reviews, citations, local pages, and reports into one place, in English and French. It serves restaurants, healthcare, real estate, legal, home services, and retail, from single shops to chains with thousands of locations. The program is published under the Apache License 2.0 and runs as a hosted service or on a company’s own servers.",
     ),
-    h2("Figures"),
+    h2("Key numbers"),
     table(
-      "Figures as of November 2026",
-      ["Figure", "Value"],
+      "Key numbers as of November 2026",
+      ["Metric", "Value"],
       ["Businesses", "10,000+"],
       ["Reviews managed", "500M+"],
       ["Citations built", "2M+"],

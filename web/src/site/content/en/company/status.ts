@@ -3,12 +3,12 @@ export const status = {
   meta: {
     title: "Status: how this instance is doing | Vitrine",
     description:
-      "Live figures from this Vitrine instance: whether it’s up, its version, how long it’s been running, and how many jobs and emails are queued.",
+      "Live data from this Vitrine instance: whether it’s up, its version, how long it’s been running, and how many jobs and emails are queued.",
     name: "Status",
   },
   eyebrow: "Support",
   title: "Status",
-  lead: "Live figures from this instance. No one has to update this page by hand.",
+  lead: "Live data from this instance. This page updates itself.",
   checking: "Checking…",
   states: {
     ok: "All systems operational",
@@ -18,12 +18,12 @@ export const status = {
   },
   explain: {
     ok: "The site, sign-in, dashboard, and API are up.",
-    degraded: "The site and dashboard work. Imports, syncs, and emails take longer than usual.",
+    degraded: "The site and dashboard work. Imports, syncs, and emails are taking longer than usual.",
     down: "The site works, but sign-in and the dashboard don’t. Saved data is safe.",
     away: "Your connection may be down. This page will keep trying on its own.",
   },
   figures: {
-    title: "Figures",
+    title: "Details",
     database: "Database",
     database_yes: "operational",
     database_no: "unavailable",
@@ -36,7 +36,7 @@ export const status = {
   },
   units: { day: "d", hour: "h", minute: "min", second: "s" },
   none: "none",
-  script: "Live figures need JavaScript. Get them as JSON:",
+  script: "Live data needs JavaScript. Get it as JSON:",
   notes: {
     title: "Our targets",
     items: [
@@ -47,12 +47,12 @@ export const status = {
       },
       {
         title: "No lost data",
-        text: "Your saved changes are on disk. Interrupted background jobs pick up where they left off.",
+        text: "Your changes are saved to disk. Interrupted background jobs pick up where they left off.",
       },
     ],
   },
   cta: {
-    title: "Seeing a problem that isn’t shown here?",
+    title: "Having a problem that isn’t listed here?",
     text: "Tell us what you see, and include the version number shown above.",
     action: "Report a problem",
     subject: "A problem with this instance",

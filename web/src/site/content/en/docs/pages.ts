@@ -34,9 +34,15 @@ export const pages = {
       "Reasons why a live page isn’t listed yet",
       ["Reason", "What to do"],
       ["Too few words", "Write at least 150 words of your own in each language"],
-      ["Too similar to another page", "Less than 30% of the text is unique: replace the sentences it shares with other pages"],
-      ["No address, hours, or phone number", "Add them to the location, or set visits to by appointment only"],
-      ["Unreviewed AI text", "Review the AI-written text, then save the page"],
+      [
+        "Too similar to another page",
+        "Less than 30% of the text is unique: replace the sentences it shares with other pages",
+      ],
+      [
+        "No address, hours, or phone number",
+        "Add them to the location, or set visits to by appointment only",
+      ],
+      ["Unreviewed text", "Review the AI-written text, then save the page"],
     ),
     p(
       "Anyone can open a page like this, but it asks search engines not to list it. A missing photo, a duplicate title, or text that’s less than half unique only triggers a tip.",
@@ -53,9 +59,9 @@ export const pages = {
       "If it closes permanently, its page says so and lists the nearest locations for 90 days. Then the page is removed.",
       "To use your own domain, copy the web server configuration from the **Address** tab.",
     ),
-    h2("Figures"),
+    h2("Performance"),
     p(
-      "The **Figures** tab shows daily views, calls, direction requests, bookings, orders, and website visits. It doesn’t use cookies or store anything about visitors. Bots that identify themselves aren’t counted.",
+      "The **Performance** tab shows daily views, calls, direction requests, bookings, orders, and website visits. It doesn’t use cookies or store anything about visitors. Bots that identify themselves aren’t counted.",
     ),
   ],
 } as const;

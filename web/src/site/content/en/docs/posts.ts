@@ -47,7 +47,7 @@ export const posts = {
       "All caps, repeated characters, or nothing but emoji.",
       "Alcohol, tobacco, gambling, or medicine.",
     ),
-    p("Edit the text, then choose **Try refused ones again**."),
+    p("Edit the text, then choose **Retry failed locations**."),
     h2("Change, stop, or delete"),
     p(
       "When you edit a post, it’s updated on Google wherever it’s live. **Stop** keeps it from going out to more locations and ends a repeating series. **Delete** removes it from Google after you confirm.",

@@ -148,7 +148,7 @@ export const tasks: TaskTexts = {
     blocks: [
       h2("Add a webhook"),
       p(
-        "Open [Settings, Webhooks](app:/dashboard/settings/webhooks) as an admin or owner. Enter a public https URL and choose the events. Use **Send a test** to check that a message arrives.",
+        "Open [Settings, Webhooks](app:/dashboard/settings/webhooks) as an admin or owner. Enter a public https URL and choose the events. Use **Send test** to check that a message arrives.",
       ),
       h2("Events"),
       list(
