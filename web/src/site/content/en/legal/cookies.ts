@@ -6,7 +6,7 @@ export const cookies: TextPageText = {
   meta: {
     title: "Cookies: none on our public pages | Vitrine",
     description:
-      "Vitrine’s public pages set no cookies and load nothing from third parties. What your browser keeps once you sign in, entry by entry.",
+      "Vitrine’s public pages set no cookies and load nothing from third parties. See exactly what your browser stores once you sign in.",
     name: "Cookies",
   },
   eyebrow: "Legal",
@@ -16,7 +16,7 @@ export const cookies: TextPageText = {
   blocks: [
     h2("On public pages"),
     p(
-      "There are no cookies, local storage entries, tracking pixels, or third-party fonts and scripts, and the contact page has no third-party map. See for yourself: your browser’s developer tools won’t show a single request to another site.",
+      "We don’t use cookies, local storage, tracking pixels, or third-party fonts and scripts, and the map on the contact page is our own. See for yourself: your browser’s developer tools won’t show a single request to another site.",
     ),
     h2("Once you sign in"),
     p(
@@ -50,7 +50,7 @@ export const cookies: TextPageText = {
       ],
       [
         "A cookie while you connect Google",
-        "Makes sure the response belongs to your request",
+        "Makes sure Google’s response matches your request",
         "A few minutes",
       ],
     ),

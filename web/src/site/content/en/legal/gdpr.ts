@@ -6,7 +6,7 @@ export const gdpr: TextPageText = {
   meta: {
     title: "GDPR: your rights and how to use them | Vitrine",
     description:
-      "Access, export, correction, erasure, and objection under the GDPR: what you can do yourself in Vitrine, and what to ask us for.",
+      "Access, export, correction, erasure, and objection under the GDPR: what you can do yourself in Vitrine, and what to ask us to do.",
     name: "GDPR",
   },
   eyebrow: "Legal",
@@ -19,10 +19,10 @@ export const gdpr: TextPageText = {
       "**See and correct** (Articles 15 and 16): your name, email, and preferences in your account settings, and every field of a location in its drawer, with its history.",
       "**Export** (Article 20): in **Settings > Data**, export the whole organization as a ZIP and your own data as JSON. You can also export locations as CSV from the list or through the [API](page:api).",
       "**Erase** (Article 17): delete locations in the list. After 30 days, they’re gone for good. In **Settings > Data**, delete the organization, with 30 days to change your mind, or your account and personal data at once.",
-      "**End sessions**: your settings show every device that’s signed in, each with a button that signs it out immediately.",
+      "**End sessions**: your settings show every device that’s signed in, each with a button to sign it out right away.",
       "**Withdraw consent** (Article 7): unsubscribe from the newsletter with one click, using the link in every issue or the button in your email program.",
     ),
-    h2("What to ask us for"),
+    h2("What to ask us to do"),
     steps(
       "Use the [contact form](page:contact), give us the email address on your account, and tell us what you want: restriction, an objection, or a copy, correction, or erasure that you can’t make yourself.",
       "If we can’t be sure it’s you, we’ll ask you to confirm that it is. We never ask for a copy of your passport.",

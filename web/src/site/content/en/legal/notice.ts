@@ -25,15 +25,15 @@ export const notice: TextPageText = {
     ),
     h2("Hosting"),
     p(
-      "The pages, dashboard, and data are served by one program on the publisher’s servers or its provider’s. Nothing is loaded from third parties. Ask the publisher for the provider’s name and address.",
+      "The pages, dashboard, and data are served by one program on the publisher’s servers or its provider’s. Nothing is loaded from third parties. You can ask the publisher for the provider’s name and address.",
     ),
     h2("Names and texts"),
     list(
       "The shops, people, and ratings in pictures and stories are fictional. Any resemblance to real ones is coincidental.",
       "Google, Google Business Profile, Yelp, Facebook, TripAdvisor, and other names belong to their owners. Vitrine isn’t affiliated with them.",
-      "Articles and templates on this site may be quoted with a link to their source. The templates are there to be filled in and used.",
+      "Articles and templates on this site may be quoted with a link to their source. The templates are yours to fill in and use.",
     ),
-    h2("Work by others"),
+    h2("Credits"),
     list(
       "Typefaces: Fraunces and Inter, both under the SIL Open Font License.",
       "Icons: Lucide, under the ISC License.",
@@ -45,8 +45,8 @@ export const notice: TextPageText = {
     ),
   ],
   next: {
-    title: "Have something to say about this site?",
-    text: "If you’ve found an error, have a concern about your rights, or just have a question, write to us.",
+    title: "Questions about this site?",
+    text: "Found an error, worried about your rights, or just curious? Write to us.",
     to: "contact",
     action: "Write to us",
   },

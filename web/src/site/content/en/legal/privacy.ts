@@ -6,12 +6,12 @@ export const privacy: TextPageText = {
   meta: {
     title: "Privacy policy: what we store and why | Vitrine",
     description:
-      "What Vitrine stores about visitors and users, for how long, who sees it, and how to have it corrected, exported, or erased.",
+      "What Vitrine stores about visitors and users, for how long, who sees it, and how to correct, export, or erase it.",
     name: "Privacy",
   },
   eyebrow: "Legal",
   title: "Privacy policy",
-  lead: "What we store, why, for how long, and how to get a copy or have it erased. In effect since November 1, 2026.",
+  lead: "What we store, why, for how long, and how to get a copy or erase it. In effect since November 1, 2026.",
   contents: "On this page",
   blocks: [
     h2("In short"),
@@ -65,9 +65,9 @@ export const privacy: TextPageText = {
         "Until you remove it or delete the account",
       ],
       [
-        "Google connection: email address of the Google user, encrypted access tokens, and locations with their daily figures",
+        "Google connection: email address of the Google user, encrypted access tokens, and locations with their daily performance data",
         "To sync your locations at your request (contract)",
-        "Tokens until you disconnect; locations and figures as above",
+        "Tokens until you disconnect; locations and their data as above",
       ],
       [
         "Imports, bulk edits, merges, and Google syncs",
@@ -83,7 +83,7 @@ export const privacy: TextPageText = {
       ["Data exports you create", "To let you download them (at your request)", "7 days"],
       ["Notifications", "To tell you what happened (contract)", "90 days"],
       [
-        "Notifications by email: which ones you chose, and events waiting to be emailed",
+        "Email notifications: your choices, and events waiting to be emailed",
         "To email you what you chose, right away or in a digest (contract); every email has a link that turns it off",
         "Choices until you change them or leave; pending events until the email is written",
       ],
@@ -103,7 +103,7 @@ export const privacy: TextPageText = {
     list(
       "No IP addresses with contact form messages or newsletter sign-ups. Rate limiting counts addresses in memory only.",
       "No names, addresses, or tokens in the program’s log.",
-      "Nothing you type into the free tools. The website audit fetches the page you enter once and doesn’t keep any of it.",
+      "Nothing you type into the free tools. The website audit loads the page you enter once and doesn’t keep any of it.",
     ),
     h2("Who has access to your data"),
     p(
@@ -111,7 +111,7 @@ export const privacy: TextPageText = {
     ),
     h2("How we protect it"),
     p(
-      "Secrets that must be readable again, such as queued emails and Google tokens, are encrypted with AES-256-GCM. Passwords and API tokens are stored only as hashes. Every request checks the session and the organization. Connections are encrypted, and browsers are told never to connect any other way.",
+      "Secrets that must be readable again, such as queued emails and Google tokens, are encrypted with AES-256-GCM. Passwords and API tokens are stored only as hashes. Every request checks the session and the organization. All connections are encrypted, and we tell browsers never to connect any other way.",
     ),
     h2("Your rights"),
     p(
@@ -123,7 +123,7 @@ export const privacy: TextPageText = {
     ),
   ],
   next: {
-    title: "A question about your data?",
+    title: "Questions about your data?",
     text: "Write to us. A person will reply within 24 hours on business days.",
     to: "contact",
     action: "Ask us",

@@ -6,7 +6,7 @@ export const terms: TextPageText = {
   meta: {
     title: "Terms of service in plain language | Vitrine",
     description:
-      "The terms for using Vitrine: trial, plans and prices, what you may do, what we promise, guarantee, liability, and how either side can end it.",
+      "The terms for using Vitrine: trial, plans and prices, what you may do, what we promise, refunds, liability, and how either side can end them.",
     name: "Terms",
   },
   eyebrow: "Legal",
@@ -16,15 +16,15 @@ export const terms: TextPageText = {
   blocks: [
     h2("The contract"),
     p(
-      "These terms apply between you and the company that runs this site, from the moment you create an account. You use Vitrine for a business, and you’re authorized to act on its behalf. The program itself is also published under the Apache License 2.0. If you run it on your own machines, you don’t need a contract with us.",
+      "These terms apply between you and the company that runs this site, from the moment you create an account. You use Vitrine for a business, and you’re authorized to act on its behalf. The program itself is also published under the Apache License 2.0. If you run it on your own servers, you don’t need a contract with us.",
     ),
     h2("Trial, plans, and payment"),
     list(
       "The trial lasts 14 days and doesn’t require a card. It ends on its own, and we won’t charge you unless you place an order.",
-      "Plans and prices are the ones on the [Pricing](page:pricing) page, not including tax. You pay in advance, by the month or the year.",
+      "The plans and prices on the [Pricing](page:pricing) page apply. They don’t include tax. You pay in advance, monthly or yearly.",
       "You can change your plan at any time. The change takes effect immediately, and what you’ve already paid is prorated.",
       "You can cancel at any time. Your plan then runs until the end of the period you’ve paid for.",
-      "If you ask within 30 days after your first payment, we’ll give you your money back, whatever the reason.",
+      "If you ask within 30 days of your first payment, we’ll refund it for any reason.",
     ),
     h2("What you may do"),
     p(
@@ -32,8 +32,8 @@ export const terms: TextPageText = {
     ),
     h2("What you may not do"),
     list(
-      "Enter data you don’t have the right to enter, or maintain profiles of businesses that don’t exist.",
-      "Buy, make up, or reward reviews, or ask only happy customers for them. Google forbids it, and so do we.",
+      "Add data you don’t have the right to use, or manage profiles for businesses that don’t exist.",
+      "Buy, make up, or reward reviews, or ask only happy customers for them. Google doesn’t allow it, and neither do we.",
       "Send messages to people who haven’t agreed to receive them.",
       "Break into the service, overload it on purpose, or pass it off as your own outside the white-label options.",
     ),
@@ -51,11 +51,11 @@ export const terms: TextPageText = {
     ),
     h2("Law and changes"),
     p(
-      "These terms are governed by the law of the place where the company that runs this site has its registered office. If we change these terms, we’ll tell you by email 30 days in advance. If you don’t agree, you can cancel as of that date and get back what you paid for the time after that.",
+      "These terms are governed by the law of the jurisdiction where the company that runs this site has its registered office. If we change these terms, we’ll tell you by email 30 days in advance. If you don’t agree, you can cancel as of that date and get a refund for the remaining time.",
     ),
   ],
   next: {
-    title: "Is something unclear?",
+    title: "Questions about these terms?",
     text: "Ask before you sign up. We answer in plain language, too.",
     to: "contact",
     action: "Ask us",
