@@ -28,7 +28,7 @@ const PATTERNS: Record<Language, Record<string, readonly string[]>> = {
       "{t} {c}",
       "{t} in {c}",
       "{t} nearby",
-      "{t} {c} downtown",
+      "{t} downtown {c}",
       "closest {t}",
       "local {t} {c}",
     ],
@@ -95,8 +95,8 @@ const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>
   en: {
     food: {
       special: [
-        "{t} with terrace {c}",
-        "{t} takeaway {c}",
+        "{t} with outdoor seating {c}",
+        "{t} takeout {c}",
         "{t} delivery {c}",
         "vegetarian {t} {c}",
         "gluten free {t} {c}",
@@ -124,7 +124,7 @@ const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>
     },
     beauty: {
       special: [
-        "{t} without appointment {c}",
+        "walk-in {t} {c}",
         "{t} online booking {c}",
         "{t} for men {c}",
         "organic {t} {c}",
@@ -134,8 +134,8 @@ const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>
     shop: {
       special: [
         "{t} with parking {c}",
-        "{t} click and collect {c}",
-        "second hand {t} {c}",
+        "{t} in-store pickup {c}",
+        "secondhand {t} {c}",
         "{t} gift ideas {c}",
         "independent {t} {c}",
       ],

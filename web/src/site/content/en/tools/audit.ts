@@ -5,24 +5,24 @@ const page: ToolText = {
   meta: {
     title: "Free local SEO audit: profile and website | Vitrine",
     description:
-      "Check a business in a minute: the details customers need, and whether its website tells search engines who it is. Free, no account needed.",
+      "Check a business in a minute: see if it has the details customers need and if its website tells search engines who it is. Free, no account needed.",
     name: "Free audit",
   },
   eyebrow: "Free tool",
   title: "What’s keeping customers from finding you?",
-  lead: "Paste your business’s details, or enter its website. You’ll see the problems, worst first, and what each one costs.",
+  lead: "Paste your business’s details, or enter its website. You’ll see the problems, worst first, and what each one costs you.",
   script:
-    "This tool works in your browser and needs JavaScript. If you can’t turn it on, the checklist in our templates asks the same questions.",
+    "This tool works in your browser and needs JavaScript. If you can’t turn it on, use the checklist in our templates. It covers the same points.",
   how: {
     title: "How the score works",
     items: [
       {
-        title: "The same rules as in the product",
-        text: "There are eight rules: three critical ones worth 20 points each and five warnings worth 8. A score of 80 or more is good; 60 or more is fair.",
+        title: "The same rules Vitrine uses",
+        text: "There are eight rules: three critical ones worth 20 points each and five warnings worth 8 points each. A score of 80 or more is good; 60 or more is fair.",
       },
       {
         title: "One visit to your website",
-        text: "We fetch the page you enter once, as a browser would, and read its title, its description, and what it says about your business. Then we apply the same eight rules.",
+        text: "We load the page you enter once, as a browser would, and read its title, description, and business details. Then we apply the same eight rules.",
       },
       {
         title: "Nothing is stored",
@@ -36,7 +36,7 @@ const page: ToolText = {
       {
         question: "Why is a missing phone number critical?",
         answer:
-          "Because it costs you customers directly. People on their way call first, and if they can’t, they go to the next business on the list.",
+          "Because it costs you customers directly. People call before they head over. If they can’t, they go to the next business on the list.",
       },
       {
         question: "What can I paste?",
@@ -49,9 +49,9 @@ const page: ToolText = {
           "It’s a short block of code on your page for search engines: your name, address, phone, and hours in a format they can’t misread. Visitors don’t see it.",
       },
       {
-        question: "Why can’t my page be fetched?",
+        question: "Why can’t you load my page?",
         answer:
-          "The audit only fetches public web pages of up to 1 MB that load within 5 seconds. It can’t check pages behind a sign-in, on unusual ports, or on private networks.",
+          "The audit only loads public web pages up to 1 MB that respond within 5 seconds. It can’t check pages behind a sign-in, on unusual ports, or on private networks.",
       },
     ],
   },
@@ -83,20 +83,20 @@ export const audit = {
       has_description: "A description",
     },
     rating: "Average rating (leave blank if you don’t have one)",
-    submit: "Check the details",
+    submit: "Check my details",
   },
   website: {
     title: "Or your website",
     lead: "One public page is enough: your home page or a location page.",
-    looks: "What we look at",
+    looks: "What we check",
     points: [
-      "What the page says about your business: phone, category, hours, description, photos, rating",
-      "LocalBusiness markup: is it there, is it complete, and does it match what people read?",
-      "What affects how people find the page: title, description, heading, web address, language, and how it fits on phones",
+      "Your business details: phone, category, hours, description, photos, rating",
+      "LocalBusiness markup: is it there, is it complete, and does it match the visible text?",
+      "What helps people find the page: title, description, heading, web address, language, and mobile layout",
     ],
     url: "Website address",
     placeholder: "www.example.com",
-    submit: "Check the website",
+    submit: "Check my website",
   },
   words: {
     busy: "Checking…",
@@ -116,9 +116,9 @@ export const audit = {
     passed: "Passed",
     page: "Page checked",
     business: "Business found",
-    read: "What we read in your text",
-    not_read: "not found in the text",
-    site: "How the page is found",
+    read: "What we found in your text",
+    not_read: "not found",
+    site: "How people find the page",
     profile: "What the page tells customers",
     profile_text:
       "We apply the eight rules to what the page says. A web page can’t show whether Google has verified your profile.",
@@ -134,9 +134,9 @@ export const audit = {
     },
     fail: {
       invalid_url: "Enter a complete web address.",
-      address_not_allowed: "Only public web pages can be checked.",
+      address_not_allowed: "You can only check public web pages.",
       page_unreachable: "This page isn’t responding. Check the address.",
-      no_page: "This address isn’t a web page.",
+      no_page: "This address doesn’t lead to a web page.",
       page_too_large: "This page is larger than 1 MB.",
       rate_limited: "Too many requests. Wait a few minutes.",
       out_of_range: "Enter a rating from 1 to 5.",
@@ -172,7 +172,7 @@ export const audit = {
         "No rating below 4",
       ),
       indexable: rule(
-        "Can be found in search",
+        "Search engines can index it",
         "The page tells search engines not to index it (noindex). Remove that tag.",
       ),
       local_business: rule(
@@ -204,10 +204,7 @@ export const audit = {
       viewport: rule("Fits on phones", "Add a viewport tag. Most local searches happen on phones."),
       canonical: rule("Canonical URL", "Point to the page’s own URL so that copies don’t compete with it."),
       page_language: rule("Language", "Set the page’s language in the lang attribute."),
-      https: rule(
-        "Secure connection",
-        "Serve the page over https. Browsers warn visitors about pages that aren’t.",
-      ),
+      https: rule("Secure connection", "Serve the page over HTTPS. Otherwise, browsers warn your visitors."),
       phone_link: rule("Tappable phone number", "Make the number a tel: link."),
       same_phone: rule(
         "One phone number",

@@ -10,7 +10,7 @@ const page: ToolText = {
   },
   eyebrow: "Free tool",
   title: "What do people nearby search for?",
-  lead: "Enter your industry and city, plus a neighborhood if you like. Get the searches that bring in local customers, sorted by what people want.",
+  lead: "Enter your industry and city, plus a neighborhood if you like. Get the searches that bring in local customers, sorted by intent.",
   script:
     "This tool works in your browser and needs JavaScript. The patterns below show how to find keywords by hand.",
   how: {
@@ -41,17 +41,17 @@ const page: ToolText = {
       {
         question: "Do I need a page for “near me”?",
         answer:
-          "No. Google knows where people are. A complete profile and a page that names your city do more.",
+          "No. Google already knows where people are. A complete profile and a page that names your city help more.",
       },
       {
-        question: "How many keywords are enough?",
+        question: "How many keywords do I need?",
         answer:
           "Start with ten: two for your main service, two urgent ones, two about price, and four for neighborhoods you actually serve.",
       },
     ],
   },
   cta: {
-    title: "See where you rank for them",
+    title: "See where you rank for these keywords",
     text: "Vitrine shows your rank for each keyword, street by street.",
     action: "Start Free Trial",
   },

@@ -9,7 +9,7 @@ const page: ToolText = {
     name: "Profile text check",
   },
   eyebrow: "Free tool",
-  title: "Does your profile say why people should come in?",
+  title: "Does your profile give people a reason to come in?",
   lead: "Paste your Google Business Profile description. See right away what’s good, what Google doesn’t allow, and what’s missing, with a structure for rewriting it.",
   script: "This check works in your browser and needs JavaScript. The rules below help even without it.",
   how: {
@@ -20,8 +20,8 @@ const page: ToolText = {
         text: "This is all people see before they tap “More.” Use them to say what you do and where.",
       },
       {
-        title: "No phone, no link, no offers",
-        text: "Google’s guidelines don’t allow them in the description, and profiles get rejected for it.",
+        title: "No phone numbers, links, or offers",
+        text: "Google doesn’t allow them in descriptions and may reject profiles that include them.",
       },
       {
         title: "Your customers’ words",
@@ -40,12 +40,12 @@ const page: ToolText = {
       {
         question: "Does the description change my ranking?",
         answer:
-          "Hardly at all on its own. Your category, reviews, and distance decide where you rank. The description affects whether the people who see you come in.",
+          "Not much by itself. Your category, reviews, and distance decide where you rank. The description helps persuade people who see you to come in.",
       },
       {
         question: "Which languages does it understand?",
         answer:
-          "English and French. The checks for length, links, prices, and symbols work in any language. The checks for repeated words and the closing invitation don’t.",
+          "English and French. The checks for length, links, prices, and symbols work in any language. The checks for repeated words and a call to action don’t.",
       },
       {
         question: "Is my text sent anywhere?",
@@ -55,7 +55,7 @@ const page: ToolText = {
   },
   cta: {
     title: "Every description in one list",
-    text: "Vitrine shows which of your locations don’t have one, and lets you write it right there.",
+    text: "Vitrine shows which of your locations don’t have one, and you can write it right there.",
     action: "Start Free Trial",
   },
 };
@@ -69,7 +69,7 @@ export const optimizer = {
     text: "Description",
     category: "Industry or category, e.g. bakery",
     city: "City or neighborhood",
-    submit: "Check the text",
+    submit: "Check my text",
   },
   words: {
     score: "{n} of 100",
@@ -83,14 +83,14 @@ export const optimizer = {
     result: "{n} of 100: {m} things to improve",
     result_one: "{n} of 100: one thing to improve",
     perfect: "{n} of 100: nothing to improve",
-    empty: "Paste a text first.",
+    empty: "Paste your description first.",
     structure: "A structure that works",
-    copy: "Copy the structure",
+    copy: "Copy structure",
     copied: "Copied",
     example: [
       "[Name] is your {category} in {city}.",
       "We [what you do best] for [whom], since [year].",
-      "Customers come for [three things that only you have].",
+      "Customers come for [three things only you offer].",
       "You’ll find us [landmark, parking, bus stop]; [accessibility, languages, payment].",
       "Come in, or book a table or an appointment on our profile.",
     ],
@@ -98,7 +98,7 @@ export const optimizer = {
     city: "[your city]",
     rules: {
       too_long: rule("750 characters or fewer", "Google cuts off or rejects longer descriptions."),
-      too_short: rule("At least 250 characters", "You have room for more reasons to visit."),
+      too_short: rule("At least 250 characters", "You can add more reasons to visit."),
       no_phone: rule("No phone number", "It belongs in its own field. Google doesn’t allow it in the text."),
       no_link: rule("No web address or email", "Links in the description are against Google’s guidelines."),
       no_offers: rule(
@@ -116,12 +116,15 @@ export const optimizer = {
         "“{word}” appears {n} times. Google sees that as keyword stuffing.",
       ),
       capitals: rule("No shouting", "Use all caps only for abbreviations."),
-      signs: rule("Calm punctuation", "One exclamation mark is enough; symbols and emoji don’t belong here."),
+      signs: rule(
+        "No excess punctuation or emoji",
+        "Use one exclamation point at most, and leave out symbols and emoji.",
+      ),
       action: rule("Tells people what to do", "End with an invitation: visit, book, call, order."),
       sentences: rule("Easy-to-read sentences", "Shorten long sentences to about 25 words each."),
       lists: rule(
         "Sentences, not a list of keywords",
-        "Lots of commas and no verbs read like a list written for machines.",
+        "Lots of commas and no verbs looks like a list written for machines.",
       ),
     } satisfies Record<string, Advice>,
   },
