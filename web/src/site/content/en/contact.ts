@@ -13,7 +13,7 @@ export const contact = {
     title: "Other ways to reach us",
     call: {
       title: "Schedule a Call",
-      text: "A free 30-minute call to look at your locations together.",
+      text: "A free 30-minute call to go over your locations together.",
       action: "Request a call",
       subject: "Schedule a call",
     },
@@ -25,7 +25,7 @@ export const contact = {
     },
     help: {
       title: "Help Center",
-      text: "The most common questions, by topic.",
+      text: "Answers to common questions, by topic.",
       action: "Open the help center",
     },
   },
@@ -63,8 +63,9 @@ export const contact = {
     sending: "Sending…",
     success: "Thank you for your message! We’ll get back to you within 24 hours.",
     failure: "Sorry, there was an error sending your message. Please try again.",
-    wrong: "Fix the marked fields and send your message again.",
-    often: "Too many messages at once. Wait a few minutes and try again. Your message will still be here.",
+    wrong: "Fix the highlighted fields and send your message again.",
+    often:
+      "You’ve sent too many messages. Wait a few minutes and try again. Your message will still be here.",
     fields: {
       required: "Required.",
       too_long: "This is too long.",
@@ -75,10 +76,10 @@ export const contact = {
   info: {
     title: "How to reach us",
     phone: "Phone",
-    answer: "Replies",
+    answer: "Response time",
     answerText: "Within 24 hours, from a real person",
     company: "Company",
-    places: "Where we are",
+    places: "Offices",
     placesText: "Montréal, Paris, and remote in between",
     hours: "Office hours",
     hoursRows: [

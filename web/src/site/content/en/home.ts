@@ -18,7 +18,7 @@ export const home: HomeText = {
   },
   picture: {
     label:
-      "A neighborhood map with a pizzeria’s rank at 25 points, from first near the shop to eleventh at the edge, plus a five-star review with its reply, and 127 percent more calls than last month.",
+      "A neighborhood map with a pizzeria’s rank at 25 grid points, from first near the shop to eleventh at the edge, plus a five-star review with its reply, and 127 percent more calls than last month.",
     keyword: "pizza near me",
     area: "Little Italy, 2-mile radius",
     average: "Average rank 3.1",
@@ -38,7 +38,7 @@ export const home: HomeText = {
   ],
   features: {
     title: "Everything that brings people to your door",
-    lead: "Six tools that share one list of your locations. Change an address once and it’s right everywhere.",
+    lead: "Six tools that share one list of your locations. Update an address once and it’s right everywhere.",
     more: "See how",
     items: {
       "google-business-profile": {
@@ -55,7 +55,7 @@ export const home: HomeText = {
       },
       citations: {
         title: "Citation Building",
-        text: "The same name, address, and phone number in 100+ directories: every difference found, every correction prepared.",
+        text: "The same name, address, and phone number in 100+ directories. Vitrine finds every difference and prepares every correction.",
       },
       "local-pages": {
         title: "Local Landing Pages",
@@ -75,7 +75,7 @@ export const home: HomeText = {
         title: "Monday: see where you stand",
         text: "Views, calls, and direction requests on a page you can read in two minutes, plus what to do this week.",
         points: [
-          "Numbers explained in plain language",
+          "Results explained in plain language",
           "By email, as a PDF, or as a link",
           "In your own colors, if you’re an agency",
         ],
@@ -86,7 +86,7 @@ export const home: HomeText = {
         text: "Reviews from Google, Yelp, Facebook, TripAdvisor, and 50+ more are waiting in one inbox, each with a draft reply. Change a word or two and send it.",
         points: [
           "Drafts that respond to what customers wrote",
-          "A count of the words that come up most",
+          "The words that come up most, counted",
           "Each review assigned to the right person",
         ],
         action: "Reply to reviews",

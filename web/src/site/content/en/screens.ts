@@ -2,12 +2,12 @@
 import type { ScreensText } from "../types/screens";
 
 export const screens: ScreensText = {
-  title: "Here’s what you’ll work with",
-  lead: "These are real screens with made-up businesses. Try them yourself in the demo. You don’t need an account or a credit card.",
+  title: "See what you’ll work with",
+  lead: "Real screens, made-up businesses. Try them yourself in the demo, with no account or credit card.",
   items: {
     overview: {
       title: "Start with what matters today",
-      text: "Vitrine puts what needs your attention first and shows how often customers saw, called, and visited you.",
+      text: "Vitrine puts your most urgent tasks first and shows how often customers saw, called, and visited you.",
       alt: "The Vitrine overview: today’s tasks, each with a button, the number of locations, and a chart of views over the last 30 days",
     },
     locations: {
@@ -22,7 +22,7 @@ export const screens: ScreensText = {
     },
     reviews: {
       title: "Your Google reviews in one inbox",
-      text: "Read reviews from all your locations and reply right next to them.",
+      text: "Read reviews from all your locations and reply without leaving the page.",
       alt: "Reviews in Vitrine: a list of customer reviews on the left, and the selected review with its reply on the right",
     },
   },

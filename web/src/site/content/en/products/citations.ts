@@ -3,13 +3,13 @@ export const citations = {
   meta: {
     title: "Citation building in 100+ directories | Vitrine",
     description:
-      "One name, one address, one phone number in 100+ directories. Vitrine compares every listing, says what’s wrong and why, and prepares each correction.",
+      "One name, one address, one phone number in 100+ directories. Vitrine compares every listing, shows what’s wrong and why, and prepares each correction.",
     name: "Citation building",
   },
   hero: {
     eyebrow: "Citation building",
     title: "The same address everywhere you’re listed",
-    lead: "Directories, maps, and in-car navigation copy each other, mistakes included. Vitrine compares your listings in 100+ directories with your own data, says what’s wrong and why, and prepares every correction.",
+    lead: "Directories, maps, and in-car navigation copy each other, mistakes included. Vitrine compares your listings in 100+ directories with your own data, shows what’s wrong and why, and prepares every correction.",
     picture:
       "A table of directories: three match the profile, one shows an old phone number, and one has no listing yet.",
     table: {
@@ -30,7 +30,7 @@ export const citations = {
     items: [
       {
         title: "Audit",
-        text: "Public registries and pages that allow it are read automatically. For the other directories, open the prepared search and paste what you see: Vitrine does the comparing.",
+        text: "Vitrine automatically reads public registries and pages that allow it. For other directories, open the search link and paste what you see. Vitrine does the comparing.",
       },
       {
         title: "Strategy",
@@ -38,11 +38,11 @@ export const citations = {
       },
       {
         title: "Build",
-        text: "Each missing or wrong listing becomes a task with the right page and every field ready to paste, in the form that directory expects.",
+        text: "Each missing or wrong listing becomes a task with a link to the right page and every field ready to paste, formatted the way that directory expects.",
       },
       {
         title: "Monitor",
-        text: "Pages that Vitrine can read are checked again every 30 days, and you’re reminded to check the others. If a listing goes wrong, you hear about it.",
+        text: "Vitrine rechecks the pages it can read every 30 days and reminds you to check the others. If a listing becomes inaccurate, you’ll hear about it.",
       },
     ],
   },
@@ -67,12 +67,12 @@ export const citations = {
     ],
   },
   groups: {
-    title: "Where your business should be found",
-    lead: "The ten directories that matter in your industry help more than a hundred general ones.",
+    title: "Where your business should be listed",
+    lead: "Ten directories that matter in your industry help more than a hundred general ones.",
     items: {
       major: {
         title: "Major directories",
-        text: "The ones everyone uses, in-car navigation included.",
+        text: "The ones everyone uses, including in-car navigation.",
         names: [
           "Google Business Profile",
           "Apple Maps",

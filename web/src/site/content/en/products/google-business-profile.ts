@@ -40,7 +40,7 @@ export const profile = {
       },
       alerts: {
         title: "Change alerts",
-        text: "Google and its users can edit your profile. You’ll hear about it the same day and see the before and after.",
+        text: "Google and its users can edit your profile. You’ll find out the same day and see the before and after.",
       },
     },
   },
@@ -60,7 +60,7 @@ export const profile = {
     points: [
       "Offers, events, and news",
       "For one location, a label, or all of them",
-      "A calendar to plan in, with approval if your team wants it",
+      "A calendar for planning, with approval if your team wants it",
     ],
     picture: "A week of scheduled posts: an offer on Tuesday, an event on Thursday, and news on Saturday.",
   },
@@ -74,13 +74,13 @@ export const profile = {
         text: "in local search, for the keywords they track",
       },
       { value: "150%", label: "average traffic increase", text: "from Google Search and Maps" },
-      { value: "5×", label: "more visibility", text: "for a complete profile than for an empty one" },
+      { value: "5×", label: "more visibility", text: "for a complete profile than an empty one" },
       { value: "4.9/5", label: "average rating for Vitrine", text: "from the businesses that use it" },
     ],
   },
   plans: {
     title: "Profile-only plans",
-    lead: "Need help only with your profile? These plans cover just that. Heatmaps, citations, and local pages come with the full plans.",
+    lead: "Just need help with your profile? These plans cover only that. Heatmaps, citations, and local pages come with the full plans.",
     all: "Compare with our full plans",
     items: {
       starter: { ...profileOnly.starter, action: "Start with Starter" },

@@ -13,7 +13,7 @@ export const heatmaps = {
     picture:
       "A seven-by-seven grid of pins on a town map. Near the shop, the ranks are 1 and 2, in green. Toward the edges, they drop to 14 or worse, in red.",
     keyword: "bakery near me",
-    place: "Atelier Bakery, 49 points, 0.3 miles apart",
+    place: "Atelier Bakery, 49 grid points, 0.3 miles apart",
     average: "Average rank",
     top3: "In the top 3",
     legend: { good: "Excellent, 1 to 3", fair: "Fair, 4 to 10", poor: "Poor, 11 or worse" },
@@ -35,7 +35,7 @@ export const heatmaps = {
         text: "Go back through the months and see what a new category or fifty reviews did to the map.",
       },
       keywords: {
-        title: "A view for each keyword",
+        title: "A map for each keyword",
         text: "“Pizza” and “pizza delivery” have different maps. Track them separately.",
       },
       competitors: {
@@ -50,7 +50,7 @@ export const heatmaps = {
   },
   steps: {
     title: "How it works",
-    lead: "There are three steps. You only do the first one, and only once.",
+    lead: "Three steps. You only do the first one, and only once.",
     items: [
       {
         title: "Search testing",
@@ -58,11 +58,11 @@ export const heatmaps = {
       },
       {
         title: "Data processing",
-        text: "We read your rank and your competitors’ ranks from each result, remove ads and duplicates, and save the data.",
+        text: "We record your rank and your competitors’ ranks for each search, remove ads and duplicates, and save the data.",
       },
       {
         title: "Visualization",
-        text: "The grid is color-coded and dated. You see your share of points in the top 3, your average rank, and what changed.",
+        text: "The grid is color-coded and dated. You see the share of grid points where you’re in the top 3, your average rank, and what changed.",
       },
     ],
   },
@@ -70,7 +70,7 @@ export const heatmaps = {
     title: "Watch the green spread",
     text: "One map is a snapshot. A series of maps shows whether your work is paying off: new photos in March, a corrected address in April, a competitor that moved away in May.",
     points: [
-      "The same points each time, so you can compare months",
+      "The same grid every time, so you can compare months",
       "Alerts when a rank drops",
       "Average rank and top-3 share over time",
     ],
@@ -94,7 +94,7 @@ export const heatmaps = {
         text: "Check forty locations for one keyword. Spot the weak ones in a minute and see why.",
       },
       agencies: {
-        title: "Proving that your work pays off",
+        title: "Proving your work pays off",
         text: "Show the before and after. Any client understands a map that’s turned green.",
       },
     },
@@ -111,6 +111,6 @@ export const heatmaps = {
   read_more: "How to read a heatmap",
   closing: {
     title: "See your first map today",
-    text: "One location, one keyword, and 49 points are enough to know where to start.",
+    text: "One location, one keyword, and 49 grid points are enough to know where to start.",
   },
 };

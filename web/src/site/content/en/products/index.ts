@@ -19,7 +19,7 @@ export const products = {
   cards: {
     profile: {
       title: "Google Business Profile",
-      text: "See what’s missing, get suggestions for better wording, schedule posts, and get alerts about every change.",
+      text: "See what’s missing, get better wording, schedule posts, and hear about every change.",
       action: "Complete your profile",
     },
     heatmaps: {
@@ -34,7 +34,7 @@ export const products = {
     },
     citations: {
       title: "Citation building",
-      text: "The same name, address, and phone number in 100+ directories, with a task for each difference.",
+      text: "The same name, address, and phone number in 100+ directories, with a task for each one that’s wrong.",
       action: "Fix your listings",
     },
     pages: {
@@ -50,7 +50,7 @@ export const products = {
   },
   together: {
     title: "Better together",
-    lead: "One wrong phone number is a problem in six places. Here, you fix it once.",
+    lead: "One wrong phone number causes problems in six places. With Vitrine, you fix it once.",
     items: {
       list: {
         title: "One source of truth",

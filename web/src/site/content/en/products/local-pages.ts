@@ -44,11 +44,11 @@ export const localPages = {
     items: {
       data: {
         title: "Filled in from your list",
-        text: "The address, hours, phone number, photos, and reviews come from your list of locations. Change them once and the page follows within a second.",
+        text: "The address, hours, phone number, photos, and reviews come from your list of locations. Change them once and the page updates within a second.",
       },
       search: {
         title: "Written for search",
-        text: "Clean markup, LocalBusiness data, and a title and description per location. A page that copies the next town’s stays out of search until you add text of its own.",
+        text: "Clean markup, LocalBusiness data, and a unique title and description for each location. A page that copies the next town’s stays out of search until you make its text unique.",
       },
       speed: {
         title: "Loads instantly",
@@ -56,15 +56,15 @@ export const localPages = {
       },
       contact: {
         title: "One tap to act",
-        text: "Call, book, or get directions. The three things people come for are right at the top.",
+        text: "Call, book, or get directions. The three things people want most are right at the top.",
       },
       reviews: {
         title: "Honest reviews",
         text: "The latest reviews for that location, good and bad, with your replies.",
       },
       domain: {
-        title: "Addresses that stay",
-        text: "A location moves or changes its name? Its old address leads to the new one for good. You can show the pages under your own domain, too.",
+        title: "Web addresses that last",
+        text: "If a location moves or changes its name, its old web address permanently redirects to the new one. You can use your own domain, too.",
       },
     },
   },

@@ -43,11 +43,11 @@ export const reporting = {
   },
   templates: {
     title: "Three templates for three audiences",
-    lead: "The same numbers, in words each reader understands. Open one to take a look.",
+    lead: "The same numbers, in words each reader understands. Open one to see for yourself.",
     items: {
       executive: {
         title: "Executive summary",
-        text: "A page or two for decision makers: the key numbers, what was done, and the next steps.",
+        text: "A page or two for decision makers: the key numbers, what you did, and the next steps.",
       },
       technical: {
         title: "Technical analysis",
@@ -61,7 +61,7 @@ export const reporting = {
   },
   schedule: {
     title: "Written while you sleep",
-    text: "Choose your locations, template, and recipients once. Reports are written and sent automatically, or held for your comments if you want to add any.",
+    text: "Choose your locations, template, and recipients once. Reports are written and sent automatically, or wait for your comments if you want to add any.",
     points: [
       "Monthly with Starter, weekly with Professional, and daily with Enterprise",
       "As a web page, a PDF, or a table",
@@ -71,7 +71,7 @@ export const reporting = {
   },
   white: {
     title: "Your name at the top",
-    lead: "For agencies and consultants: your clients read a report from you.",
+    lead: "For agencies and consultants: your clients get reports from you.",
     items: {
       branding: {
         title: "Custom branding",
@@ -79,14 +79,14 @@ export const reporting = {
       },
       links: {
         title: "Links that expire",
-        text: "A link for each report, with a password if you like. See how often it was opened, and revoke it at any time.",
+        text: "Create a link for each report, with a password if you like. See how often it’s been opened, and revoke it anytime.",
       },
       portal: {
         title: "Client access",
-        text: "Each client signs in and sees their own locations and the reports you released, and nothing else.",
+        text: "Each client signs in and sees only their own locations and the reports you’ve released.",
       },
     },
-    picture: "The reports that a client sees, with an agency’s name at the top.",
+    picture: "A client’s reports, with an agency’s name at the top.",
     portal: {
       host: "vitrine.example/reports",
       agency: "Your agency",
@@ -108,6 +108,6 @@ export const reporting = {
   },
   closing: {
     title: "Send your first report on Monday",
-    text: "Add a location today and your first week will be in it.",
+    text: "Add a location today, and the report will cover your first week.",
   },
 };

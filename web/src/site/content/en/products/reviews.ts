@@ -40,11 +40,11 @@ export const reviews = {
       },
       sentiment: {
         title: "Sentiment analysis",
-        text: "See which topics come with five stars and which come with two: service, price, wait time, or cleanliness, by location.",
+        text: "See which topics earn five stars and which earn two: service, price, wait time, or cleanliness, by location.",
       },
       team: {
         title: "Team assignment",
-        text: "Assign a review to the person who was there. Everyone sees who’s replying and what’s still open.",
+        text: "Assign a review to the person who was there. Everyone can see who’s replying and what’s still open.",
       },
       crisis: {
         title: "Crisis handling",
@@ -57,7 +57,7 @@ export const reviews = {
     text: "Most happy customers never leave a review because no one asks them to. Send a friendly request after the visit. Every customer sees the same public links, plus a private form that goes straight to you.",
     points: [
       "By email, by SMS, in your app, or with a QR code on the counter",
-      "Happy customers can get to the public sites in one tap",
+      "Happy customers are one tap away from the public sites",
       "Unhappy customers can tell you privately, so you can make it right",
       "One polite reminder, never two",
     ],
@@ -72,7 +72,7 @@ export const reviews = {
     },
   },
   sentiment: {
-    title: "Find out what’s behind the stars",
+    title: "See what’s behind the stars",
     text: "Twelve people mentioned the wait this month, all of them on Saturdays. That’s not a rating problem. It’s a staffing problem.",
     action: "How to reply to negative reviews",
     picture:

@@ -8,12 +8,12 @@ export const care = {
     title: "HIPAA compliant, and what that means here",
     text: "Vitrine is HIPAA compliant. It works with public information about your practice, never patient records, and handles even that with care.",
     promise: [
-      { title: "Audit trail", text: "Who changed what and when, and what the value was before." },
+      { title: "Audit trail", text: "Who changed what and when, with the previous value." },
       {
         title: "Encrypted communications",
         text: "Between your browser and Vitrine, and from Vitrine to Google.",
       },
-      { title: "Staff training", text: "Everyone who replies on your behalf learns what a reply can’t say." },
+      { title: "Staff training", text: "Everyone who replies for you learns what a reply can’t say." },
     ],
     really: "What’s built in",
     list: [
@@ -30,7 +30,7 @@ export const care = {
     note: "Draft replies never confirm that a reviewer is a patient.",
   },
   specialties: {
-    title: "Eight specialties, each with its own vocabulary",
+    title: "Eight specialties, each with its own language",
     lead: "Categories, services, and directories differ from one specialty to the next. Our templates account for that.",
     items: [
       { title: "Family medicine", text: "Same-day appointments, vaccinations, and new patients." },
@@ -96,7 +96,7 @@ export const healthcare: SolutionText = {
       },
       {
         title: "Insurance and access",
-        text: "Enter accepted insurance, languages, parking, and wheelchair access just once.",
+        text: "Enter your accepted insurance, languages, parking, and wheelchair access just once.",
       },
       {
         title: "A page for each location",
@@ -113,7 +113,7 @@ export const healthcare: SolutionText = {
     items: [
       {
         title: "Sort out the profiles",
-        text: "Find duplicates and old addresses, and decide who owns which profile.",
+        text: "Find duplicates and old addresses, and decide who owns each profile.",
       },
       {
         title: "Agree on the wording",
@@ -159,6 +159,6 @@ export const healthcare: SolutionText = {
   ],
   closing: {
     title: "The right door, the first time",
-    text: "Start with your main office. The audit shows which profiles send patients to the wrong place.",
+    text: "Start with your main office. The audit shows which profiles send patients to the wrong door.",
   },
 };

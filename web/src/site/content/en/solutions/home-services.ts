@@ -47,7 +47,7 @@ export const homeServices: SolutionText = {
     items: [
       {
         title: "Service areas",
-        text: "Towns instead of an address, kept the same on Google and in directories.",
+        text: "Towns instead of an address, consistent on Google and in directories.",
       },
       {
         title: "Emergency hours",
@@ -55,7 +55,7 @@ export const homeServices: SolutionText = {
       },
       {
         title: "Call first",
-        text: "Your phone number is at the top, and you see how many calls come from each area.",
+        text: "Your phone number comes first, and you see how many calls come from each area.",
       },
       {
         title: "Reviews after the job",
@@ -85,7 +85,7 @@ export const homeServices: SolutionText = {
       },
       {
         title: "Ask after every job",
-        text: "The message goes out when you mark a job as done. Every customer gets the same links.",
+        text: "Mark a job as done, and the message goes out. Every customer gets the same links.",
       },
       {
         title: "Grow town by town",
@@ -128,6 +128,6 @@ export const homeServices: SolutionText = {
   ],
   closing: {
     title: "The next call is yours",
-    text: "Set your area tonight and see where you stand tomorrow morning.",
+    text: "Set your area tonight and see where you rank tomorrow morning.",
   },
 };

@@ -15,7 +15,7 @@ export const solutions = {
   },
   cards: {
     title: "Six industries, six ways to be found",
-    lead: "Pick yours to see its features, numbers, and stories.",
+    lead: "Pick yours to see features, results, and stories.",
     items: {
       restaurants: {
         title: "Restaurants",
@@ -25,7 +25,7 @@ export const solutions = {
       healthcare: {
         title: "Healthcare",
         text: "Practitioner profiles, careful replies, and records that hold up in an audit.",
-        points: ["Replies that reveal nothing", "Every change on record", "1,000+ medical practices"],
+        points: ["Replies that reveal nothing", "A record of every change", "1,000+ medical practices"],
       },
       realEstate: {
         title: "Real estate",
@@ -40,7 +40,7 @@ export const solutions = {
       homeServices: {
         title: "Home services",
         text: "Get found in every town you serve, right when the pipe bursts.",
-        points: ["Service areas without an address", "Emergency hours", "Review requests by text"],
+        points: ["Service areas with no address needed", "Emergency hours", "Review requests by text"],
       },
       retail: {
         title: "Retail",
@@ -58,7 +58,7 @@ export const solutions = {
         trade: "Restaurant",
         value: "+180%",
         label: "online orders",
-        text: "Three months of fixing, replying, and watching one map. Now there are guests even on Tuesdays.",
+        text: "Three months of fixing, replying, and watching one map. Now even Tuesdays are busy.",
         action: "Read Mario’s story",
       },
       dental: {

@@ -74,11 +74,11 @@ export const legal: SolutionText = {
       },
       {
         title: "Rank near the courthouse",
-        text: "See how far from your office people still find you, and for which kinds of cases.",
+        text: "See how far from your office people can find you, and for which kinds of cases.",
       },
       {
         title: "Change alerts",
-        text: "A stranger reports you as “permanently closed”? You’ll hear about it the same day.",
+        text: "If a stranger reports you as “permanently closed,” you’ll hear about it the same day.",
       },
     ],
   },
@@ -87,7 +87,7 @@ export const legal: SolutionText = {
     items: [
       {
         title: "Take stock",
-        text: "Find every mention of your firm, former partners, and old addresses.",
+        text: "Find every mention of your firm, its former partners, and its old addresses.",
       },
       {
         title: "Set the limits",
@@ -124,7 +124,7 @@ export const legal: SolutionText = {
     {
       question: "How do we reply to an unfair review?",
       answer:
-        "Keep it short, don’t confirm that the reviewer was a client, and invite them to call. If it breaks the site’s rules, Vitrine helps you report it.",
+        "Keep it short, don’t confirm that the reviewer was a client, and invite them to call. If the review breaks the site’s rules, Vitrine helps you report it.",
     },
     {
       question: "We share an address with other lawyers. Is that a problem?",

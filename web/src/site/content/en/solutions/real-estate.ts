@@ -13,7 +13,7 @@ export const districts = {
   action: "How heatmaps work",
   picture: "A rank map of one neighborhood: first in the middle, tenth or lower toward the east.",
   keyword: "home value",
-  place: "Riverside Realty, Westside, 25 points",
+  place: "Riverside Realty, Westside, 25 grid points",
 };
 
 export const realEstate: SolutionText = {
@@ -43,7 +43,7 @@ export const realEstate: SolutionText = {
   },
   features: {
     title: "Eight things we do for real estate agencies",
-    lead: "Less time on portals, more time with clients.",
+    lead: "Less time on portals. More time with clients.",
     items: [
       {
         title: "A profile for each agent",
@@ -59,7 +59,7 @@ export const realEstate: SolutionText = {
       },
       {
         title: "A page for each area",
-        text: "What’s for sale, what’s been sold, what homes cost per square foot, and who to call.",
+        text: "What’s for sale, what’s sold, the price per square foot, and who to call.",
       },
       {
         title: "Home value first",
@@ -84,7 +84,7 @@ export const realEstate: SolutionText = {
     items: [
       {
         title: "Draw your areas",
-        text: "Mark the neighborhoods where you want to be known, and see where you stand.",
+        text: "Mark the neighborhoods where you want to be known, and see where you rank.",
       },
       {
         title: "Make a page for each",
@@ -92,7 +92,7 @@ export const realEstate: SolutionText = {
       },
       {
         title: "Ask and answer",
-        text: "One review per closing is enough to pull ahead of an office that doesn’t ask for any.",
+        text: "One review per closing is enough to pull ahead of an office that doesn’t ask.",
       },
     ],
   },

@@ -12,7 +12,7 @@ export const card = {
   title: "Today’s menu, not last year’s PDF",
   text: "A page for each restaurant, with the dishes, the hours, and the button guests are looking for. It loads instantly on a phone and updates when your location data does.",
   points: [
-    "The menu as text that search engines and screen readers can read",
+    "A text menu that search engines and screen readers can read",
     "Gluten-free, vegan, patio, and high chair questions answered before anyone calls",
     "Reservations and orders on your own site, commission-free",
   ],
@@ -47,7 +47,7 @@ export const restaurants: SolutionText = {
   },
   features: {
     title: "Eight things we do for restaurants",
-    lead: "All handled between lunch and dinner, and not by you.",
+    lead: "All handled between lunch and dinner, so you don’t have to.",
     items: [
       {
         title: "Menu and dishes",
@@ -59,7 +59,7 @@ export const restaurants: SolutionText = {
       },
       {
         title: "Reservation and order links",
-        text: "Links go straight to your own booking page, ahead of apps that charge a commission.",
+        text: "Links to your own booking page appear ahead of apps that charge a commission.",
       },
       {
         title: "Reviews from everywhere",
@@ -75,7 +75,7 @@ export const restaurants: SolutionText = {
       },
       {
         title: "Rank by street and dish",
-        text: "See where people who search for “pizza” find you, and where they don’t.",
+        text: "See where people searching for “pizza” find you, and where they don’t.",
       },
       {
         title: "Multiple restaurants",

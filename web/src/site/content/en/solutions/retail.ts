@@ -6,7 +6,7 @@ export const chain = {
   title: "Four hundred stores, one change",
   lead: "A chain doesn’t need more features. It needs the same one to work four hundred times without a mistake.",
   steps: [
-    { title: "Import", text: "A CSV of up to 1,000 stores, checked line by line before anything is saved." },
+    { title: "Import", text: "A CSV of up to 1,000 stores, checked row by row before anything is saved." },
     {
       title: "Edit in bulk",
       text: "Set holiday hours for every store in a region, and see how many will change before you click.",
@@ -49,7 +49,7 @@ export const retail: SolutionText = {
     items: [
       {
         title: "Import from CSV",
-        text: "Up to 1,000 stores per file, with a dry run that shows you every bad line and what’s wrong with it.",
+        text: "Up to 1,000 stores per file, with a dry run that shows every row with an error, and why.",
       },
       {
         title: "Bulk edits with undo",
@@ -57,7 +57,7 @@ export const retail: SolutionText = {
       },
       {
         title: "Holiday hours",
-        text: "Set them once for a region, a country, or a label. Your exceptions stay in place.",
+        text: "Set them once for a region, a country, or a label. Any exceptions stay in place.",
       },
       {
         title: "Roles for each store",
@@ -110,7 +110,7 @@ export const retail: SolutionText = {
   story: {
     eyebrow: "Keep reading",
     title: "Many doors, one brand",
-    text: "Who can change what, which data comes from headquarters, and which comes from the store: how chains divide up the work without losing track.",
+    text: "Who can change what, and which data comes from headquarters or from the store: how chains divide up the work without losing track.",
     figure: { value: "+156%", label: "direction requests" },
     action: "Read about multi-location SEO",
   },
