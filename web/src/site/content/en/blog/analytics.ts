@@ -19,7 +19,7 @@ export const article: ArticleText = {
     ),
     h2("Three questions, in this order"),
     list(
-      "**Did people see us?** Views, searches, positions on the map.",
+      "**Did people see us?** Views, searches, map rankings.",
       "**Did they act?** Calls, direction requests, website clicks, bookings.",
       "**Did they show up?** Sales, appointments, covers: the numbers from your own register and calendar.",
     ),
@@ -29,7 +29,7 @@ export const article: ArticleText = {
     h2("What your profile’s numbers really count"),
     h3("Views"),
     p(
-      "Google counts each person at most once a day per device type and per product (Search or Maps). The result is closer to “people who saw the profile today” than to page loads. It says nothing about interest: half of those people may have been looking for the store next door.",
+      "Google counts each person at most once a day per device type and per product (Search or Maps). So the number is closer to “people who saw the profile today” than to page loads. It says nothing about interest: half of those people may have been looking for the store next door.",
     ),
     h3("Searches"),
     p(
@@ -43,12 +43,12 @@ export const article: ArticleText = {
     p(
       "Trust your own site’s analytics here, as long as the link in your profile carries parameters: **utm_source=google&utm_medium=organic&utm_campaign=business-profile**. Without them, these visits get lost among all your other visits from Google. Use a different campaign for the booking link and for posts, and write the names down so that everyone uses the same ones.",
     ),
-    h2("Positions: one number is never enough"),
+    h2("Rankings: one number is never enough"),
     p(
-      "“We’re number three for dentist” means nothing until you say where. Local rankings change from street to street. So measure from a grid of points around your business and track two numbers: the **average position across all points** and the **share of points where you’re in the top three**, often called share of local voice. The second one moves with your calls, because the map shows three businesses. We cover [how to read the grid](page:article-heatmap) in a separate article.",
+      "“We’re number three for dentist” means nothing until you say where. Local rankings change from street to street. So measure from a grid of points around your business and track two numbers: the **average rank across all points** and the **share of points where you’re in the top three**, often called share of local voice. The second one moves with your calls, because the map shows three businesses. We cover [how to read the grid](page:article-heatmap) in a separate article.",
     ),
     p(
-      "Choose five to ten keywords and stick with them for a year. Each keyword you add changes the average, and you can’t compare averages of different things. Measure on the same weekday, at the same time, from the same points.",
+      "Choose five to ten keywords and stick with them for a year. Each keyword you add changes the average, and you can’t compare averages of different things. Measure on the same weekday, at the same time, from the same grid.",
     ),
     h2("Reviews: four numbers, not one"),
     table(
@@ -60,7 +60,7 @@ export const article: ArticleText = {
         "The overall average barely moves anymore",
         "Below your overall average",
       ],
-      ["Share answered", "Readers judge your replies, too", "Less than 90%"],
+      ["Share of reviews answered", "Readers judge your replies, too", "Less than 90%"],
       ["Median hours to reply", "One forgotten review ruins an average", "More than 48"],
     ),
     p(
@@ -81,13 +81,13 @@ export const article: ArticleText = {
     steps(
       "**One sentence**: what happened this month, and why we think it did.",
       "**Actions**: calls, directions, clicks, and bookings, each next to the same month last year.",
-      "**Visibility**: searches without your name, and the share of points in the top three for your keywords.",
+      "**Visibility**: searches without your name, and the share of grid points in the top three for your keywords.",
       "**Reviews**: the four numbers above, with the best and the worst review quoted in full.",
       "**What we changed**: one line per change, with the date. Without those notes, no one can explain anything later.",
       "**What’s next**: three things at most, each with someone’s name next to it.",
     ),
     h2("Traps that lead honest people to the wrong conclusion"),
-    h3("A change in how we count"),
+    h3("A change in how Google counts"),
     p(
       "When every location’s chart jumps on the same day, your business hasn’t changed. The way Google counts has. Mark that day on the chart and start your comparisons over from there.",
     ),

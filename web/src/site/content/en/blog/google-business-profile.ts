@@ -19,7 +19,7 @@ export const article: ArticleText = {
     ),
     h2("What Google looks at"),
     p(
-      "Google says openly that local results depend on three things: **relevance** (does this business offer what the person is looking for?), **distance** (how far is it from the searcher?) and **prominence** (how well known and well rated is it?). You can’t move your store. But you can make it perfectly clear what you do, and you can earn reviews, links, and mentions. Everything below helps with one or the other.",
+      "Google itself says that local results depend on three things: **relevance** (does this business offer what the person is looking for?), **distance** (how far is it from the searcher?) and **prominence** (how well known and well rated is it?). You can’t move your store. But you can make it perfectly clear what you do, and you can earn reviews, links, and mentions. Everything below helps with one or the other.",
     ),
     h2("Claim it and prove it’s yours"),
     steps(

@@ -11,15 +11,15 @@ export const article: ArticleText = {
   },
   title: "How to read a local rank heatmap, and what to do next",
   excerpt:
-    "A grid of colored numbers over your town shows where customers find you and where they find someone else. Six patterns, and how to respond to each.",
+    "A grid of colored numbers over your town shows where customers find you, and where they find someone else. Six patterns, and how to respond to each.",
   tags: ["heatmap", "geo-grid", "solv", "proximity"],
   body: [
     p(
-      "Search for “locksmith” at the train station and you see three names. Search again from the park, a mile away, and two of them have changed. Distance is part of local ranking, so a business doesn’t have a single position. It has a map of positions. A heatmap, or geo-grid, makes that map visible: it runs the same search from many points, and each pin shows the rank at that point.",
+      "Search for “locksmith” at the train station and you see three names. Search again from the park, a mile away, and two of them have changed. Distance is part of local ranking, so a business doesn’t have a single rank. It has a map of them. A heatmap, or geo-grid, makes that map visible: it runs the same search from many points, and each pin shows the rank at that point.",
     ),
     h2("What a pin tells you"),
     p(
-      "A pin with a **2** means that someone standing at this spot and searching for this keyword sees you second in the map results. Green is the top three, which the map shows without a click. Amber is roughly four to ten, visible to people who open the full list. Red is anything lower, and **20+** means you weren’t among the results we checked. The line between green and amber decides whether your phone rings.",
+      "A pin with a **2** means that someone standing at this spot and searching for this keyword sees you second in the map results. Green is the top three, which the map shows without a click. Amber is roughly four to ten, visible only to people who open the full list. Red is anything lower, and **20+** means you weren’t among the results we checked. The line between green and amber decides whether your phone rings.",
     ),
     h2("Three numbers instead of 169"),
     table(
@@ -27,17 +27,17 @@ export const article: ArticleText = {
       ["Number", "How it’s calculated", "What it’s good for"],
       [
         "ARP, average rank position",
-        "The average rank at the points where you were found",
-        "Not much by itself: it ignores the points where you don’t show up",
+        "The average rank at the grid points where you were found",
+        "Not much by itself: it ignores grid points where you don’t show up",
       ],
       [
         "ATRP, average total rank position",
-        "The average across all points, counting 21 where you weren’t found",
+        "The average across all grid points, counting 21 where you weren’t found",
         "Comparing the same grid over time",
       ],
       [
         "SoLV, share of local voice",
-        "The share of points where you’re in the top three",
+        "The share of grid points where you’re in the top three",
         "The number most closely tied to calls",
       ],
     ),
@@ -47,7 +47,7 @@ export const article: ArticleText = {
     h2("Six patterns"),
     h3("1. The island"),
     p(
-      "It’s green around your door and red everywhere else. This is the most common picture: Google understands what you do, but being close is all you have going for you. Work on prominence: a steady stream of reviews, links from local sites, a page for each main service.",
+      "It’s green around your door and red everywhere else. This is the most common pattern: Google understands what you do, but being close is all you have going for you. Work on prominence: a steady stream of reviews, links from local sites, a page for each main service.",
     ),
     h3("2. The wall"),
     p(
@@ -80,7 +80,7 @@ export const article: ArticleText = {
     p(
       "Never compare two grids with different centers, spacing, or keywords, and don’t compare yours with a competitor’s grid that’s centered somewhere else. [Heatmaps in Vitrine](page:heatmaps) keep these settings fixed and show your competitors from the same scan.",
     ),
-    h2("From picture to plan"),
+    h2("From heatmap to plan"),
     list(
       "**Start with the amber ring.** Moving from 5 to 3 brings you calls. Moving from 19 to 12 brings none. The pins just outside the green are the easiest to win.",
       "**Think about where people are.** A red pin in a lake or an industrial park doesn’t matter. Mark the neighborhoods your customers come from and look only there.",

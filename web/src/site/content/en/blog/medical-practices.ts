@@ -15,7 +15,7 @@ export const article: ArticleText = {
   tags: ["healthcare", "hipaa", "reviews", "practitioners"],
   body: [
     p(
-      "A restaurant can thank a guest by name for coming in on Friday. A medical practice that does the same has broken the law. Everything else about local search applies to practices, too, but you have to think each step through again with confidentiality in mind. This article is for the practice manager who has two hours a week for it and wants to do it right. It isn’t legal advice. Rules differ between countries and professions, so check with your board.",
+      "A restaurant can thank a guest by name for coming in on Friday. A medical practice that does the same has broken the law. Everything else about local search applies to practices, too, but you have to think each step through again with confidentiality in mind. This article is for the practice manager who has two hours a week and wants to do it right. It isn’t legal advice. Rules differ between countries and professions, so check with your board.",
     ),
     h2("What patients search for"),
     p(
@@ -41,7 +41,7 @@ export const article: ArticleText = {
     p(
       "Give the practice its own primary category (“Dental clinic,” “Medical clinic”) and each practitioner a personal one (“Dentist,” “Dermatologist”). If they all share a category, an address, and a phone number, they compete with each other for a single spot on the map.",
     ),
-    h2("Fill in what worried people need"),
+    h2("Fill in what worried patients need"),
     list(
       "**Real hours.** If you answer the phone from 8 to noon but see patients until 6, use the additional hours for the phone.",
       "**New patients.** Say in the first line of the description whether you’re accepting new patients. If you aren’t, say that, too. It saves you forty calls.",
@@ -84,7 +84,7 @@ export const article: ArticleText = {
       "Bookings by new patients, by source. One question on your form is enough.",
       "Calls during office hours that no one answered. A better ranking is useless if the line is busy.",
       "Searches that mention a service, compared with your list of service pages.",
-      "Reviews: how many you get a month, the share you answered, and how many hours it took.",
+      "Reviews: how many you get a month, what share you answer, and how many hours it takes.",
     ),
     p(
       "Our published results for healthcare (+120% new patients, bookings 85% faster, 4.6 stars on average) come from all of these working together. That includes answering the phone.",

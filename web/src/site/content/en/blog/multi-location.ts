@@ -66,7 +66,7 @@ export const article: ArticleText = {
       "A chain can do something no single store can: compare. Sort your locations by the average of the last 90 days, not of all time, and by the share of reviews answered. Read every review of the worst five and the best five. Issues that come up everywhere (an app, a price) are for headquarters. Issues that come up in one place (a person, an elevator) are for the region.",
     ),
     list(
-      "Have each location write its everyday replies within two days, based on a few approved examples and never pasted word for word.",
+      "Have each location reply to everyday reviews within two days, based on a few approved examples but never pasted word for word.",
       "Send reviews with words like “injury,” “police,” “discrimination,” or “allergy” to headquarters right away.",
       "Don’t pay anyone by the star. If you do, you’ll get stars, not customers.",
     ),
@@ -93,7 +93,7 @@ export const article: ArticleText = {
     ),
     h2("Report by exception"),
     p(
-      "No one reads two hundred charts. A board report needs one page with five numbers: the share of locations with a correct profile, the share in the top three for their main keyword, calls and direction requests compared with last year, the 90-day review average, and the share of reviews answered. Below them, list the ten locations that changed the most in either direction, with one sentence each on why. Put everything else where people can look it up. [Vitrine’s reports](page:reporting) work this way, and each region gets its own view.",
+      "No one reads two hundred charts. A board report needs one page with five numbers: the share of locations with a correct profile, the share in the top three for their main keyword, calls and direction requests compared with last year, the 90-day review average, and the share of reviews answered. Below them, list the ten locations that changed the most in either direction, with one sentence each on why. Keep everything else where people can look it up. [Vitrine’s reports](page:reporting) work this way, and each region gets its own view.",
     ),
     h2("The first ninety days"),
     steps(
@@ -107,7 +107,7 @@ export const article: ArticleText = {
       "Don’t test on your five showcase stores. Pick one in a shopping center, one that’s moved, one with a poor rating, one run by a franchisee, and one that serves customers in another language. What works there works everywhere.",
     ),
     p(
-      "Our [restaurant chain story](page:case-restaurant-chain) shows a rollout like this with its numbers, and the [plan comparison](page:pricing) shows what each plan includes and for how many locations.",
+      "Our [restaurant chain story](page:case-restaurant-chain) shows a rollout like this, with results, and the [plan comparison](page:pricing) shows what each plan includes and for how many locations.",
     ),
   ],
 };

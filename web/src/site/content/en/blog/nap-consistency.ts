@@ -22,7 +22,7 @@ export const article: ArticleText = {
       "Two things, and the first is more expensive. A **customer** calls the number in a navigation system, reaches a line that was disconnected in the spring, and calls the next business instead. You’ll never know. The second is **doubt**. If four sources say 12 Mill Street and three say 21 Mill Lane, a search engine may split you into two businesses, show the wrong pin, or “correct” your own profile with someone else’s mistake.",
     ),
     p(
-      "Citations aren’t a magic ranking factor, and buying two hundred of them does very little. But correct listings in the places that people and maps really use are your foundation. No one notices them when they’re right, and they cost you when they’re wrong.",
+      "Citations aren’t a magic ranking factor, and buying two hundred of them does very little. But correct listings on the sites that people and maps really use are your foundation. No one notices them when they’re right, and they cost you when they’re wrong.",
     ),
     h2("Differences that matter, and differences that don’t"),
     table(
@@ -53,7 +53,7 @@ export const article: ArticleText = {
     ),
     h3("2. The data sources"),
     p(
-      "These companies collect business records and sell them to maps and navigation systems. In the United States, the main ones are Data Axle, Foursquare, and TransUnion (formerly Localeze). For cars, they’re TomTom and HERE. One wrong record here gets copied to dozens of places. Official business registries belong in this group, too.",
+      "These companies collect business records and sell them to maps and navigation systems. In the United States, the main ones are Data Axle, Foursquare, and TransUnion (formerly Localeze). For cars, they’re TomTom and HERE. One wrong record here gets copied to dozens of other sites. Official business registries belong in this group, too.",
     ),
     h3("3. The big platforms"),
     p(
@@ -83,7 +83,7 @@ export const article: ArticleText = {
     h2("Special cases"),
     h3("You’re moving"),
     p(
-      "Change your profile on the day you move, not before. Then update the data sources, the platforms, and the rest. Keep the old phone number for a year, even if it only forwards calls. Have the listing at the old address marked as moved rather than permanently closed, so that its reviews come with you.",
+      "Change your profile on the day you move, not before. Then update the data sources, the platforms, and the rest. Keep the old phone number for a year, even if it only forwards calls. Have the listing at the old address marked as moved, not permanently closed, so its reviews move with you.",
     ),
     h3("You’re changing your name"),
     p(
@@ -99,7 +99,7 @@ export const article: ArticleText = {
     ),
     h3("You have several practitioners or branches"),
     p(
-      "Each branch has its own number and its own page. Each practitioner who sees the public can have a listing with the practice’s address and, ideally, a direct line. Don’t let them all share one main number, or their listings will be merged.",
+      "Each branch has its own number and its own page. Each practitioner who sees patients or clients can have a listing with the practice’s address and, ideally, a direct line. Don’t let them all share one main number, or their listings will be merged.",
     ),
     h2("Keep it that way"),
     list(

@@ -19,13 +19,13 @@ export const article: ArticleText = {
     ),
     h2("Who you’re really writing to"),
     p(
-      "People who read reviews look at the worst ones on purpose. They want to know what can go wrong and what you do about it. A page of five-star reviews without a single complaint looks fake. One complaint with a decent reply looks like a real business run by adults. So a reply has a modest goal: to show that someone read the review, took it seriously, and fixed the problem. Winning the argument isn’t part of it.",
+      "People who read reviews look at the worst ones on purpose. They want to know what can go wrong and what you do about it. A page of five-star reviews without a single complaint looks fake. One complaint with a decent reply looks like a real business run by adults. So a reply has a modest goal: to show that someone read the review, took it seriously, and fixed the problem. You don’t have to win the argument.",
     ),
     h2("Before you write"),
     steps(
       "**Wait an hour**, but not three days. Within a day is good for a complaint.",
       "**Find out what happened.** Check the calendar and ask everyone who was there. Even an angry review is often right about something.",
-      "**Decide what you’ll do.** Offer a refund, make a call, change how you work. If you don’t do anything, your reply will sound like it.",
+      "**Decide what you’ll do.** Offer a refund, make a call, or change how you work. If you don’t do anything, your reply will show it.",
       "**Check that it’s from a customer.** Sometimes it’s meant for another business or another branch, or it’s from a competitor’s cousin. Each one needs a different reply.",
     ),
     h2("Five sentences"),

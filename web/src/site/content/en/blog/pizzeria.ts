@@ -49,7 +49,7 @@ export const article: ArticleText = {
     ),
     h2("Weeks 7 to 10: look at the map"),
     p(
-      "A grid of 49 points, about a mile and a quarter across, showed something no one had expected. For “pizza,” Mario’s was in the top three to the south and west, but didn’t show up to the northeast, across the railroad tracks, even though the bridge is only a six-minute walk away. Two competitors are over there, and no one on that side had ever mentioned Mario’s.",
+      "A 49-point grid, about a mile and a quarter across, showed something no one expected. For “pizza,” Mario’s was in the top three to the south and west, but didn’t show up to the northeast, across the railroad tracks, even though the bridge is only a six-minute walk away. Two competitors are over there, and no one on that side had ever mentioned Mario’s.",
     ),
     list(
       "Flyers would have been guesswork. Instead, the family sponsored the swim club across the bridge, which got them a banner and a link from the club’s page.",
@@ -84,7 +84,7 @@ export const article: ArticleText = {
       "First, fix what’s wrong, because it’s costing you customers today. Then work on reviews, because they persuade everyone who finds you. Then look at the map, because it shows where people don’t find you. Offers come last: advertising an empty Tuesday to people who see “closed” is money down the drain. The family finished each step before starting the next one, and each step had a number that had to move.",
     ),
     tip(
-      "Do the same at your place",
+      "Do the same at your restaurant",
       "Start with the [free audit](page:tool-audit), print the [checklist](page:template-checklist), and give yourself two evenings for the first two weeks’ work. If you run a restaurant, you’ll find the rest on our [restaurants page](page:restaurants) and in the [short version of this story](page:case-marios-pizzeria).",
     ),
   ],

@@ -43,7 +43,7 @@ export const study: CaseText = {
     list(
       "Put what a worried person wants to know in the first line.",
       "Call your own practice at noon.",
-      "Check the map around the places where your patients spend their days, not just where they live.",
+      "Check the map where your patients spend their days, not just where they live.",
     ),
     p(
       "Read more in [local SEO for medical practices](page:article-medical-practices), or see [Vitrine for healthcare](page:healthcare).",

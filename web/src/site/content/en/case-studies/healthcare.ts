@@ -24,7 +24,7 @@ export const study: CaseText = {
     ),
     h2("What they did"),
     steps(
-      "They made a table of who can have a profile: the six clinics, plus the doctors who wanted one. Profiles of doctors who had left were marked as moved, never renamed.",
+      "They listed who can have a profile: the six clinics, plus the doctors who wanted one. Profiles of doctors who had left were marked as moved, never renamed.",
       "They gave each clinic a clinic category and each doctor the category for their specialty. Every profile got a direct number, so the profiles stopped hiding one another.",
       "They changed the booking link on every profile, so it now opens that clinic’s or doctor’s calendar.",
       "They wrote twelve pages with the doctors, one for each common reason to visit. Each page shows the date it was reviewed.",
@@ -42,7 +42,7 @@ export const study: CaseText = {
     list(
       "Start with people who’ve left. Their profiles cost you the most and help no one.",
       "Tap the booking button yourself, on a phone, and count the steps.",
-      "Get replies approved in advance. It’s hard to write well when you’re angry and bound by confidentiality.",
+      "Get replies approved in advance. It’s hard to write well when you’re upset and bound by confidentiality.",
     ),
     p(
       "Read more in [local SEO for medical practices](page:article-medical-practices), or see how Vitrine supports [healthcare teams](page:healthcare).",

@@ -27,18 +27,18 @@ export const study: CaseText = {
       "They hid the address and entered fourteen towns as the service area. Then they verified the profile again with a video of the van, the shop, and the tools.",
       "They’d had a real shop in the city for years, but without a sign. Once it had a sign, regular hours, and someone on-site, it became the company’s address on the map.",
       "They made “Plumber” the primary category and added “Heating contractor” and “Bathroom remodeler,” which were accurate. They removed four others that weren’t.",
-      "They wrote five pages for the five types of jobs that make money, each with a price range, a response time, a guarantee, and photos of the company’s own work.",
+      "They wrote five pages for the five types of jobs that bring in money, each with a price range, a response time, a guarantee, and photos of the company’s own work.",
       "They put a card with a QR code on every furnace they installed and added a line to every invoice. Every customer gets asked.",
     ),
     h2("The results"),
     p(
-      "A grid of 81 points showed the change. Within ten weeks, the share of points in the city where the company is in the top three rose from almost none to a third. Calls from the profile were up 127% compared with the same quarter the winter before, and requests through the service pages were up 89% compared with the old list. New reviews come in every week. The phrase that comes up most often is “on time,” so the description now starts with it.",
+      "An 81-point grid showed the change. Within ten weeks, the share of grid points in the city where the company ranks in the top three rose from almost none to a third. Calls from the profile were up 127% compared with the same quarter the winter before, and requests through the service pages were up 89% compared with the old list. New reviews come in every week. The phrase that comes up most often is “on time,” so the description now starts with it.",
     ),
     quote("We were invisible where we worked and famous where we slept.", "The owner (illustrative)"),
     h2("What you can copy"),
     list(
       "If you go to your customers, hide your address. If you have a shop where customers can visit you, put up a sign.",
-      "Check the map around the places where your customers are, not where you are.",
+      "Check the map where your customers are, not where you are.",
       "Five pages with prices beat twenty words without them.",
     ),
     p(

@@ -42,10 +42,10 @@ export const study: CaseText = {
     list(
       "Decide who owns each field before you correct any of them.",
       "Merge duplicates first. It makes everything else easier.",
-      "Don’t give managers much access, but let them keep what you give them.",
+      "Give managers limited access, but real control over it.",
     ),
     p(
-      "To see how to set this up, read [local SEO for multi-location brands](page:article-multi-location). To see what Vitrine does for restaurants, visit [the restaurants page](page:restaurants).",
+      "To set this up yourself, read [local SEO for multi-location brands](page:article-multi-location). To see what Vitrine does for restaurants, visit [the restaurants page](page:restaurants).",
     ),
   ],
 };

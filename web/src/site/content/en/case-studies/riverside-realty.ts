@@ -11,7 +11,7 @@ export const study: CaseText = {
   },
   business: "Riverside Realty, 4 offices",
   title: "Riverside Realty: known street by street",
-  lead: "The big portals had the houses. So the agency used what portals don’t have: knowledge of eleven neighborhoods, and a name that sellers find.",
+  lead: "The big portals had the houses. So the agency used what the portals don’t have: knowledge of eleven neighborhoods, and a name that sellers find.",
   stats: [
     { value: "+89%", label: "inquiries from sellers", text: "in nine months" },
     { value: "+156%", label: "visits to local pages", text: "in the same nine months" },
@@ -26,13 +26,13 @@ export const study: CaseText = {
     steps(
       "They set rules for agents’ profiles: the agent’s own name, category, and phone number, with the office’s address. Agents who didn’t want to maintain a profile had theirs removed.",
       "They wrote eleven pages for eleven neighborhoods, each by an agent who lives or sells there. The pages cover what’s sold there, what the street is like at eight in the morning, schools, flooding, and parking. Instead of prices that go out of date, they have a link to request a home value estimate.",
-      "They started asking both sellers and buyers for a review at closing, when the keys change hands. Before, they’d asked after the showing, when no one had anything to say yet.",
+      "They started asking both sellers and buyers for a review at closing, when the keys change hands. Before, they had asked after the showing, when no one had anything to say yet.",
       "They ran a grid for “real estate agent” around each office every two weeks. A gap between two offices showed them what the twelfth page should cover.",
       "They checked each office’s hours against reality. Two offices closed on Wednesday afternoons and had never said so.",
     ),
     h2("The results"),
     p(
-      "Within nine months, inquiries from sellers were up 89%, and visits to the neighborhood pages were up 156%. Three of the four offices now rank in the top three for “real estate agent” at their own front door, up from one. Agents quote the pages at showings, which no one had planned.",
+      "Within nine months, inquiries from sellers were up 89%, and visits to the neighborhood pages were up 156%. Three of the four offices now rank in the top three for “real estate agent” at their own front door, up from one. Agents even quote the pages at showings, which no one had planned.",
     ),
     quote(
       "A portal knows every price. It doesn’t know which side of the street gets the sun.",

@@ -26,7 +26,7 @@ export const webinars: WebinarsText = {
     },
     {
       title: "Citations without waste",
-      text: "Which thirty directories matter in your industry, and how to correct your listings in a week.",
+      text: "The thirty directories that matter in your industry, and how to correct your listings in a week.",
     },
     {
       title: "Reading a heatmap",
@@ -35,7 +35,7 @@ export const webinars: WebinarsText = {
     { title: "Location pages", text: "What makes a page worth having, with two pages rewritten live." },
     { title: "The one-page report", text: "Three numbers, one decision. We build the table together." },
   ],
-  howTitle: "How to take part",
+  howTitle: "How to join",
   how: [
     {
       title: "Write to us",
@@ -73,7 +73,7 @@ export const masterclass: EventText = {
     {
       time: "0–5 min",
       title: "What changed this month",
-      text: "News from Google, Apple, and Bing that affects local businesses, and whether you need to do anything.",
+      text: "Google, Apple, and Bing news that affects local businesses, and whether you need to act on it.",
     },
     {
       time: "5–25 min",
@@ -112,10 +112,10 @@ export const masterclass: EventText = {
     {
       question: "Is there a recording?",
       answer:
-        "We record the method part and send it to everyone who registered. We don’t record the part about participants’ profiles.",
+        "We record the method part and send it to everyone who registered. We don’t record the work on participants’ profiles.",
     },
     {
-      question: "Which languages?",
+      question: "Which languages are the sessions in?",
       answer:
         "The English session is at noon Eastern Time. A session in French covers the same topic on the same day.",
     },
@@ -148,13 +148,13 @@ export const workshop: EventText = {
   agenda: [
     {
       time: "0–20 min",
-      title: "What the public sees",
-      text: "Everyone opens their own profile while signed out and writes down what’s wrong. We start with what hurts most.",
+      title: "What customers see",
+      text: "Everyone opens their own profile while signed out and writes down what’s wrong. We start with the worst problem.",
     },
     {
       time: "20–50 min",
       title: "Name, category, address, hours",
-      text: "The four fields that decide whether you appear, with the rules for tricky cases.",
+      text: "The four fields that decide whether you show up, plus the rules for tricky cases.",
     },
     {
       time: "50–80 min",
@@ -176,7 +176,7 @@ export const workshop: EventText = {
   takeaways: [
     "A profile with no important fields wrong or empty",
     "Your review link and a card ready to print",
-    "A list of the photos still to be taken",
+    "A list of photos you still need to take",
     "A monthly routine in your calendar",
   ],
   faqTitle: "Before you register",
@@ -197,7 +197,7 @@ export const workshop: EventText = {
     },
   ],
   register: {
-    title: "Take one of the twelve spots",
+    title: "Save one of the twelve spots",
     text: "Tell us your industry and your town. We’ll confirm within one business day.",
     action: "Request a spot",
     subject: "Google Business Profile workshop",
@@ -238,7 +238,7 @@ export const summit: EventText = {
     {
       time: "80–120 min",
       title: "Reviews and the law",
-      text: "What you’re allowed to ask for, say in replies, and publish, and how the rules differ by country and profession.",
+      text: "What you can ask for, say in replies, and publish, and how the rules vary by country and profession.",
     },
     {
       time: "120–150 min",
@@ -267,7 +267,7 @@ export const summit: EventText = {
     {
       question: "Can I give a talk?",
       answer:
-        "Yes. Send us five lines about one case, with its numbers and its mistakes, through the contact form. We decide six weeks before the event.",
+        "Yes. Use the contact form to send us five lines about one case, including its numbers and mistakes. We decide six weeks before the event.",
     },
     {
       question: "Will there be recordings?",
@@ -282,7 +282,7 @@ export const summit: EventText = {
   ],
   register: {
     title: "Save your spot",
-    text: "We’ll email you when the program is set and again the day before. Nothing else.",
+    text: "We’ll email you when the agenda is final and again the day before. Nothing else.",
     action: "Register",
     subject: "Local search summit",
   },

@@ -10,7 +10,7 @@ export const glossary: Glossary = {
   aggregator: {
     term: "Data aggregator",
     definition:
-      "A company that collects business records and supplies them to maps, directories, and navigation systems, such as Data Axle or Foursquare in the United States. One wrong record there gets copied to many places.",
+      "A company that collects business records and supplies them to maps, directories, and navigation systems, such as Data Axle or Foursquare in the United States. One wrong record there gets copied to many other sites.",
   },
   "apple-business": {
     term: "Apple Business Connect",
@@ -22,18 +22,18 @@ export const glossary: Glossary = {
     term: "ARP",
     also: "Average rank position",
     definition:
-      "The average of the ranks found on a geo-grid, counting only the points where the business was found at all. It can be flattering: a business visible at three points out of a hundred can have an ARP of 1.",
+      "The average of the ranks found on a geo-grid, counting only the grid points where the business was found at all. It can be flattering: a business found at three points out of a hundred can have an ARP of 1.",
   },
   atrp: {
     term: "ATRP",
     also: "Average total rank position",
     definition:
-      "The average rank across all points of a geo-grid, where a point without the business counts as 21 (or one more than the number of results checked). You can compare it over time as long as the grid is the same.",
+      "The average rank across all points of a geo-grid, counting 21 for each point where the business wasn’t found (or one more than the number of results checked). You can compare it over time as long as the grid is the same.",
   },
   attributes: {
     term: "Attributes",
     definition:
-      "Facts chosen from a fixed list in a business profile: wheelchair-accessible entrance, outdoor seating, accepts cards, women-owned. Some of them work as filters in map searches.",
+      "Facts that a business selects from a fixed list in its profile: wheelchair-accessible entrance, outdoor seating, accepts cards, women-owned. Some of them work as filters in map searches.",
   },
   "average-rating": {
     term: "Average rating",
@@ -88,7 +88,7 @@ export const glossary: Glossary = {
   "citation-audit": {
     term: "Citation audit",
     definition:
-      "Comparing every site that mentions a business with its correct details to find wrong numbers, old addresses, duplicates, and missing listings.",
+      "A check of every site that mentions a business against its correct details, to find wrong numbers, old addresses, duplicates, and missing listings.",
   },
   claim: {
     term: "Claiming",
@@ -109,7 +109,7 @@ export const glossary: Glossary = {
   crawling: {
     term: "Crawling",
     definition:
-      "What happens when a search engine’s program visits a page to read it and follow its links. A page that isn’t crawled can’t be indexed.",
+      "The process in which a search engine’s bot visits a page, reads it, and follows its links. A page that isn’t crawled can’t be indexed.",
   },
   directory: {
     term: "Directory",
@@ -153,7 +153,7 @@ export const glossary: Glossary = {
     term: "Google Business Profile",
     also: "GBP, formerly Google My Business",
     definition:
-      "The free listing that shows a business on Google Search and Maps, with its name, category, address or service area, hours, photos, posts, and reviews. It’s also the tool that the owner uses to manage that listing.",
+      "The free listing that shows a business on Google Search and Maps, with its name, category, address or service area, hours, photos, posts, and reviews. It’s also the tool owners use to manage that listing.",
   },
   "google-maps": {
     term: "Google Maps",
@@ -164,7 +164,7 @@ export const glossary: Glossary = {
     term: "Profile health",
     also: "Health score",
     definition:
-      "In Vitrine, a score from 0 to 100 for how complete and correct a location’s profile is: green for 80 and up, yellow for 60 and up, red below that. You see the reason for every lost point.",
+      "In Vitrine, a score from 0 to 100 for how complete and correct a location’s profile is: green for 80 and up, yellow for 60 and up, red below that. It shows the reason for every lost point.",
   },
   heatmap: {
     term: "Local heatmap",
@@ -255,7 +255,7 @@ export const glossary: Glossary = {
   "near-me": {
     term: "“Near me” search",
     definition:
-      "A search for something close by, either in so many words or simply by searching on a phone. A page doesn’t need the words “near me.” It needs to name a place.",
+      "A search for something close by, whether in those words or just by searching on a phone. A page doesn’t need the words “near me.” It needs to name a place.",
   },
   openness: {
     term: "Openness",
@@ -272,7 +272,7 @@ export const glossary: Glossary = {
     term: "Profile performance",
     also: "Formerly Insights",
     definition:
-      "The statistics for a Google Business Profile: people who saw it, searches, calls, direction requests, website clicks, and bookings. They lag by a few days.",
+      "The stats for a Google Business Profile: viewers, searches, calls, direction requests, website clicks, and bookings. They lag by a few days.",
   },
   "place-id": {
     term: "Place ID",
@@ -391,12 +391,12 @@ export const glossary: Glossary = {
   "suggested-edit": {
     term: "Suggested edit",
     definition:
-      "A correction to a profile proposed by anyone on Maps. Google may apply it without asking the owner, so keep an eye on your profile.",
+      "A change to a profile that anyone on Google Maps can propose. Google may apply it without asking the owner, so keep an eye on your profile.",
   },
   suspension: {
     term: "Suspension",
     definition:
-      "Removal of a profile from view, or from its owner’s control, for breaking the rules. Fix the problem first, then appeal with documents that prove your name and address.",
+      "When Google hides a profile, or takes it out of its owner’s control, for breaking the rules. Fix the problem first, then appeal with documents that prove your name and address.",
   },
   "unstructured-citation": {
     term: "Unstructured citation",

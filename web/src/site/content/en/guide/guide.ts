@@ -4,7 +4,7 @@ import type { GuideText } from "@/site/content/types/guide";
 
 export const guide: GuideText = {
   meta: {
-    title: "The local SEO guide: from first check to full house",
+    title: "The local SEO guide: from first audit to fully booked",
     description:
       "A free, complete guide to local search in twelve chapters: how ranking works, profile, website, citations, reviews, links, measurement, and a plan.",
     name: "Local SEO guide",
@@ -25,24 +25,24 @@ export const guide: GuideText = {
     table(
       "The three factors",
       ["Factor", "The question behind it", "What you can do"],
-      ["Relevance", "Is this what was asked for?", "Categories, services, description, service pages"],
+      ["Relevance", "Is this what the searcher wants?", "Categories, services, description, service pages"],
       [
         "Distance",
-        "How far from the searcher?",
-        "Nothing, except set a correct pin and honest service areas",
+        "How close is it to the searcher?",
+        "Nothing, except a correct pin and honest service areas",
       ],
       ["Prominence", "Is it well known and well liked?", "Reviews, links, mentions, a website that ranks"],
     ),
     p(
-      "Distance explains why you and your customers see different results, and why a rank means nothing without a place. It also sets a realistic goal. One shop can’t be first everywhere in a city of a million, but it can be in the top three in the neighborhoods its customers come from.",
+      "Distance explains why you and your customers see different results, and why a rank means nothing without a location. It also sets a realistic goal. One shop can’t be first everywhere in a city of a million, but it can be in the top three in the neighborhoods its customers come from.",
     ),
-    h2("The first check: where do you stand?"),
+    h2("Your first audit: where do you stand?"),
     p("Before you change anything, take stock. An hour is enough."),
     steps(
       "Look at your profile in a private browser window, on a phone. Is the name right? Does it say open or closed? Does the button call the right number?",
       "Search for your phone number in quotation marks. Open the first twenty results and note what’s wrong.",
       "Read your last twenty reviews. Write down the three things people praise most and the three they criticize most.",
-      "Search for what you do from three places: your front door, where your best customers live, and the edge of your area. Note the first three each time.",
+      "Search for what you do from three spots: your front door, where your best customers live, and the edge of your area. Note the first three each time.",
       "Open your website on a phone, using cellular data. Can a stranger find your address, hours, and phone number within five seconds?",
     ),
     tip(
@@ -56,7 +56,7 @@ export const guide: GuideText = {
     list(
       "**Ownership and verification**, with a second owner.",
       "**Name**, exactly as it is on your sign.",
-      "**Primary category**, the most precise one, and up to nine others that apply.",
+      "**Primary category**, the most specific one, and up to nine others that apply.",
       "**Address** with the pin on the door, or **service area** with the address hidden.",
       "**Hours**, and special hours for all holidays.",
       "**Phone** and **website link** to the page for this location, with tracking parameters.",
@@ -77,10 +77,10 @@ export const guide: GuideText = {
       "Read the list of searches in your profile.",
       "Type your type of business into the search box and read the suggestions. Then add each letter of the alphabet.",
       "Read the services and reviews of the three businesses above you.",
-      "Put the searches that earn you the most first, not the most popular ones.",
+      "Rank the searches by what they earn you, not by how popular they are.",
     ),
     p(
-      "The [keyword tool](page:tool-keyword-research) combines your industry, services, and places for you. Keep ten to twenty keywords. Each one needs a home: a category or service in your profile, and a page about it on your site.",
+      "The [keyword tool](page:tool-keyword-research) combines your industry and your towns for you. Keep ten to twenty keywords. Each one needs a home: a category or service in your profile, and a page about it on your site.",
     ),
     h2("Your website"),
     h3("One page for each location"),
@@ -137,7 +137,7 @@ export const guide: GuideText = {
     p("Five of these in a year is a good result, and your competitors can’t copy them in an afternoon."),
     h2("When a machine answers: AI overviews, assistants, voice"),
     p(
-      "More and more often, the first answer is text written by a machine or a voice in the car. These answers draw on the same sources: business profiles, reviews, directories, and pages that state facts plainly. There’s no special trick. The same things help as before, but you need to be more thorough.",
+      "More and more often, the first answer is text written by a machine or a voice in the car. These answers draw on the same sources: business profiles, reviews, directories, and pages that state facts plainly. There’s no special trick. The same work helps, but you need to be more thorough.",
     ),
     list(
       "**Facts that match.** A machine that finds two sets of hours gives neither, or the wrong one.",
@@ -153,12 +153,12 @@ export const guide: GuideText = {
     h2("The eleven mistakes that cost the most"),
     list(
       "Keywords in the business name.",
-      "Having one owner account that belongs to someone who has left.",
+      "A single owner account that belongs to someone who has left.",
       "A category that describes what you’d like to be.",
       "A virtual office or mailbox as an address.",
       "No special hours for Christmas, Easter, or local holidays.",
       "The same text on twenty town pages.",
-      "Asking for all your reviews on a single day of the year.",
+      "Asking for a year’s worth of reviews on a single day.",
       "Replying only to praise, or only to complaints.",
       "Creating a new profile after a move instead of editing the old one.",
       "A tracking number in directories.",
@@ -169,7 +169,7 @@ export const guide: GuideText = {
     ),
     h2("Measure, and change one thing at a time"),
     p(
-      "Track three numbers a month: calls and direction requests; the share of map points where you’re in the top three; and your average rating for the last 90 days. Next to them, write down what you changed. [The numbers that matter](page:article-analytics) explains each one, and [how to read a heatmap](page:article-heatmap) explains the colors.",
+      "Track three numbers a month: calls and direction requests; the share of grid points where you’re in the top three; and your average rating for the last 90 days. Next to them, write down what you changed. [The numbers that matter](page:article-analytics) explains each one, and [how to read a heatmap](page:article-heatmap) explains the colors.",
     ),
     p(
       "Changes to your category, address, and hours take effect within days, reviews and pages within weeks, and links within months. Don’t change two things at once, or you won’t know which one worked.",
@@ -178,16 +178,16 @@ export const guide: GuideText = {
     table(
       "A plan for one person with two hours a week",
       ["Weeks", "Work", "You’ll know it worked when"],
-      ["1–2", "First check; correct profile, hours, phone", "Nothing the public sees is wrong"],
+      ["1–2", "First audit; correct profile, hours, phone", "Nothing the public sees is wrong"],
       ["3–4", "Categories, services, description, photos", "The profile is complete"],
       ["5", "Citations: maps and data sources", "A search for old numbers finds nothing"],
       ["6–7", "Review link, QR card, a reply to every review", "New reviews every week"],
       ["8–10", "Three service pages", "They’re indexed, and the profile’s services match"],
-      ["11", "First map; choose a weak neighborhood", "You know who ranks first there, and why"],
+      ["11", "First heatmap; choose a weak neighborhood", "You know who ranks first there, and why"],
       ["12", "Two local links; the first one-page report", "You have three numbers and one decision"],
     ),
     p(
-      "After that, twenty minutes a month is enough to keep it up. The [checklist](page:template-checklist) has everything from this guide on two printable pages; the [glossary](page:glossary) explains each term. And when you have more locations than you can manage by hand, [that’s what Vitrine is for](page:products).",
+      "After that, twenty minutes a month is enough to keep things up to date. The [checklist](page:template-checklist) has everything from this guide on two printable pages; the [glossary](page:glossary) explains each term. And when you have more locations than you can manage by hand, [that’s what Vitrine is for](page:products).",
     ),
   ],
 };

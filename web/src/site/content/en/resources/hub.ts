@@ -9,10 +9,10 @@ export const hub: HubText = {
     name: "Resources",
   },
   title: "Everything you need to get found nearby",
-  lead: "Guides, tools, templates, and sessions from people who do this every day. All free, with no forms to fill out.",
+  lead: "Guides, tools, templates, and sessions from people who do this every day. All free, with no sign-up.",
   start: "Read the guide",
   browse: "Audit my profile",
-  bundlesTitle: "Start with one of these",
+  bundlesTitle: "Not sure where to start?",
   bundlesLead: "Three bundles. Each one takes an evening.",
   bundles: [
     {
@@ -29,7 +29,7 @@ export const hub: HubText = {
     {
       kind: "Reviews bundle",
       title: "More reviews, better replies",
-      text: "How to ask so that people write reviews, and how to reply so that people come in.",
+      text: "How to ask for reviews people will write, and write replies that bring people in.",
       items: [
         { to: "template-reviews", name: "20 templates to make your own" },
         { to: "article-negative-reviews", name: "Replying to negative reviews" },
@@ -56,7 +56,7 @@ export const hub: HubText = {
     templates: { title: "Templates", text: "Print them, or download a CSV for your spreadsheet." },
     cases: { title: "Case studies", text: "What they did, in what order, and how it turned out." },
     events: { title: "Webinars and events", text: "Live and online, with time to work on your own profile." },
-    support: { title: "Help and community", text: "Get answers about Vitrine itself." },
+    support: { title: "Help and community", text: "Get help with Vitrine itself." },
   },
   items: {
     guide: {
@@ -79,13 +79,13 @@ export const hub: HubText = {
     },
     "tool-audit": {
       title: "Profile audit",
-      text: "Finds what’s missing or wrong and puts the critical issues first.",
+      text: "See what’s missing or wrong, with critical issues first.",
       badge: "Tool",
       detail: "1 minute",
     },
     "tool-gbp-optimizer": {
       title: "Profile optimizer",
-      text: "Scores your description and gives you a structure for the rewrite.",
+      text: "Get a score for your description and a structure for rewriting it.",
       badge: "Tool",
       detail: "Instant score",
     },
@@ -103,7 +103,7 @@ export const hub: HubText = {
     },
     "template-citations": {
       title: "Citation tracker",
-      text: "Enter your details once, then check them in 34 places.",
+      text: "Enter your details once, then check them in 34 directories.",
       badge: "Template",
       detail: "CSV and print",
     },
@@ -171,6 +171,6 @@ export const hub: HubText = {
   more: "Open",
   newsletter: {
     title: "One useful email a week",
-    text: "Join 25,000+ readers. One method or case study every Thursday. A two-minute read, and you can unsubscribe with one click.",
+    text: "Join 25,000+ readers. Every Thursday, one method or case study in a two-minute read. Unsubscribe with one click.",
   },
 };

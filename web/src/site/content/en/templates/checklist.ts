@@ -23,16 +23,16 @@ export const checklist: TemplateText = {
           ["Look at your profile on a phone, signed out", "You see what customers see"],
           ["Correct your hours and open/closed status", "A locked door earns a one-star review"],
           ["Call the number in the profile", "No one tells you when the number is wrong"],
-          ["Place the map pin on the entrance", "Directions lead to the pin, not the address"],
+          ["Put the map pin on the entrance", "Directions lead to the pin, not the address"],
           ["Check that the website link opens the right page", "A broken link costs you the visit"],
-          ["Add a second owner", "If the only owner leaves, the profile is lost"],
+          ["Add a second owner", "If the only owner leaves, you lose the profile"],
         ],
       },
       {
         title: "Business profile",
         rows: [
           ["Name exactly as it is on your sign", "Added keywords risk suspension"],
-          ["Most precise primary category", "The most powerful field you control"],
+          ["Most specific primary category", "The most powerful field you control"],
           ["Up to nine more categories that apply", "Each one opens up more searches"],
           [
             "Address, or service areas with the address hidden",
@@ -56,7 +56,7 @@ export const checklist: TemplateText = {
           ["A page for each location", "Your profile needs somewhere to link"],
           ["Address, phone, and today’s hours at the top", "That’s what visitors look for"],
           ["Phone numbers that dial when tapped", "Most visitors are on a phone"],
-          ["A page for each service that earns money", "A list of words ranks for nothing"],
+          ["A page for each service that earns money", "A list of keywords doesn’t rank for anything"],
           ["A title that says what and where, under 60 characters", "It’s the headline of your result"],
           ["LocalBusiness data that matches your profile", "Search engines don’t have to guess"],
           ["Fast and readable on cellular data", "People leave slow pages"],
@@ -66,17 +66,17 @@ export const checklist: TemplateText = {
         title: "Citations",
         rows: [
           ["One document with the correct details", "Everything is copied from it"],
-          ["Search for all old numbers and addresses", "Shows what’s still wrong"],
+          ["Search for all old numbers and addresses", "You’ll see what’s still wrong"],
           ["Apple, Bing, and the data sources", "Others copy from them"],
           ["Big platforms and trade directories", "Customers read them directly"],
-          ["Merge or remove duplicates", "They divide your reviews"],
+          ["Merge or remove duplicates", "They split your reviews"],
         ],
       },
       {
         title: "Reviews",
         rows: [
           ["Direct review link and QR card", "Fewer steps, more reviews"],
-          ["Ask everyone, in the same words", "Picking and choosing isn’t allowed, and it shows"],
+          ["Ask everyone, in the same words", "Cherry-picking isn’t allowed, and it shows"],
           ["Reply to every review within two days", "Readers judge you by your replies"],
           [
             "Count the causes of complaints",
@@ -88,7 +88,7 @@ export const checklist: TemplateText = {
         title: "Every month",
         rows: [
           ["Two photos and one post", "Shows that the business is active"],
-          ["Special hours for the next six weeks", "They’re easy to forget when the day comes"],
+          ["Special hours for the next six weeks", "They’re easy to forget"],
           ["Write down three numbers and what you changed", "In six months you’ll know what works"],
         ],
       },
@@ -97,13 +97,13 @@ export const checklist: TemplateText = {
   use: [
     h2("How to use it"),
     steps(
-      "Do the first part today, whatever else you do. It takes twenty minutes.",
+      "Do the first part today, no matter what. It takes twenty minutes.",
       "Work through the rest from top to bottom, one part at a time, an hour a week.",
       "Write the date and your name next to each task. A year from now, you’ll want to know when a field was last correct.",
       "Repeat the last part each month.",
     ),
     p(
-      "You’ll find the detailed reasons in the [local SEO guide](page:guide). If you manage several locations, make one copy for each, or let [Vitrine check them all](page:products) every day and show you only what’s missing.",
+      "For the reasons in detail, see the [local SEO guide](page:guide). If you manage several locations, make one copy for each, or let [Vitrine check them all](page:products) every day and show you only what’s missing.",
     ),
     tip(
       "Not sure where to begin?",

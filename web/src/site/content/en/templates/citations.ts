@@ -6,7 +6,7 @@ export const citations: TemplateText = {
   meta: {
     title: "Citation tracking template with 34 directories",
     description:
-      "A free sheet for your local citations: your correct details in one place and 34 directories to check, in the right order. CSV and print.",
+      "A free spreadsheet for your local citations: your correct details in one place and 34 directories to check, in the right order. CSV or print.",
     name: "Citation tracker",
   },
   title: "The citation tracker",
@@ -14,8 +14,8 @@ export const citations: TemplateText = {
   file: "citation-tracker",
   sheet: {
     part: "Layer",
-    head: ["Place", "Where, and what to know"],
-    blank: ["Value or link", "Listed", "Name", "Address", "Phone", "Login held by", "Date"],
+    head: ["Item", "Where to go and what to know"],
+    blank: ["Value or link", "Listed", "Name", "Address", "Phone", "Login owner", "Date"],
     parts: [
       {
         title: "Your correct details",
@@ -98,12 +98,12 @@ export const citations: TemplateText = {
     steps(
       "Fill in the first part and have someone who knows the business check it. You’ll copy every other line from it.",
       "On each site, search for your name and phone number. Note whether you’re listed, and check off the name, address, and phone if they’re right.",
-      "Make corrections from the top down, because the sites at the top feed the ones below.",
+      "Fix listings from the top down, because the sites at the top feed the ones below.",
       "Skip the industries that aren’t yours, and add the directories your customers mention.",
       "Check again after six weeks. If a detail is wrong again, look for the source higher up the list.",
     ),
     p(
-      "[NAP consistency](page:article-nap-consistency) explains why the order matters and which differences you can ignore. If you have many locations, [Vitrine’s citation building](page:citations) compares 100+ directories and keeps the sheet for you.",
+      "[NAP consistency](page:article-nap-consistency) explains why the order matters and which differences you can ignore. If you have many locations, [Vitrine’s citation building](page:citations) compares 100+ directories and keeps track for you.",
     ),
     tip(
       "Found two listings?",

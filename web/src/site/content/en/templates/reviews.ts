@@ -6,11 +6,11 @@ export const reviews: TemplateText = {
   meta: {
     title: "Review reply templates: 20 texts to make your own",
     description:
-      "Free templates: 16 replies for good, mixed, bad, and sensitive reviews, and 4 messages that ask for reviews within the rules. CSV and print.",
+      "Free templates: 16 replies for good, mixed, bad, and sensitive reviews, and 4 messages that ask for reviews within the rules. CSV or print.",
     name: "Review templates",
   },
   title: "Review replies and requests",
-  lead: "Sixteen replies and four review requests for you to change. Fill in the words in [brackets], and don’t send a reply that still sounds like a template.",
+  lead: "Sixteen replies and four review requests to make your own. Fill in the words in [brackets], and don’t send a reply that still sounds like a template.",
   file: "review-reply-templates",
   sheet: {
     part: "Type",
@@ -125,7 +125,7 @@ export const reviews: TemplateText = {
     h2("How to use them"),
     steps(
       "Choose the situation, not the number of stars.",
-      "Change at least one sentence to fit: a detail from the review, a real fix, your own name.",
+      "Change at least one sentence: add a detail from the review, a real fix, or your own name.",
       "Wait an hour before you publish a reply to a complaint. Have someone else read the sensitive ones.",
       "Never send the same text twice in a row. People who read one reply scroll to the next.",
     ),
@@ -135,10 +135,10 @@ export const reviews: TemplateText = {
       "Don’t offer a reward for a review: no discount, no raffle, no free coffee.",
       "For texts and emails, get the consent your country requires, and give people a way to opt out.",
       "Yelp doesn’t want you to ask for reviews at all.",
-      "In a regulated profession, first check what your board allows.",
+      "If you’re in a regulated profession, check what your board allows first.",
     ),
     p(
-      "The method behind these texts is in [how to reply to negative reviews](page:article-negative-reviews). In [Vitrine](page:reviews), the templates fill in the name and place for you, and a person always has the final say.",
+      "The method behind these texts is in [how to reply to negative reviews](page:article-negative-reviews). In [Vitrine](page:reviews), the templates fill in the name and location for you, and a person always has the final say.",
     ),
     tip(
       "The test",
