@@ -25,7 +25,7 @@ export const posts = {
     ),
     h2("Require approval"),
     p(
-      "In the post settings, a manager, admin, or owner can require approval for every post. Authors then send their posts for approval. Use the bar at the top of a post to **Approve** it, **Edit** it, or **Send back** the post with a comment. You can’t approve your own posts.",
+      "In the post settings, a manager, admin, or owner can require approval for every post. Authors then send their posts for approval. The bar at the top of a post has buttons to **Approve**, **Edit**, or **Send back** with a comment. You can’t approve your own posts.",
     ),
     h2("Which locations are left out"),
     table(

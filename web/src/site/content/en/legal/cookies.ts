@@ -16,7 +16,7 @@ export const cookies: TextPageText = {
   blocks: [
     h2("On public pages"),
     p(
-      "We don’t use cookies, local storage, tracking pixels, or third-party fonts and scripts, and the map on the contact page is our own. See for yourself: your browser’s developer tools won’t show a single request to another site.",
+      "We don’t use cookies, local storage, tracking pixels, or third-party fonts, scripts, or maps. See for yourself: your browser’s developer tools won’t show a single request to another site.",
     ),
     h2("Once you sign in"),
     p(

@@ -9,7 +9,7 @@ export const hub: HubText = {
     name: "Resources",
   },
   title: "Everything you need to get found nearby",
-  lead: "Guides, tools, templates, and sessions from people who do this every day. All free, with no sign-up.",
+  lead: "Guides, tools, templates, and sessions from people who do this every day. All free, with no forms to fill out.",
   start: "Read the guide",
   browse: "Audit my profile",
   bundlesTitle: "Not sure where to start?",

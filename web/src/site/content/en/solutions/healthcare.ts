@@ -30,7 +30,7 @@ export const care = {
     note: "Draft replies never confirm that a reviewer is a patient.",
   },
   specialties: {
-    title: "Eight specialties, each with its own language",
+    title: "Eight specialties, each with its own vocabulary",
     lead: "Categories, services, and directories differ from one specialty to the next. Our templates account for that.",
     items: [
       { title: "Family medicine", text: "Same-day appointments, vaccinations, and new patients." },

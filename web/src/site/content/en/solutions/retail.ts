@@ -49,7 +49,7 @@ export const retail: SolutionText = {
     items: [
       {
         title: "Import from CSV",
-        text: "Up to 1,000 stores per file, with a dry run that shows every row with an error, and why.",
+        text: "Up to 1,000 stores per file, with a dry run that flags every row with an error and explains why.",
       },
       {
         title: "Bulk edits with undo",

@@ -124,7 +124,7 @@ export const optimizer = {
       sentences: rule("Easy-to-read sentences", "Shorten long sentences to about 25 words each."),
       lists: rule(
         "Sentences, not a list of keywords",
-        "Lots of commas and no verbs looks like a list written for machines.",
+        "Long strings of commas with no verbs look like a list written for machines.",
       ),
     } satisfies Record<string, Advice>,
   },
