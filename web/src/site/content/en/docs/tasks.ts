@@ -258,7 +258,7 @@ export const tasks: TaskTexts = {
       steps(
         "Open a review and press a, or choose a name in the bar above the text. Next to it, set the due date and the status.",
         "Write internal notes below the reply. Type @ to mention and notify a colleague. Your team sees the notes; Google and agency clients don’t.",
-        "To change many reviews at once, press x or use the check boxes. Hold Shift to select a range, or choose **Select all that match** for up to 5,000 reviews.",
+        "To change many reviews at once, press x or use the check boxes. Hold Shift to select a range, or choose **Select all matching reviews** for up to 5,000 of them.",
         "Find your work with **Assigned to me**, **Unassigned**, **Waiting**, and **Overdue** above the list.",
       ),
       p(
