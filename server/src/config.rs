@@ -31,7 +31,7 @@ pub use self::{
     rules::{RuleName, Rules},
     serving::{Ready, Serve, Work},
     sign_in::SignIn,
-    simulators::{Simulate, SimulateAll, SimulateGoogle, SimulateRank, Simulator},
+    simulators::{Simulate, SimulateAll, SimulateGoogle, SimulateRank, SimulateStripe, Simulator},
 };
 
 /// Vitrine: local SEO and reputation for shops, chains, and agencies, in one program.

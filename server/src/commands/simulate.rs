@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use axum::Router;
 use simulated_google::router as google_router;
 use simulated_rank::router as rank_router;
+use simulated_stripe::router as stripe_router;
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
@@ -13,7 +14,7 @@ use tokio::{
 use super::say;
 use crate::{
     Outcome,
-    config::{Simulate, SimulateAll, SimulateGoogle, SimulateRank, Simulator},
+    config::{Simulate, SimulateAll, SimulateGoogle, SimulateRank, SimulateStripe, Simulator},
     log,
 };
 
@@ -23,11 +24,14 @@ const GOOGLE: &str = "/google";
 const RANK: &str = "/rank";
 /// Path below which directories of businesses are found among all simulators.
 const DIRECTORIES: &str = "/directories";
+/// Path below which Stripe is found among all simulators.
+const STRIPE: &str = "/stripe";
 
 pub(crate) async fn run(options: Simulate) -> Outcome {
     match options.one {
         Some(Simulator::Google(options)) => google(options).await,
         Some(Simulator::Rank(options)) => rank(options).await,
+        Some(Simulator::Stripe(options)) => stripe(options).await,
         None => all(&options.all).await,
     }
 }
@@ -53,19 +57,31 @@ async fn rank(options: SimulateRank) -> Outcome {
     .await
 }
 
+/// Runs the simulator of Stripe at the root of its address.
+async fn stripe(options: SimulateStripe) -> Outcome {
+    let listen = options.listen;
+    serve(listen, stripe_router(options.into()), |address| {
+        format!("A simulated Stripe is ready at {address}\n  Its key and its objects: {address}/sim")
+    })
+    .await
+}
+
 /// Runs every simulator below the path of its name.
 async fn all(options: &SimulateAll) -> Outcome {
-    let (google, rank) = options.simulators();
+    let (google, rank, stripe) = options.simulators();
     let directories = demo::directories(api::Clock::system().now())?.router();
-    let router =
-        Router::new().nest(GOOGLE, google_router(google)).nest(RANK, rank_router(rank)).nest(DIRECTORIES, directories);
+    let router = Router::new()
+        .nest(GOOGLE, google_router(google))
+        .nest(RANK, rank_router(rank))
+        .nest(DIRECTORIES, directories)
+        .nest(STRIPE, stripe_router(stripe));
     let locations = options.world.locations;
     serve(options.listen, router, |address| {
         format!(
             "Simulators with {locations} locations are ready at {address}\n  Google: {address}{GOOGLE}, its people: \
              {address}{GOOGLE}/sim\n  Vendors of ranks: {address}{RANK}/dataforseo, {address}{RANK}/serpapi, \
              {address}{RANK}/serper, their credentials: {address}{RANK}/sim\n  Directories of businesses: \
-             {address}{DIRECTORIES}/www.n49.com"
+             {address}{DIRECTORIES}/www.n49.com\n  Stripe: {address}{STRIPE}, its key: {address}{STRIPE}/sim"
         )
     })
     .await

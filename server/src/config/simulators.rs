@@ -6,6 +6,7 @@ use clap::{Args, Subcommand};
 use jiff::Timestamp;
 use simulated_google::{CLIENT_ID, CLIENT_SECRET, Clock, Options};
 use simulated_rank::Options as RankOptions;
+use simulated_stripe::Options as StripeOptions;
 
 /// Simulators of other companies' services.
 #[derive(Args, Clone, Debug)]
@@ -26,6 +27,8 @@ pub enum Simulator {
     Google(SimulateGoogle),
     /// Vendors of ranks on Google Maps: DataForSEO, SerpApi and Serper.
     Rank(SimulateRank),
+    /// Stripe Billing.
+    Stripe(SimulateStripe),
 }
 
 /// Options of all simulators on one address.
@@ -58,6 +61,9 @@ pub struct SimulateAll {
     /// Seconds until a queued rank is ready
     #[arg(long, default_value_t = RANK_QUEUE_SECONDS)]
     pub rank_queue_seconds: u32,
+    /// URL that all events of Stripe are delivered to
+    #[arg(long)]
+    pub stripe_webhook_url: Option<String>,
 }
 
 /// Options of the simulator of Google alone.
@@ -109,6 +115,29 @@ pub struct SimulateRank {
     pub queue_seconds: u32,
 }
 
+/// Options of the simulator of Stripe alone.
+#[derive(Args, Clone, Debug)]
+pub struct SimulateStripe {
+    /// Address to listen on
+    #[arg(long, env = "VITRINE_STRIPE_SIM_LISTEN", default_value = "127.0.0.1:8092")]
+    pub listen: SocketAddr,
+    /// Seed of the ids; the same requests with the same seed give the same ids
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Start time of the simulation (RFC 3339); defaults to now
+    #[arg(long)]
+    pub as_of: Option<Timestamp>,
+    /// Secret key of the account
+    #[arg(long, default_value = simulated_stripe::KEY)]
+    pub key: String,
+    /// URL that all events are delivered to, besides the webhook endpoints that clients create
+    #[arg(long)]
+    pub webhook_url: Option<String>,
+    /// Secret that signs the events for that URL
+    #[arg(long, default_value = simulated_stripe::WEBHOOK_SECRET)]
+    pub webhook_secret: String,
+}
+
 /// Default of the time that a queued task of a vendor of ranks takes.
 const RANK_QUEUE_SECONDS: u32 = 20;
 
@@ -133,8 +162,8 @@ impl World {
 }
 
 impl SimulateAll {
-    /// Returns the options of the simulators of Google and of vendors of ranks, on one clock.
-    pub fn simulators(&self) -> (Options, RankOptions) {
+    /// Returns the options of the simulators of Google, of vendors of ranks and of Stripe, on one clock.
+    pub fn simulators(&self) -> (Options, RankOptions, StripeOptions) {
         let google = Options::from(self.google());
         let rank = RankOptions {
             seed: self.world.seed,
@@ -144,7 +173,13 @@ impl SimulateAll {
             queue_seconds: self.rank_queue_seconds,
             ..RankOptions::default()
         };
-        (google, rank)
+        let stripe = StripeOptions {
+            seed: self.world.seed,
+            clock: google.clock.clone(),
+            webhook_url: self.stripe_webhook_url.clone(),
+            ..StripeOptions::default()
+        };
+        (google, rank, stripe)
     }
 
     fn google(&self) -> SimulateGoogle {
@@ -191,6 +226,18 @@ impl From<SimulateRank> for RankOptions {
     }
 }
 
+impl From<SimulateStripe> for StripeOptions {
+    fn from(options: SimulateStripe) -> Self {
+        Self {
+            seed: options.seed,
+            clock: options.as_of.map_or_else(Clock::system, Clock::starting),
+            key: options.key,
+            webhook_url: options.webhook_url,
+            webhook_secret: options.webhook_secret,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use clap::Parser;
@@ -228,16 +275,18 @@ mod tests {
     #[test]
     fn options_of_all_simulators_reach_each_of_them() {
         let options = "vitrine simulate --locations 9 --google-client-id us --change-every 60 --rank-calm --rank-queue-seconds 5 \
-             --as-of 2026-11-20T12:00:00Z";
+             --stripe-webhook-url http://127.0.0.1:2 --as-of 2026-11-20T12:00:00Z";
         let options = options.split_whitespace();
         let Command::Simulate(Simulate { all, one: None }) = Cli::try_parse_from(options).unwrap().command else {
             panic!("another command")
         };
-        let (google, rank) = all.simulators();
+        let (google, rank, stripe) = all.simulators();
         assert_eq!((google.locations, google.client_id.as_str(), google.change_every), (9, "us", Some(60)));
         assert_eq!((rank.locations, rank.calm, rank.queue_seconds, rank.seed), (9, true, 5, google.seed));
+        assert_eq!((stripe.webhook_url.as_deref(), stripe.seed), (Some("http://127.0.0.1:2"), google.seed));
         google.clock.advance(jiff::SignedDuration::from_hours(1));
-        assert!(rank.clock.now() >= "2026-11-20T13:00:00Z".parse().unwrap(), "one clock for all");
+        let later = "2026-11-20T13:00:00Z".parse().unwrap();
+        assert!(rank.clock.now() >= later && stripe.clock.now() >= later, "one clock for all");
     }
 
     #[test]

@@ -92,7 +92,7 @@ const ARROWS: [(&str, &str); 50] = [
         "vitrine",
         "api audit audit-log auth backup billing bulk citations crypto data db demo duplicates events google heatmaps jobs \
          locations mail media nap notifications orgs outgoing pages photos posts reply-guard reports requests reviews \
-         sentiment simulated-google simulated-rank site text webhooks",
+         sentiment simulated-google simulated-rank simulated-stripe site text webhooks",
     ),
 ];
 
