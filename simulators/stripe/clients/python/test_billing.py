@@ -166,6 +166,7 @@ class Change(unittest.TestCase):
         self.assertEqual(sorted(one.amount for one in pending), sorted(self.expected(self.customer.now)))
         preview = api.v1.invoices.create_preview({"subscription": self.made.id})
         self.assertEqual(preview.total, sum(self.expected(self.customer.now)) + 14900)
+        self.assertEqual(preview.next_payment_attempt, period(self.made)[1] + HOUR)
         self.customer.advance(period(self.made)[1] + 2 * HOUR)
         bill = api.v1.invoices.list({"customer": self.customer.id}).data[0]
         self.assertEqual((bill.status, bill.total), ("paid", preview.total))

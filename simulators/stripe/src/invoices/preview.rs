@@ -79,7 +79,12 @@ fn of_subscription(state: &mut State, call: &Call, id: &str) -> Result<String> {
         return Err(none(text(&before, "customer")));
     }
     let next = draft::Draft { subscription: &after, reason: "upcoming", period, lines, waits: false };
-    Ok(draft::create(state, &next))
+    let upcoming = draft::create(state, &next);
+    state.edit(&upcoming, |invoice| {
+        invoice["created"] = period.1.into();
+        invoice["next_payment_attempt"] = (period.1 + draft::DRAFT_SECONDS).into();
+    });
+    Ok(upcoming)
 }
 
 fn none(customer: &str) -> Error {

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Seconds until a renewal's draft is finalized.
-const DRAFT_SECONDS: i64 = 3_600;
+pub(crate) const DRAFT_SECONDS: i64 = 3_600;
 
 /// Invoice to create.
 pub(crate) struct Draft<'a> {
@@ -63,7 +63,7 @@ fn build(state: &State, draft: &Draft) -> Value {
         "default_tax_rates": [], "description": null, "discounts": subscription["discounts"], "due_date": null,
         "effective_at": null, "ending_balance": null, "footer": null, "hosted_invoice_url": null, "invoice_pdf": null,
         "issuer": { "type": "self" }, "last_finalization_error": null, "latest_revision": null, "metadata": {},
-        "next_payment_attempt": null, "number": null, "on_behalf_of": null,
+        "next_payment_attempt": draft.waits.then_some(at + DRAFT_SECONDS), "number": null, "on_behalf_of": null,
         "parent": { "type": "subscription_details", "quote_details": null, "subscription_details": {
             "subscription": subscription["id"], "metadata": subscription["metadata"] } },
         "period_start": draft.period.0, "period_end": draft.period.1, "post_payment_credit_notes_amount": 0,

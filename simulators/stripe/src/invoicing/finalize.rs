@@ -52,6 +52,7 @@ pub(crate) fn finalize(state: &mut State, id: &str) -> Result<()> {
         invoice["auto_advance"] = true.into();
         invoice["automatically_finalizes_at"] = Value::Null;
         invoice["last_finalization_error"] = Value::Null;
+        invoice["next_payment_attempt"] = Value::Null;
         invoice["effective_at"] = at.into();
         invoice["status_transitions"]["finalized_at"] = at.into();
         invoice["hosted_invoice_url"] = format!("{base}/invoice/{id}").into();
