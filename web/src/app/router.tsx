@@ -7,13 +7,20 @@ import { pagesRoutes } from "./routes/pages";
 import { postRoutes } from "./routes/posts";
 import { reportRoutes } from "./routes/reports";
 import { counterCard, screenRoutes } from "./routes/screens";
-import { settingsRoute } from "./routes/settings";
+import { choosePlan, settingsRoute } from "./routes/settings";
 import { visitorRoutes } from "./routes/visitors";
 
 const tree = root.addChildren([
   ...visitorRoutes,
   counterCard,
-  dashboard.addChildren([...screenRoutes, ...postRoutes, ...pagesRoutes, ...reportRoutes, settingsRoute]),
+  dashboard.addChildren([
+    ...screenRoutes,
+    ...postRoutes,
+    ...pagesRoutes,
+    ...reportRoutes,
+    choosePlan,
+    settingsRoute,
+  ]),
 ]);
 
 /** The router of the app; tests give it a history of their own. */

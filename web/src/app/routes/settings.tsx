@@ -2,8 +2,9 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { parseAuditSearch } from "@/features/audit-log/search";
 import { signInSettingsQuery } from "@/features/auth/sign-in-settings";
+import { parseChooseSearch, parsePlanSearch } from "@/features/billing/search";
 import { may } from "@/lib/may";
-import { allowedSection } from "../allowed";
+import { allowed, allowedSection } from "../allowed";
 import { dashboard } from "./base";
 
 const settings = createRoute({
@@ -77,9 +78,22 @@ const organisationSettings = createRoute({
 const planSettings = createRoute({
   getParentRoute: () => settings,
   path: "/plan",
+  validateSearch: parsePlanSearch,
   component: allowedSection(
     "see_plan",
-    lazyRouteComponent(() => import("@/features/orgs/plan/plan-section"), "PlanSection"),
+    lazyRouteComponent(() => import("@/features/billing/section"), "BillingSection"),
+  ),
+});
+
+// As wide as the dashboard: three plans stand side by side.
+/** The choice of a plan. */
+export const choosePlan = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/settings/plan/choose",
+  validateSearch: parseChooseSearch,
+  component: allowed(
+    "see_billing",
+    lazyRouteComponent(() => import("@/features/billing/choose/page"), "ChoosePage"),
   ),
 });
 

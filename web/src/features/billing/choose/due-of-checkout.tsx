@@ -1,0 +1,32 @@
+// What a new subscription costs today and later.
+import { useFormat } from "@/lib/i18n";
+import { keptTrial } from "../choice";
+import { moneyText } from "../money";
+import type { Billing, Choice } from "../types";
+import { Line } from "./line";
+import { useChooseWords } from "./words";
+
+/** Nothing today while the trial goes on, the first period otherwise. */
+export function DueOfCheckout({
+  billing,
+  choice,
+  total,
+}: {
+  billing: Billing;
+  choice: Choice;
+  total: number;
+}) {
+  const { summary: words } = useChooseWords();
+  const { date, locale } = useFormat();
+  const trial = keptTrial(billing);
+  const amount = moneyText(total, choice.currency, locale);
+  return (
+    <>
+      <dl className="flex flex-col gap-2">
+        <Line isStrong term={words.today} value={trial ? moneyText(0, choice.currency, locale) : amount} />
+        {trial && <Line term={words.trial_end(date(trial))} value={amount} />}
+      </dl>
+      <p className="text-pretty text-ink-muted">{words.renewal[choice.interval](amount)}</p>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+// Les mots de la page où l’on choisit une offre.
+import { plural } from "@/lib/format";
+import type { choose as en } from "./en";
+
+const locations = (count: number) => `${count} ${plural("fr", count, "établissement", "établissements")}`;
+const pages = (count: number) => `${count} ${plural("fr", count, "page locale", "pages locales")}`;
+
+export const choose = {
+  back: "Offre",
+  title: { new: "Choisir une offre", change: "Changer d’offre" },
+  text: {
+    trial: (date) =>
+      `Votre essai se poursuit jusqu’au ${date}, quelle que soit l’offre choisie. Rien n’est débité avant.`,
+    new: "Résiliable à tout moment. L’offre se poursuit alors jusqu’à la fin de la période payée.",
+    change: "Le changement est immédiat, et calculé au prorata, à la seconde près.",
+  },
+  list: "Tarifs",
+  list_texts: {
+    everything: "Fiche, avis, posts, citations locales, pages locales, cartes de positions et rapports.",
+    profile:
+      "Uniquement votre fiche Google : données, photos, avis Google, posts et rapports. Paiement mensuel.",
+  },
+  period: "Facturation",
+  periods: { month: "Mensuelle", year: "Annuelle" },
+  save_percent: (percent) => `−${percent} %`,
+  currency: "Devise",
+  currencies: { usd: "Dollar américain ($)", eur: "Euro (€)" },
+  currency_fixed: "La devise d’un abonnement ne peut pas être modifiée.",
+  plan: "Offre",
+  popular: "La plus choisie",
+  current: "Votre offre",
+  per_month: "par mois",
+  billed_monthly: "Facturée chaque mois",
+  billed_yearly: (amount) => `${amount} facturés une fois par an`,
+  or_yearly: (amount) => `ou ${amount} par mois, à l’année`,
+  saves: (amount) => `${amount} d’économie par an`,
+  compare: "Comparer toutes les fonctions",
+  add_ons: "Options",
+  add_ons_text: "Avec n’importe quelle offre, le temps de vous en servir.",
+  extra_locations: "Établissements supplémentaires",
+  extra_unlimited: "L’offre Entreprise comprend un nombre illimité d’établissements.",
+  each: (amount, period) => `${amount} ${period}, par établissement`,
+  add: (amount, period) => `${amount} ${period}`,
+  fewer: "Un établissement de moins",
+  more: "Un établissement de plus",
+  summary: {
+    title: "Récapitulatif",
+    plan: (plan, period) => `${plan}, ${period}`,
+    extra: (count) =>
+      `${count} ${plural("fr", count, "établissement supplémentaire", "établissements supplémentaires")}`,
+    total: { month: "Total par mois", year: "Total par an" },
+    saving: (amount) => `Vous économisez ${amount} par an en payant à l’année.`,
+    could_save: (amount) => `Payer à l’année et économiser ${amount} par an`,
+    tax: "Prix hors taxes ; les taxes s’ajoutent là où elles sont dues.",
+    today: "À payer aujourd’hui",
+    trial_end: (date) => `Le ${date}, à la fin de l’essai`,
+    next: (date) => `Le ${date}`,
+    renewal: {
+      month: (amount) => `Puis ${amount} chaque mois, jusqu’à la résiliation.`,
+      year: (amount) => `Puis ${amount} chaque année, jusqu’à la résiliation.`,
+    },
+    unused: (product) => `Temps non utilisé : ${product}`,
+    used: (product, date) => `${product} jusqu’au ${date}`,
+    other_product: "Offre précédente",
+    credit: (amount) => `Vous recevez un avoir de ${amount}, déduit de vos prochaines factures.`,
+    same: "C’est votre offre actuelle. Choisissez autre chose pour voir ce qui change.",
+    again: "Réessayer",
+    preview_failed: "Le prix de ce changement n’a pas pu être calculé.",
+    calculating: "Calcul en cours…",
+  },
+  smaller: {
+    title: "Ce qui passe en lecture seule",
+    none: "Rien : vous utilisez moins que ce que comprend l’offre inférieure.",
+    locations: (count) =>
+      `${locations(count)} au-delà de la nouvelle limite. Ils restent visibles, sans modification possible tant que la place manque.`,
+    pages: (count) =>
+      `${pages(count)} au-delà de la nouvelle limite. Elles restent en ligne, sans modification possible tant que la place manque.`,
+    kept: "Rien n’est supprimé, et tout redevient modifiable avec une offre supérieure.",
+  },
+  submit: {
+    trial: (plan) => `Choisir ${plan}, payer plus tard`,
+    pay: (plan) => `Prendre l’offre ${plan}`,
+    change: (amount) => `Payer ${amount} et changer`,
+    switch: (plan) => `Passer à l’offre ${plan}`,
+    none: "Aucun changement",
+  },
+  submit_note: {
+    checkout: "Vous continuez sur la page de paiement sécurisée de Stripe.",
+    card: "Le moyen de paiement enregistré est débité aussitôt.",
+    credit: "Rien n’est débité aujourd’hui.",
+  },
+  changed: (plan) => `Vous avez maintenant l’offre ${plan}.`,
+  errors: {
+    failed: "Rien n’a été modifié",
+    billing_busy: "Un autre changement est en cours. Réessayez dans une minute.",
+    other_currency: "La devise d’un abonnement ne peut pas être modifiée.",
+    plan_given:
+      "Votre offre a été attribuée par l’exploitant de ce serveur. Adressez-vous à lui pour en changer.",
+    card_declined:
+      "Votre paiement a été refusé. Vous gardez votre offre actuelle. Essayez un autre moyen de paiement.",
+    already_subscribed: "Un abonnement existe déjà. Rechargez la page pour le modifier.",
+    preview_expired: "Le prix a changé depuis son calcul. Vérifiez-le, puis recommencez.",
+  },
+  other_card: "Changer de moyen de paiement",
+  billing_off: "Ce serveur ne facture rien : tout est compris, et il n’y a rien à choisir.",
+  only_owners: "Seuls les propriétaires peuvent choisir une offre.",
+} satisfies typeof en;

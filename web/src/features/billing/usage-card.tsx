@@ -1,0 +1,87 @@
+// Use of each limit of the plan, and the features it includes.
+import { useQuery } from "@tanstack/react-query";
+import { Check, Minus } from "lucide-react";
+import { planQuery } from "@/features/orgs/plan/api";
+import { useFormat } from "@/lib/i18n";
+import { Card } from "@/ui/card";
+import { ProgressBar } from "@/ui/progress-bar";
+import { Skeleton } from "@/ui/skeleton";
+import { countedOf, featuresOf } from "./usage";
+import { useBillingWords } from "./words";
+
+/** The card; figures that the server does not count show their limit only. */
+export function UsageCard() {
+  const { usage: words } = useBillingWords();
+  const { data: use, isPending } = useQuery(planQuery);
+  return (
+    <section aria-labelledby="usage-title" className="flex flex-col gap-3">
+      <h3 id="usage-title" className="font-semibold">
+        {words.title}
+      </h3>
+      {isPending && <Skeleton className="h-56 rounded-lg" />}
+      {use && (
+        <Card className="divide-y divide-line">
+          {countedOf(use).map(({ key, used, most }) => (
+            <Counted key={key} label={words[key]} used={used} most={most} />
+          ))}
+          {use.limits.report_every && (
+            <Plain label={words.report_every} value={words.rhythms[use.limits.report_every]} />
+          )}
+          <Features features={featuresOf(use)} />
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function Counted({ label, used, most }: { label: string; used: number | null; most: number | null }) {
+  const { usage: words } = useBillingWords();
+  const { number } = useFormat();
+  if (used === null) {
+    return most === null ? null : <Plain label={label} value={words.up_to(number(most))} />;
+  }
+  if (most === null) return <Plain label={label} value={words.unlimited(number(used))} />;
+  return (
+    <div className="flex flex-col gap-2 px-4 py-4 sm:px-5">
+      <ProgressBar
+        label={label}
+        value={Math.min(used, most)}
+        max={most}
+        valueLabel={words.of(number(used), number(most))}
+      />
+      {used > most && <p className="text-sm text-ink-muted">{words.over(number(used - most))}</p>}
+      {used === most && most > 0 && <p className="text-sm text-ink-muted">{words.full}</p>}
+    </div>
+  );
+}
+
+function Plain({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 px-4 py-3.5 text-sm sm:px-5">
+      <span className="font-medium">{label}</span>
+      <span className="numeric text-ink-muted">{value}</span>
+    </div>
+  );
+}
+
+function Features({ features }: { features: ReturnType<typeof featuresOf> }) {
+  const { usage: words } = useBillingWords();
+  return (
+    <ul className="grid gap-x-6 gap-y-2.5 px-4 py-4 text-sm sm:grid-cols-2 sm:px-5">
+      {features.map(({ key, isIncluded }) => {
+        const Icon = isIncluded ? Check : Minus;
+        return (
+          <li key={key} className={`flex items-center gap-2.5 ${isIncluded ? "" : "text-ink-muted"}`}>
+            <Icon
+              className={`size-4 shrink-0 ${isIncluded ? "text-good-ink" : "text-ink-faint"}`}
+              strokeWidth={1.75}
+              aria-hidden="true"
+            />
+            {words.features[key]}
+            <span className="sr-only">: {isIncluded ? words.included : words.not_included}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
