@@ -5,8 +5,8 @@ import { Suspense, useEffect, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { limitOf } from "@/lib/idle";
 import { may } from "@/lib/may";
-import { meQuery } from "@/lib/me";
-import { isPlanEnding } from "@/lib/plan";
+import { type Me, meQuery } from "@/lib/me";
+import { isPlanEnding, type PlanStanding } from "@/lib/plan";
 import { recall, remember } from "@/lib/preferences";
 import { lazyPart } from "@/ui/lazy-part";
 import { SidePanelContext } from "@/ui/side-panel";
@@ -26,6 +26,8 @@ const LeavingBanner = lazyPart(() => import("@/features/data/leaving-banner"), "
 const IdleDialog = lazyPart(() => import("./idle-dialog"), "IdleDialog");
 
 const PlanBanner = lazyPart(() => import("@/features/orgs/plan/plan-banner"), "PlanBanner");
+
+const BillingBanner = lazyPart(() => import("@/features/billing/banner/billing-banner"), "BillingBanner");
 
 const EmergencyBanner = lazyPart(
   () => import("@/features/orgs/emergency/emergency-banner"),
@@ -96,11 +98,7 @@ export function Shell() {
             </Suspense>
           )}
           {me.organisation?.is_demo && <DemoBanner />}
-          {me.organisation && may(me, "add_locations") && isPlanEnding(me.organisation.plan) && (
-            <Suspense>
-              <PlanBanner.Part plan={me.organisation.plan} />
-            </Suspense>
-          )}
+          {me.organisation && <PlanStrip me={me} plan={me.organisation.plan} />}
           {me.organisation?.removal_at && (
             <Suspense>
               <LeavingBanner.Part at={me.organisation.removal_at} />
@@ -122,4 +120,21 @@ export function Shell() {
       </div>
     </div>
   );
+}
+
+/** What the plan or its payment has to say. Where nothing is limited, nothing is billed. */
+function PlanStrip({ me, plan }: { me: Me; plan: PlanStanding }) {
+  const mayAdd = may(me, "add_locations");
+  if (may(me, "see_billing") && plan.state !== "unlimited") {
+    return (
+      <Suspense>
+        <BillingBanner.Part plan={plan} mayAdd={mayAdd} />
+      </Suspense>
+    );
+  }
+  return mayAdd && isPlanEnding(plan) ? (
+    <Suspense>
+      <PlanBanner.Part plan={plan} />
+    </Suspense>
+  ) : null;
 }
