@@ -26,7 +26,7 @@ export const ui = {
   see_plan: "Voir votre offre",
   /** Ce qui manque à une offre, d’après les paramètres de `plan_feature`. */
   lacking: {
-    text: (feature, plan) => `${feature} : à partir de l’offre ${plan}. Rien n’a été modifié.`,
+    text: (feature, plan) => `${feature} : à partir de l’offre ${plan}. Rien n’a été modifié.`,
     profile: (plan) => `${plan} (fiche Google seule)`,
     plans: { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" },
     features: {

@@ -32,7 +32,10 @@ export const requests = {
     table(
       "Reasons for leaving a contact out",
       ["Reason", "Meaning"],
-      ["No consent", "The contact hasn’t agreed to receive emails and isn’t a customer who was told to expect them"],
+      [
+        "No consent",
+        "The contact hasn’t agreed to receive emails and isn’t a customer who was told to expect them",
+      ],
       ["Opted out", "The person unsubscribed. This applies to all locations, even after a new import"],
       ["Asked recently", "A request was sent in the last 90 days, or within the period you chose"],
       ["No email address", "There’s no email address to send the request to"],

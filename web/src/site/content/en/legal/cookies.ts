@@ -49,6 +49,11 @@ export const cookies: TextPageText = {
         "Until you accept it or close the tab",
       ],
       [
+        "The plan you chose on the pricing page",
+        "Offers you that plan after you sign up",
+        "Until you close the tab",
+      ],
+      [
         "A cookie while you connect Google",
         "Makes sure Google’s response matches your request",
         "A few minutes",

@@ -57,6 +57,11 @@ export const cookies: TextPageText = {
         "Jusqu’à son acceptation ou à la fermeture de l’onglet",
       ],
       [
+        "L’offre choisie sur la page des tarifs",
+        "Vous la proposer après l’inscription",
+        "Jusqu’à la fermeture de l’onglet",
+      ],
+      [
         "Un cookie pendant la connexion à Google",
         "S’assurer que la réponse correspond à votre demande",
         "Quelques minutes, puis il est supprimé",
