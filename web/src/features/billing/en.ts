@@ -146,7 +146,7 @@ export const billing = {
     actions: "Actions",
     no_number: "Draft",
     pdf: "PDF",
-    pdf_of: (number: string) => `Invoice ${number} as PDF`,
+    pdf_of: (number: string) => `PDF of invoice ${number}`,
     pay: "Pay",
     pay_of: (number: string) => `Pay invoice ${number}`,
     more: "Show older invoices",

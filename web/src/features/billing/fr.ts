@@ -44,7 +44,7 @@ export const billing = {
     },
     active: {
       badge: "Active",
-      text: (date, amount) => `Prochain paiement : ${amount} le ${date}.`,
+      text: (date, amount) => `Prochain paiement : ${amount} le ${date}.`,
       renews: (date) => `Se renouvelle le ${date}.`,
     },
     ending: {
@@ -63,7 +63,7 @@ export const billing = {
       title: "Votre essai est terminé",
       badge: "En pause",
       text: (plan) =>
-        `Vous avez choisi l’offre ${plan}, mais sans moyen de paiement. Choisissez à nouveau votre offre en ajoutant un moyen de paiement : tout reprend aussitôt.`,
+        `Vous avez choisi l’offre ${plan}, mais sans moyen de paiement. Choisissez à nouveau votre offre en ajoutant un moyen de paiement : tout reprend aussitôt.`,
     },
     over: {
       trial: "Votre essai est terminé",
@@ -118,7 +118,7 @@ export const billing = {
     up_to: (most) => `Jusqu’à ${most}`,
     full: "Vous les avez tous utilisés. Pour en ajouter, choisissez une offre supérieure ou une option.",
     over: (count) =>
-      `${count} de plus que la limite de l’offre : tout reste, mais l’ajout n’est plus possible.`,
+      `${count} de plus que la limite de l’offre : tout reste, mais l’ajout n’est plus possible.`,
     report_every: "Rapports",
     rhythms: { day: "Quotidiens", week: "Hebdomadaires", month: "Mensuels" },
     included: "Inclus",
@@ -162,14 +162,14 @@ export const billing = {
     title: "Moyen de paiement et coordonnées de facturation",
     text: "Cartes, adresse de facturation et numéro de TVA sont conservés par Stripe. Ce serveur ne voit jamais votre carte.",
     method: "Moyen de paiement",
-    method_text: "Carte ou PayPal ; pour les offres annuelles, aussi un compte bancaire américain.",
+    method_text: "Carte ou PayPal ; pour les offres annuelles, aussi un compte bancaire américain.",
     customer: "Adresse de facturation et numéro de TVA",
     customer_text: "Imprimés sur vos factures.",
     open: "Modifier chez Stripe",
     failed: "Le portail de facturation n’a pas pu être ouvert.",
   },
   cancel: {
-    title: "Résilier votre offre ?",
+    title: "Résilier votre offre ?",
     until: (date) => `Tout fonctionne jusqu’au ${date}, la fin de la période que vous avez payée.`,
     no_charge: "Vous ne serez plus débité.",
     kept: "Rien n’est supprimé. Vous pouvez toujours consulter, modifier, synchroniser et exporter.",
@@ -186,12 +186,12 @@ export const billing = {
     confirming: "Confirmation de votre abonnement…",
     confirming_text: "Quelques secondes suffisent en général. Vous pouvez quitter cette page.",
     done: (plan) => `Vous avez l’offre ${plan}`,
-    done_text: (amount, date) => `Prochain paiement : ${amount} le ${date}. Le reçu arrive par e-mail.`,
+    done_text: (amount, date) => `Prochain paiement : ${amount} le ${date}. Le reçu arrive par e-mail.`,
     trial_text: (amount, date) =>
       `Rien n’a été débité aujourd’hui. Le premier paiement de ${amount} aura lieu le ${date}.`,
     slow: "Votre paiement n’est pas encore confirmé",
     slow_text:
-      "Certains moyens de paiement prennent plus de temps. Si vous avez terminé le paiement, ne payez pas une deuxième fois : l’offre commence dès que le paiement arrive, et cette page l’affiche.",
+      "Certains moyens de paiement prennent plus de temps. Si vous avez terminé le paiement, ne payez pas une deuxième fois : l’offre commence dès que le paiement arrive, et cette page l’affiche.",
     failed: "Votre paiement n’a pas pu être vérifié",
     failed_text:
       "Si vous avez terminé le paiement, ne payez pas une deuxième fois. Vérifiez à nouveau dans une minute.",

@@ -30,7 +30,7 @@ export const choose = {
   current: "Your plan",
   per_month: "a month",
   billed_monthly: "Billed monthly",
-  billed_yearly: (amount: string) => `${amount} billed once a year`,
+  billed_yearly: (amount: string) => `Billed yearly: ${amount}`,
   or_yearly: (amount: string) => `or ${amount} a month, billed yearly`,
   saves: (amount: string) => `Save ${amount} a year`,
   compare: "Compare every feature",

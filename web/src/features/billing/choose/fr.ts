@@ -18,7 +18,7 @@ export const choose = {
   list_texts: {
     everything: "Fiche, avis, posts, citations locales, pages locales, cartes de positions et rapports.",
     profile:
-      "Uniquement votre fiche Google : données, photos, avis Google, posts et rapports. Paiement mensuel.",
+      "Uniquement votre fiche Google : données, photos, avis Google, posts et rapports. Paiement mensuel.",
   },
   period: "Facturation",
   periods: { month: "Mensuelle", year: "Annuelle" },
@@ -31,7 +31,7 @@ export const choose = {
   current: "Votre offre",
   per_month: "par mois",
   billed_monthly: "Facturée chaque mois",
-  billed_yearly: (amount) => `${amount} facturés une fois par an`,
+  billed_yearly: (amount) => `Facturation annuelle : ${amount}`,
   or_yearly: (amount) => `ou ${amount} par mois, à l’année`,
   saves: (amount) => `${amount} d’économie par an`,
   compare: "Comparer toutes les fonctions",
@@ -51,7 +51,7 @@ export const choose = {
     total: { month: "Total par mois", year: "Total par an" },
     saving: (amount) => `Vous économisez ${amount} par an en payant à l’année.`,
     could_save: (amount) => `Payer à l’année et économiser ${amount} par an`,
-    tax: "Prix hors taxes ; les taxes s’ajoutent là où elles sont dues.",
+    tax: "Prix hors taxes ; les taxes s’ajoutent là où elles sont dues.",
     today: "À payer aujourd’hui",
     trial_end: (date) => `Le ${date}, à la fin de l’essai`,
     next: (date) => `Le ${date}`,
@@ -59,7 +59,7 @@ export const choose = {
       month: (amount) => `Puis ${amount} chaque mois, jusqu’à la résiliation.`,
       year: (amount) => `Puis ${amount} chaque année, jusqu’à la résiliation.`,
     },
-    unused: (product) => `Temps non utilisé : ${product}`,
+    unused: (product) => `Temps non utilisé : ${product}`,
     used: (product, date) => `${product} jusqu’au ${date}`,
     other_product: "Offre précédente",
     credit: (amount) => `Vous recevez un avoir de ${amount}, déduit de vos prochaines factures.`,
@@ -70,7 +70,7 @@ export const choose = {
   },
   smaller: {
     title: "Ce qui passe en lecture seule",
-    none: "Rien : vous utilisez moins que ce que comprend l’offre inférieure.",
+    none: "Rien : vous utilisez moins que ce que comprend l’offre inférieure.",
     locations: (count) =>
       `${locations(count)} au-delà de la nouvelle limite. Ils restent visibles, sans modification possible tant que la place manque.`,
     pages: (count) =>
@@ -102,6 +102,6 @@ export const choose = {
     preview_expired: "Le prix a changé depuis son calcul. Vérifiez-le, puis recommencez.",
   },
   other_card: "Changer de moyen de paiement",
-  billing_off: "Ce serveur ne facture rien : tout est compris, et il n’y a rien à choisir.",
+  billing_off: "Ce serveur ne facture rien : tout est compris, et il n’y a rien à choisir.",
   only_owners: "Seuls les propriétaires peuvent choisir une offre.",
 } satisfies typeof en;

@@ -16,8 +16,8 @@ export const api: TextPageText = {
   blocks: [
     h2("Your first call"),
     steps(
-      "Sign in and create a personal token in Settings. It starts with vtr_ and is shown once.",
-      "Send it with every request. It has the same permissions as your current role.",
+      "Sign in, create a personal token in Settings, and choose its scopes. It starts with vtr_ and is shown once.",
+      "Send it with every request. It can do anything that both its scopes and your current role allow.",
     ),
     code(
       "Ten locations, sorted by health",

@@ -16,8 +16,8 @@ export const api: TextPageText = {
   blocks: [
     h2("Votre premier appel"),
     steps(
-      "Connectez-vous et créez un jeton personnel dans vos réglages. Il commence par vtr_ et n’est montré qu’une fois.",
-      "Envoyez-le avec chaque requête. Il donne les mêmes droits que votre rôle actuel.",
+      "Connectez-vous et créez un jeton personnel dans vos réglages, puis choisissez ses droits. Il commence par vtr_ et n’est montré qu’une fois.",
+      "Envoyez-le avec chaque requête. Il permet ce que permettent à la fois ses droits et votre rôle actuel.",
     ),
     code(
       "Dix établissements, triés par santé",
