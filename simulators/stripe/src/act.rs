@@ -23,7 +23,7 @@ pub(crate) fn act<T>(sim: &Arc<Sim>, base: Option<&str>, act: impl FnOnce(&mut S
     let result = act(&mut state);
     state.request = None;
     let outgoing = std::mem::take(&mut state.outgoing);
-    let is_waiting = due::next(&state, None).is_some();
+    let is_waiting = due::next(&mut state, None).is_some();
     drop(state);
     delivery::send(sim, outgoing);
     if is_waiting {
@@ -50,7 +50,7 @@ fn watch(sim: &Arc<Sim>) {
 
 /// Returns the time until the next work, and ends the watch when there is none.
 fn next_wait(sim: &Sim) -> Option<Duration> {
-    let next = due::next(&sim.state(), None).map(|(at, _, _)| at);
+    let next = due::next(&mut sim.state(), None).map(|(at, _)| at);
     *held(&sim.is_watched) = next.is_some();
     Some(Duration::from_secs(next?.saturating_sub(sim.now()).max(0) as u64))
 }

@@ -9,6 +9,8 @@ use crate::error::{Error, Result};
 /// Seconds for which an answer is kept.
 const KEPT_SECONDS: i64 = 24 * 3_600;
 const MAX_KEY: usize = 255;
+/// Number of answers from which on old ones are removed, whenever their number has doubled.
+const PRUNED_AT: usize = 1_024;
 
 /// Answers by key.
 #[derive(Debug, Default)]
@@ -40,7 +42,9 @@ impl Answers {
 
     /// Keeps an answer.
     pub(crate) fn keep(&mut self, key: &str, request: String, now: i64, status: u16, body: &Value) {
-        self.0.retain(|_, answer| now - answer.at < KEPT_SECONDS);
+        if self.0.len() >= PRUNED_AT && self.0.len().is_power_of_two() {
+            self.0.retain(|_, answer| now - answer.at < KEPT_SECONDS);
+        }
         self.0.insert(key.to_owned(), Answer { request, at: now, status, body: body.clone() });
     }
 }

@@ -1,7 +1,7 @@
 //! All objects of a simulator. Fields that begin with an underscore are facts that no answer shows.
 
 use std::{
-    collections::{BTreeMap, VecDeque},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     sync::Arc,
 };
 
@@ -12,6 +12,7 @@ use crate::error::{Error, Result};
 mod diff;
 mod events;
 mod ids;
+mod schedule;
 
 pub(crate) use events::Outgoing;
 
@@ -32,6 +33,10 @@ pub(crate) struct State {
     ids: BTreeMap<String, VecDeque<String>>,
     /// Objects before the changes of the request in progress.
     journal: Vec<(String, Option<Arc<Value>>)>,
+    /// Objects that changed since the schedule was brought up to date.
+    changed: Vec<String>,
+    /// Times at which objects have work to do.
+    pub(crate) schedule: schedule::Schedule,
     /// The clock's time, in Unix seconds.
     pub(crate) wall: i64,
     /// Address of the simulator, as the last client wrote it.
@@ -93,6 +98,7 @@ impl State {
             None => self.objects.remove(id),
         };
         self.journal.push((id.to_owned(), before));
+        self.changed.push(id.to_owned());
     }
 
     /// Removes an object.
@@ -136,6 +142,11 @@ impl State {
         }
     }
 
+    /// Returns the objects that changed since the last call, each once.
+    pub(crate) fn take_changed(&mut self) -> BTreeSet<String> {
+        std::mem::take(&mut self.changed).into_iter().collect()
+    }
+
     /// Starts a request, whose changes can be taken back.
     pub(crate) fn begin(&mut self) -> Mark {
         self.journal.clear();
@@ -154,6 +165,7 @@ impl State {
                 Some(before) => self.objects.insert(id.clone(), before),
                 None => self.objects.remove(&id),
             };
+            self.changed.push(id.clone());
             let now = self.objects.get(&id);
             let (is_new, is_gone) = (after.is_none() && now.is_some(), after.is_some() && now.is_none());
             let object =

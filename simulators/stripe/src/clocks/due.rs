@@ -19,9 +19,12 @@ type Work = fn(&mut State, &str);
 /// Does the work of a test clock, or of all customers without one, until a time. Each step happens at its own time.
 pub(crate) fn run(state: &mut State, clock: Option<&str>, until: i64) {
     for _ in 0..MAX_STEPS {
-        let Some((at, id, work)) = next(state, clock).filter(|(at, _, _)| *at <= until) else { break };
+        let Some((at, id)) = next(state, clock).filter(|(at, _)| *at <= until) else { break };
         set_time(state, clock, at.max(state.time_of_clock(clock).min(until)));
-        work(state, &id);
+        match work(state, &id) {
+            Some((_, work)) => work(state, &id),
+            None => state.schedule.set(&id, None),
+        }
     }
     set_time(state, clock, until);
 }
@@ -34,21 +37,39 @@ fn set_time(state: &mut State, clock: Option<&str>, at: i64) {
 }
 
 /// Returns the earliest work: its time and its object.
-pub(crate) fn next(state: &State, clock: Option<&str>) -> Option<(i64, String, Work)> {
-    let of_clock = |object: &&Value| object["test_clock"].as_str() == clock;
-    let of_customer = |object: &&Value| state.get(text(object, "customer"))["test_clock"].as_str() == clock;
-    let subscriptions =
-        state.all("subscription").filter(|one| one["ended_at"].is_null()).filter(of_clock).filter_map(of_subscription);
-    let invoices = state.all("invoice").filter(of_clock).filter_map(of_invoice);
-    let sessions = state.all("checkout.session").filter(|one| one["status"] == "open").filter(of_customer);
-    let sessions = sessions.map(|one| (number(one, "expires_at"), text(one, "id"), expire_session as Work));
-    let tax_ids = state.all("tax_id").filter(|one| one["verification"]["status"] == "pending").filter(of_customer);
-    let tax_ids = tax_ids.map(|one| (number(one, "created") + 1, text(one, "id"), tax_ids::verify as Work));
-    let all = subscriptions.chain(invoices).chain(sessions).chain(tax_ids);
-    all.min_by_key(|(at, _, _)| *at).map(|(at, id, work)| (at, id.to_owned(), work))
+pub(crate) fn next(state: &mut State, clock: Option<&str>) -> Option<(i64, String)> {
+    for id in state.take_changed() {
+        let entry = work(state, &id).map(|(at, _)| (clock_of(state, &id), at));
+        state.schedule.set(&id, entry);
+    }
+    state.schedule.first(clock).map(|(at, id)| (at, id.to_owned()))
 }
 
-fn of_subscription(subscription: &Value) -> Option<(i64, &str, Work)> {
+/// Returns the test clock of an object.
+fn clock_of(state: &State, id: &str) -> Option<String> {
+    let object = state.get(id);
+    let clock = object["test_clock"].as_str();
+    clock.or_else(|| state.get(text(object, "customer"))["test_clock"].as_str()).map(str::to_owned)
+}
+
+/// Returns the next work of an object and its time.
+fn work(state: &State, id: &str) -> Option<(i64, Work)> {
+    let object = state.get(id);
+    if state.get(text(object, "customer"))["deleted"] == true {
+        return None;
+    }
+    match text(object, "object") {
+        "subscription" if object["ended_at"].is_null() => of_subscription(object),
+        "invoice" => of_invoice(object),
+        "checkout.session" if object["status"] == "open" => Some((number(object, "expires_at"), expire_session)),
+        "tax_id" if object["verification"]["status"] == "pending" => {
+            Some((number(object, "created") + 1, tax_ids::verify))
+        }
+        _ => None,
+    }
+}
+
+fn of_subscription(subscription: &Value) -> Option<(i64, Work)> {
     let period_end = items::period(subscription).1;
     let status = text(subscription, "status");
     let mut all: Vec<(i64, Work)> = Vec::new();
@@ -75,15 +96,13 @@ fn of_subscription(subscription: &Value) -> Option<(i64, &str, Work)> {
         "active" | "past_due" | "unpaid" => all.push((period_end, renew::renew)),
         _ => {}
     }
-    let earliest = all.into_iter().min_by_key(|(at, _)| *at)?;
-    Some((earliest.0, text(subscription, "id"), earliest.1))
+    all.into_iter().min_by_key(|(at, _)| *at)
 }
 
-fn of_invoice(invoice: &Value) -> Option<(i64, &str, Work)> {
-    let (at, work): (i64, Work) = match text(invoice, "status") {
-        "draft" => (invoice["automatically_finalizes_at"].as_i64()?, renew::finalize_due),
-        "open" => (invoice["next_payment_attempt"].as_i64()?, renew::charge_due),
-        _ => return None,
-    };
-    Some((at, text(invoice, "id"), work))
+fn of_invoice(invoice: &Value) -> Option<(i64, Work)> {
+    match text(invoice, "status") {
+        "draft" => Some((invoice["automatically_finalizes_at"].as_i64()?, renew::finalize_due)),
+        "open" => Some((invoice["next_payment_attempt"].as_i64()?, renew::charge_due)),
+        _ => None,
+    }
 }

@@ -47,7 +47,7 @@ fn settle(state: &mut State, id: &str, outcome: Result<()>) -> Result<()> {
             let is_open = |one: &Value| {
                 one["customer"] == customer.as_str() && one["status"] == "open" && one["attempted"] == true
             };
-            if !state.all("invoice").any(is_open) {
+            if state.get(&customer)["delinquent"] == true && !state.all("invoice").any(is_open) {
                 set_delinquent(state, &customer, false);
             }
             return Ok(());
