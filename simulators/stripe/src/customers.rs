@@ -15,7 +15,7 @@ pub(crate) mod tax_ids;
 pub(crate) const ROUTES: &[Route] = &[
     post(
         "/v1/customers",
-        "name email phone description metadata{*} preferred_locales[] balance:int tax_exempt:none|exempt|reverse test_clock \
+        "name email phone description metadata{*} preferred_locales[] balance:amount tax_exempt:none|exempt|reverse test_clock \
          address{line1 line2 city state postal_code country} invoice_settings{default_payment_method footer} payment_method \
          tax{ip_address validate_location}",
         create,
@@ -24,7 +24,7 @@ pub(crate) const ROUTES: &[Route] = &[
     get("/v1/customers/{}", "", retrieve),
     post(
         "/v1/customers/{}",
-        "name email phone description metadata{*} preferred_locales[] balance:int tax_exempt:none|exempt|reverse \
+        "name email phone description metadata{*} preferred_locales[] balance:amount tax_exempt:none|exempt|reverse \
          address{line1 line2 city state postal_code country} invoice_settings{default_payment_method footer} \
          tax{ip_address validate_location}",
         update,

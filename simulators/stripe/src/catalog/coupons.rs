@@ -14,7 +14,7 @@ use crate::{
 pub(crate) const ROUTES: &[Route] = &[
     post(
         "/v1/coupons",
-        "id name percent_off:number amount_off:count currency duration:forever|once|repeating duration_in_months:count \
+        "id name percent_off:number amount_off:amount currency duration:forever|once|repeating duration_in_months:count \
          max_redemptions:count redeem_by:time metadata{*}",
         create,
     ),

@@ -14,10 +14,10 @@ use crate::{
 pub(crate) const ROUTES: &[Route] = &[
     post(
         "/v1/prices",
-        "currency! product product_data{name! metadata{*}} unit_amount:count recurring{interval!:day|week|month|year \
+        "currency! product product_data{name! metadata{*}} unit_amount:amount recurring{interval!:day|week|month|year \
          interval_count:count usage_type:licensed} lookup_key transfer_lookup_key:bool nickname active:bool metadata{*} \
          tax_behavior:exclusive|inclusive|unspecified billing_scheme:per_unit \
-         currency_options{*}{unit_amount:count tax_behavior:exclusive|inclusive|unspecified}",
+         currency_options{*}{unit_amount:amount tax_behavior:exclusive|inclusive|unspecified}",
         create,
     ),
     get(
@@ -31,7 +31,7 @@ pub(crate) const ROUTES: &[Route] = &[
         "/v1/prices/{}",
         "active:bool lookup_key transfer_lookup_key:bool nickname metadata{*} \
          tax_behavior:exclusive|inclusive|unspecified \
-         currency_options{*}{unit_amount:count tax_behavior:exclusive|inclusive|unspecified}",
+         currency_options{*}{unit_amount:amount tax_behavior:exclusive|inclusive|unspecified}",
         update,
     ),
 ];
@@ -60,6 +60,7 @@ fn create(state: &mut State, call: &Call) -> Result<Value> {
         let message = "Prices require an `unit_amount` parameter to be set.";
         return Err(Error::invalid(message).code("parameter_missing").param("unit_amount"));
     };
+    check_amount(amount, "unit_amount")?;
     let at = state.wall;
     let product = match (call.text("product"), call.params.get("product_data")) {
         (Some(product), None) => text(state.find("product", product, "product")?, "id").to_owned(),
@@ -75,6 +76,7 @@ fn create(state: &mut State, call: &Call) -> Result<Value> {
             return Err(Error::invalid(message).code("parameter_missing").param("product"));
         }
     };
+    check_interval(&call.params["recurring"])?;
     let recurring = match call.params.get("recurring") {
         Some(given) if given.is_object() => json!({
             "interval": given["interval"], "interval_count": given["interval_count"].as_i64().unwrap_or(1).max(1),
@@ -97,6 +99,30 @@ fn create(state: &mut State, call: &Call) -> Result<Value> {
     set_lookup_key(state, &id, call)?;
     state.emit("price.created", &id);
     Ok(visible(state.get(&id)))
+}
+
+/// Refuses intervals of more than three years.
+fn check_interval(recurring: &Value) -> Result<()> {
+    let most = match text(recurring, "interval") {
+        "day" => 1_095,
+        "week" => 156,
+        "month" => 36,
+        _ => 3,
+    };
+    if recurring["interval_count"].as_i64().is_none_or(|count| (1..=most).contains(&count)) {
+        return Ok(());
+    }
+    let message = format!("The interval_count must be between 1 and {most}.");
+    Err(Error::invalid(message).code("parameter_invalid_integer").param("recurring[interval_count]"))
+}
+
+/// Refuses negative amounts.
+fn check_amount(amount: i64, param: &str) -> Result<()> {
+    if amount >= 0 {
+        return Ok(());
+    }
+    let message = "This value must be greater than or equal to 0.";
+    Err(Error::invalid(message).code("parameter_invalid_integer").param(param))
 }
 
 fn check_currency(currency: &str, param: &str) -> Result<()> {
@@ -123,6 +149,7 @@ fn add_options(options: &mut Value, given: &Value) -> Result<()> {
                 .code("parameter_missing")
                 .param(param));
         };
+        check_amount(amount, &format!("currency_options[{currency}][unit_amount]"))?;
         options[currency] = option(amount, text(more, "tax_behavior"));
     }
     Ok(())

@@ -15,7 +15,7 @@ pub(crate) const ROUTES: &[Route] = &[
     post(
         "/v1/promotion_codes",
         "promotion!{type!:coupon coupon!} code active:bool customer expires_at:time max_redemptions:count metadata{*} \
-         restrictions{first_time_transaction:bool minimum_amount:count minimum_amount_currency}",
+         restrictions{first_time_transaction:bool minimum_amount:amount minimum_amount_currency}",
         create,
     ),
     get(

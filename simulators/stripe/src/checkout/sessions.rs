@@ -41,6 +41,7 @@ pub(crate) const ROUTES: &[Route] = &[
     post("/v1/checkout/sessions/{}/expire", "", expire),
 ];
 
+const MAX_TRIAL_DAYS: i64 = 730;
 const MIN_TRIAL: i64 = 2 * 86_400;
 const MIN_LIFE: i64 = 30 * 60;
 const MAX_LIFE: i64 = 24 * 3_600;
@@ -164,8 +165,8 @@ fn check_trial(data: &Value, at: i64) -> Result<()> {
         let message = "The `trial_end` date has to be at least 2 days in the future.";
         return Err(Error::invalid(message).param("subscription_data[trial_end]"));
     }
-    if data["trial_period_days"] == 0 {
-        let message = "The minimum number of trial period days is 1.";
+    if data["trial_period_days"].as_i64().is_some_and(|days| !(1..=MAX_TRIAL_DAYS).contains(&days)) {
+        let message = format!("The number of trial period days must be between 1 and {MAX_TRIAL_DAYS}.");
         return Err(Error::invalid(message).param("subscription_data[trial_period_days]"));
     }
     Ok(())

@@ -13,7 +13,7 @@ use crate::{
 pub(crate) const ROUTES: &[Route] = &[
     post(
         "/v1/refunds",
-        "payment_intent charge amount:count reason:duplicate|fraudulent|requested_by_customer metadata{*}",
+        "payment_intent charge amount:amount reason:duplicate|fraudulent|requested_by_customer metadata{*}",
         create,
     ),
     get("/v1/refunds", "payment_intent charge created:range limit:int starting_after ending_before", list),
@@ -40,7 +40,7 @@ fn create(state: &mut State, call: &Call) -> Result<Value> {
         return Err(Error::invalid(message).code("charge_already_refunded"));
     }
     let amount = call.params["amount"].as_i64().unwrap_or(left);
-    if amount == 0 || amount > left {
+    if amount <= 0 || amount > left {
         let message = format!("Refund amount ({amount}) is greater than unrefunded amount on charge ({left})");
         return Err(Error::invalid(message).param("amount"));
     }

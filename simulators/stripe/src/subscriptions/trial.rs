@@ -20,14 +20,14 @@ pub(crate) fn end(params: &Value, at: i64) -> Result<Option<i64>> {
             let message = "The minimum number of trial period days is 1.";
             return Err(Error::invalid(message).param("trial_period_days"));
         }
-        (Value::Null, Some(days)) => at + days * 86_400,
+        (Value::Null, Some(days)) => at.saturating_add(days.saturating_mul(86_400)),
         (end, _) => end.as_i64().unwrap_or_default(),
     };
     if end <= at {
         let message = "Timestamp must be in the future";
         return Err(Error::invalid(message).param("trial_end"));
     }
-    if end - at > MAX_TRIAL {
+    if end.saturating_sub(at) > MAX_TRIAL {
         return Err(Error::invalid("The trial can be at most 730 days long.").param("trial_end"));
     }
     Ok(Some(end))

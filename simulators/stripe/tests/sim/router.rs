@@ -73,6 +73,33 @@ async fn odd_requests_are_refused_without_a_failure() {
             }
         }
     }
+    let huge = i64::MAX;
+    let customer = customer(&router).await;
+    let price = price(&router, 100).await;
+    for (path, form) in [
+        ("/v1/prices", format!("currency=usd&unit_amount={huge}&product_data[name]=x")),
+        ("/v1/prices", format!("currency=usd&unit_amount=-{huge}&product_data[name]=x")),
+        (
+            "/v1/prices",
+            format!(
+                "currency=usd&unit_amount=1&product_data[name]=x&recurring[interval]=year&recurring[interval_count]={huge}"
+            ),
+        ),
+        ("/v1/customers", format!("balance=-{huge}")),
+        ("/v1/subscriptions", format!("customer={customer}&items[0][price]={price}&trial_period_days={huge}")),
+        ("/v1/subscriptions", format!("customer={customer}&items[0][price]={price}&items[0][quantity]={huge}")),
+        ("/v1/coupons", format!("amount_off={huge}&currency=usd")),
+        ("/v1/test_helpers/test_clocks", format!("frozen_time={huge}")),
+        (
+            "/v1/checkout/sessions",
+            format!(
+                "mode=subscription&success_url=http://a.example&line_items[0][price]={price}&line_items[0][quantity]=1&subscription_data[trial_period_days]={huge}"
+            ),
+        ),
+    ] {
+        let (status, answer) = send(&router, Method::POST, path, &form).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{path} {form}: {answer}");
+    }
     for path in ["/pay/cs_none", "/portal/bps_none", "/invoice/in_none", "/invoice/in_none/pdf"] {
         assert_eq!(send(&router, Method::GET, path, "").await.0, StatusCode::NOT_FOUND, "{path}");
     }

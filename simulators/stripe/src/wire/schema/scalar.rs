@@ -6,11 +6,13 @@ use crate::error::{Error, Result};
 
 /// Maximum length of a text.
 const MAX_TEXT: usize = 5_000;
+/// Maximum amount of money.
+const MAX_AMOUNT: i64 = 99_999_999;
 /// Bounds of a time: the years 1970 to 2100.
 const TIMES: std::ops::RangeInclusive<i64> = 0..=4_102_444_800;
 const RANGE: [&str; 4] = ["gt", "gte", "lt", "lte"];
 
-/// Returns the value of a type: `text`, `int`, `count` (not negative), `bool`, `time`, `now` (a time or the word), `range`
+/// Returns the value of a type: `text`, `int`, `amount` (at most eight digits), `count` (not negative), `bool`, `time`, `now` (a time or the word), `range`
 /// (a time or bounds of it), `number`, or one of the listed texts.
 pub(super) fn value(of: &str, given: &Value, path: &str) -> Result<Value> {
     if of == "range" && given.is_object() {
@@ -25,6 +27,10 @@ pub(super) fn value(of: &str, given: &Value, path: &str) -> Result<Value> {
         "text" => Ok(text.as_str().into()),
         "now" if text == "now" => Ok("now".into()),
         "int" => Ok(integer(text, path)?.into()),
+        "amount" => match integer(text, path)? {
+            number if number.abs() <= MAX_AMOUNT => Ok(number.into()),
+            _ => Err(not_an_integer("This value must be at most 99999999.", path)),
+        },
         "count" => match integer(text, path)? {
             number if number >= 0 => Ok(number.into()),
             _ => Err(not_an_integer("This value must be greater than or equal to 0.", path)),
