@@ -15,7 +15,7 @@ use crate::trace;
 /// Logs to standard error: what `VITRINE_LOG` names (`info` by default), as JSON when standard error is no terminal.
 /// Spans go to `tracer`, where there is one; where there is none they cost a look at a flag.
 pub(crate) fn start(tracer: Option<&trace::Tracer>) {
-    let filter = EnvFilter::try_from_env("VITRINE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let filter = EnvFilter::try_from_env("VITRINE_LOG").unwrap_or_else(|_| EnvFilter::new("info,rmcp=warn"));
     let to = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let lines: Box<dyn Layer<Registry> + Send + Sync> = if std::io::IsTerminal::is_terminal(&std::io::stderr()) {
         to.compact().with_filter(filter).boxed()

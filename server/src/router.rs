@@ -168,6 +168,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())
             .merge(webhooks::routes(&features.webhooks))
+            .merge(mcp::settings_routes())
             .merge(google::routes(google, &features.locations.search, &features.pictures))
             .merge(instance::routes(features.map_style.as_ref(), features.map_tiles.as_ref()))
             .merge(::site::routes(&features.site))
@@ -189,6 +190,13 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
     let (api, document) = api_routes(features, Some(google)).split_for_parts();
     let (metrics, refusals) = (features.metrics.clone(), features.refusals.clone());
     let observer = Observer { metrics, refusals, clock: app.clock.clone() };
+    let tools = api
+        .clone()
+        .layer(Extension(auth.clone()))
+        .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+        .layer(CatchPanicLayer::custom(panicked))
+        .with_state(app.clone());
+    let assistants = mcp::server(app, tools, &serde_json::to_value(&document).unwrap_or_default());
     // Shared by all requests: a copy for each would be 300 kB of memory for every client that reads slowly.
     let document = Bytes::from(document.to_json().unwrap_or_default());
     let document = get(async move || ([(header::CONTENT_TYPE, "application/json")], document));
@@ -207,6 +215,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(map_tiles::routes(features.map_tiles.as_ref()))
         .merge(notifications::pages())
         .merge(citations::pages())
+        .merge(assistants)
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))
         .layer(Extension(auth))
         .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))

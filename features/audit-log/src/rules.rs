@@ -26,7 +26,7 @@ const COLUMNS: [&str; 15] = [
 
 impl Group {
     /// All groups.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::SignIn,
         Self::Members,
         Self::Locations,
@@ -35,6 +35,7 @@ impl Group {
         Self::Settings,
         Self::Google,
         Self::Data,
+        Self::Assistants,
         Self::Refused,
     ];
 
@@ -63,6 +64,7 @@ impl Group {
             Self::Settings => &["organisation", "token", "webhook"],
             Self::Google => &["google"],
             Self::Data => &["data", "audit", "report", "report_schedule", "share"],
+            Self::Assistants => &["assistant"],
             Self::Refused => &["access"],
         }
     }

@@ -42,6 +42,8 @@ pub enum Group {
     Google,
     /// Exports, reports with the links that show them, and the log itself.
     Data,
+    /// Calls of assistants, and the switch of their access.
+    Assistants,
     /// Refused access.
     Refused,
 }

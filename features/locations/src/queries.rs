@@ -40,7 +40,7 @@ pub use scoped::{
     views_within, worst_within,
 };
 pub use stats::{DailyFigures, Figures, figures, figures_by_location, figures_together, known_days, put_figures};
-pub use totals::{Totals, changes, total, totals, version, version_and_total};
+pub use totals::{Totals, categories, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
 pub use write::{NewRow, purge};
 pub(crate) use writer::total_of_plan;

@@ -102,7 +102,7 @@ pub struct Program {
     pub user: UserId,
     /// Id of the token.
     pub token: TokenId,
-    /// What the token may do of what its user may.
+    /// Scopes of the token.
     pub scopes: TokenScopes,
     /// Role of the user.
     pub role: Role,

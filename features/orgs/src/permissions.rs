@@ -241,6 +241,8 @@ matrix! {
     ExportData = "export_data", ADMINS, Session, Write, Whole;
     /// Buy, change and cancel the subscription.
     ManageBilling = "manage_billing", OWNERS, Session, Write, Whole;
+    /// Decide whether assistants may connect.
+    ManageAssistants = "manage_assistants", OWNERS, Session, Write, Whole;
     /// Delete the organization, or cancel its deletion.
     CloseOrganisation = "close_organisation", OWNERS, Session, Write, Whole;
 }

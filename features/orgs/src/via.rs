@@ -16,7 +16,7 @@ pub enum Via {
     Token {
         /// Id of the token.
         id: TokenId,
-        /// What it may do of what its user may.
+        /// Scopes of the token.
         scopes: TokenScopes,
     },
 }

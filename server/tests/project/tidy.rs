@@ -57,6 +57,7 @@ const ARROWS: [(&str, &str); 50] = [
          webhooks",
     ),
     ("billing", "api audit auth crypto db events jobs locations mail notifications orgs webhooks"),
+    ("mcp", "api audit db events locations orgs reply-guard reviews"),
     ("bulk", "api db events hours jobs locations notifications orgs"),
     ("citations", "api audit db events jobs locations mail nap notice notifications orgs outgoing text webhooks"),
     ("heatmaps", "api audit crypto db events geo hours jobs locations notifications orgs text webhooks"),
@@ -93,6 +94,9 @@ const ARROWS: [(&str, &str); 50] = [
         "api audit audit-log auth backup billing bulk citations crypto data db demo duplicates events google heatmaps jobs \
          locations mail media nap notifications orgs outgoing pages photos posts reply-guard reports requests reviews \
          sentiment simulated-google simulated-rank simulated-stripe site text webhooks",
+        "api audit audit-log auth backup bulk citations crypto data db demo duplicates events google heatmaps jobs \
+         locations mail mcp media nap notifications orgs outgoing pages photos posts reply-guard reports requests reviews \
+         sentiment simulated-google simulated-rank site text webhooks",
     ),
 ];
 

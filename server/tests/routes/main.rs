@@ -1,5 +1,6 @@
 //! Every route of the OpenAPI document: asked by each role, by another organization, with tokens, and with hostile input.
 
+mod assistants;
 mod hostile;
 mod isolation;
 mod permissions;

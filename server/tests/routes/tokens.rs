@@ -66,7 +66,7 @@ async fn a_token_that_may_read_changes_nothing_on_any_route() {
     }
 }
 
-/// What asks and changes nothing, although its method is POST.
+/// Operations that change nothing, although their method is POST.
 const ASKING: [&str; 7] = [
     "check_post",
     "check_reply",

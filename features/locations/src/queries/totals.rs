@@ -212,6 +212,19 @@ pub async fn total(on: impl Run, org: &OrgId) -> Result<i64> {
     Ok(kept.map_or(0, |(total,)| total))
 }
 
+/// Returns the categories of the organization's locations, each once.
+pub async fn categories(db: &Db, org: &OrgId) -> Result<Vec<String>> {
+    let all = query!(
+        (String,),
+        "select distinct category from locations
+         where org_id = $1 and deleted_at is null and category is not null",
+        org
+    )
+    .all(db)
+    .await?;
+    Ok(all.into_iter().map(|(category,)| category).collect())
+}
+
 /// Returns the version of the organization's locations, which every write raises; 0 before the first write.
 pub async fn version(db: &Db, org: &OrgId) -> Result<i64> {
     Ok(version_and_total(db, org).await?.0)

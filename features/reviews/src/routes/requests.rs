@@ -84,7 +84,7 @@ pub(super) async fn send_back_reply_request(
     Ok(Json(requests::shown(&app.db, sealer, org, request).await?))
 }
 
-/// Stores a reply that waits for the approval of another member, whatever the settings say and whoever writes it: nothing
+/// Stores a reply that waits for the approval of another member, whatever the settings say and its author may: nothing
 /// is sent. Another text takes the place of the caller's own request. It is for drafts by programs.
 #[utoipa::path(put, path = "/reviews/{id}/reply-request", operation_id = "create_reply_request", tag = "reviews",
     extensions(("x-permission" = json!("reply_to_reviews"))),

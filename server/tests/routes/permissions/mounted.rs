@@ -7,6 +7,7 @@ const BESIDES: [(&str, &str); 14] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/billing/src/receiving.rs", "events of Stripe, signed by it"),
     ("features/citations/src/bot.rs", "who reads pages of directories, for their operators"),
+    ("features/mcp/src/lib.rs", "tools of assistants, described by their own protocol"),
     ("features/pages/src/public.rs", "landing pages, for everybody"),
     ("features/photos/src/pictures.rs", "pictures, which are no part of the API"),
     ("features/reports/src/public.rs", "shared reports and the stop of emails, for people without an account"),
