@@ -42,6 +42,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/assistants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns whether assistants may connect to the organization, and where. */
+        get: operations["get_assistants"];
+        /** Lets assistants connect to the organization, or forbids it. It holds from the next request of each assistant on. */
+        put: operations["set_assistants"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit-log": {
         parameters: {
             query?: never;
@@ -3662,7 +3680,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Stores a reply that waits for the approval of another member, whatever the settings say and whoever writes it: nothing
+         * Stores a reply that waits for the approval of another member, whatever the settings say and its author may: nothing
          *     is sent. Another text takes the place of the caller's own request. It is for drafts by programs.
          */
         put: operations["create_reply_request"];
@@ -4164,6 +4182,23 @@ export interface components {
         ApiTokens: {
             /** @description Tokens, latest first. */
             items: components["schemas"]["ApiToken"][];
+        };
+        /** @description Access of assistants to the organization, and their address. */
+        Assistants: {
+            /** @description True when assistants may connect. */
+            is_on: boolean;
+            /**
+             * @description True when an owner decided it; false for the default, which is off where a location is of a health or legal
+             *     profession.
+             */
+            is_decided: boolean;
+            /** @description Address of the server for assistants. */
+            url: string;
+        };
+        /** @description Decision whether assistants may connect. */
+        AssistantsChange: {
+            /** @description True to let assistants connect. */
+            is_on: boolean;
         };
         /** @description Result of the audit of a location. */
         Audit: {
@@ -11507,7 +11542,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "export_contacts" | "see_audit_log" | "export_data" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "export_contacts" | "see_audit_log" | "export_data" | "manage_assistants" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -15226,6 +15261,82 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    get_assistants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assistants"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    set_assistants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssistantsChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assistants"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_audit_log: {
         parameters: {
             query?: {
@@ -15234,7 +15345,7 @@ export interface operations {
                 /** @description Only actions on the object with this id. */
                 object?: string;
                 /** @description Only actions of this group. */
-                group?: "sign_in" | "members" | "locations" | "heatmaps" | "citations" | "settings" | "google" | "data" | "refused";
+                group?: "sign_in" | "members" | "locations" | "heatmaps" | "citations" | "settings" | "google" | "data" | "assistants" | "refused";
                 /** @description At this time or later. */
                 from?: string;
                 /** @description Before this time. */
@@ -15317,7 +15428,7 @@ export interface operations {
                 /** @description Only actions on the object with this id. */
                 object?: string;
                 /** @description Only actions of this group. */
-                group?: "sign_in" | "members" | "locations" | "heatmaps" | "citations" | "settings" | "google" | "data" | "refused";
+                group?: "sign_in" | "members" | "locations" | "heatmaps" | "citations" | "settings" | "google" | "data" | "assistants" | "refused";
                 /** @description At this time or later. */
                 from?: string;
                 /** @description Before this time. */
