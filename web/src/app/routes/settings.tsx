@@ -56,6 +56,15 @@ const tokenSettings = createRoute({
   ),
 });
 
+const assistantSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/assistants",
+  component: allowedSection(
+    "make_tokens",
+    lazyRouteComponent(() => import("@/features/assistants/assistants-section"), "AssistantsSection"),
+  ),
+});
+
 const memberSettings = createRoute({
   getParentRoute: () => settings,
   path: "/members",
@@ -175,6 +184,7 @@ export const settingsRoute = settings.addChildren([
   templateSettings,
   auditSettings,
   tokenSettings,
+  assistantSettings,
   webhookSettings,
   webhookScreen,
   dataSettings,

@@ -1,6 +1,7 @@
 // Sections of the settings, in the order of their navigation.
 import {
   Bell,
+  Bot,
   Building2,
   Database,
   Gauge,
@@ -77,6 +78,13 @@ export const SECTIONS = [
     to: "/dashboard/settings/tokens",
     icon: KeyRound,
     label: "tokens",
+    permission: "make_tokens",
+  },
+  {
+    group: "developers",
+    to: "/dashboard/settings/assistants",
+    icon: Bot,
+    label: "assistants",
     permission: "make_tokens",
   },
   {

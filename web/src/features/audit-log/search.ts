@@ -14,6 +14,7 @@ export const GROUPS = [
   "google",
   "settings",
   "data",
+  "assistants",
   "refused",
 ] as const satisfies Group[];
 
