@@ -8,7 +8,7 @@ export type NewToken = Schemas["NewApiToken"];
 
 export type Scope = Schemas["TokenScope"];
 
-/** What a token may be allowed, in the order of the API; `read` is always among it. */
+/** Scopes of tokens in the order of the API; each token has `read`. */
 export const SCOPES: readonly Scope[] = ["read", "write", "publish", "spend"];
 
 /** After how many days a token may expire; null is never. */

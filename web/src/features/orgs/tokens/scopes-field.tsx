@@ -1,4 +1,4 @@
-// What a token may do: reading always, and more by choice.
+// Scopes of a new token: reading always, and more by choice.
 import { Checkbox } from "@/ui/checkbox";
 import { SCOPES, type Scope } from "./api";
 import { useTokenWords } from "./words";
