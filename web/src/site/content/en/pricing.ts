@@ -84,7 +84,8 @@ export const pricing: PricingText = {
       },
       {
         question: "Can I change plans later?",
-        answer: "Yes, at any time. The change takes effect immediately and is prorated to the day.",
+        answer:
+          "Yes, at any time. The change takes effect immediately, and you only pay the difference for the rest of the period. Before you confirm, you see the exact amount.",
       },
       {
         question: "Is there a free trial?",

@@ -85,7 +85,7 @@ export const pricing: PricingText = {
       {
         question: "Puis-je changer d’offre\u202f?",
         answer:
-          "Oui, quand vous voulez. Le changement est immédiat, et ce que vous avez déjà payé est déduit au prorata, au jour près.",
+          "Oui, quand vous voulez. Le changement est immédiat, et vous ne payez que la différence pour le reste de la période. Le montant exact s’affiche avant que vous confirmiez.",
       },
       {
         question: "Y a-t-il un essai gratuit\u202f?",

@@ -259,7 +259,22 @@ export const help: HelpText = {
         {
           question: "What happens after the trial?",
           answer:
-            "It ends automatically after 14 days. You don’t need a card, and you won’t be charged unless you choose a plan.",
+            "It ends automatically after 14 days. You don’t need a card, and you won’t be charged unless you choose a plan. Nothing is deleted: you can still read, edit, sync, and export. Scans, campaigns, automatic replies, scheduled posts, and reports pause until you choose a plan.",
+        },
+        {
+          question: "How do I choose or change a plan?",
+          answer:
+            "In [Settings > Plan](app:/dashboard/settings/plan), an owner chooses a plan and its add-ons. Before you confirm, you see what’s due today and when the next payment is. A larger plan starts immediately, and you only pay the difference for the rest of the period. After a change to a smaller one, the difference is credited on your next invoice.",
+        },
+        {
+          question: "How do I cancel, and where are my invoices?",
+          answer:
+            "Both are in [Settings > Plan](app:/dashboard/settings/plan). After you cancel, everything works until the end of the period you’ve paid for, and you can undo it until then. Each invoice is there as a PDF.",
+        },
+        {
+          question: "What happens if a payment fails?",
+          answer:
+            "Everything works for 14 more days, and we email you on the day itself and on days 3, 7, and 12. If it still isn’t paid, the same things pause as after a trial, and nothing is deleted. They continue as soon as you pay.",
         },
       ],
     },

@@ -260,7 +260,22 @@ export const help: HelpText = {
         {
           question: "Que se passe-t-il après l’essai ?",
           answer:
-            "Il dure 14 jours et s’arrête de lui-même. Aucune carte n’est demandée et rien n’est débité tant que vous n’avez pas choisi de formule.",
+            "Il dure 14 jours et s’arrête de lui-même. Aucune carte n’est demandée et rien n’est débité tant que vous n’avez pas choisi de formule. Rien n’est supprimé : vous pouvez toujours consulter, modifier, synchroniser et exporter. Relevés de positions, campagnes, réponses automatiques, posts programmés et rapports sont en pause jusqu’au choix d’une formule.",
+        },
+        {
+          question: "Comment choisir ou changer de formule ?",
+          answer:
+            "Dans [Paramètres, Offre](app:/dashboard/settings/plan), un propriétaire choisit une formule et ses options. Avant de confirmer, vous voyez ce qui est dû aujourd’hui et la date du prochain paiement. Une formule supérieure commence aussitôt, et vous ne payez que la différence pour le reste de la période. Pour une formule inférieure, la différence est déduite de la facture suivante.",
+        },
+        {
+          question: "Comment résilier, et où sont mes factures ?",
+          answer:
+            "Dans [Paramètres, Offre](app:/dashboard/settings/plan). Après la résiliation, tout fonctionne jusqu’à la fin de la période payée, et vous pouvez changer d’avis d’ici là. Chaque facture s’y trouve en PDF.",
+        },
+        {
+          question: "Que se passe-t-il si un paiement échoue ?",
+          answer:
+            "Tout fonctionne encore 14 jours, et nous vous écrivons le jour même puis aux jours 3, 7 et 12. Sans paiement, les mêmes fonctions qu’après l’essai se mettent en pause, et rien n’est supprimé. Elles reprennent dès que vous payez.",
         },
       ],
     },

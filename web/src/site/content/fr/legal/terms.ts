@@ -22,7 +22,8 @@ export const terms: TextPageText = {
     list(
       "L’essai dure 14 jours, sans carte bancaire. Il s’arrête de lui-même ; rien n’est débité sans commande de votre part.",
       "Les formules et les prix sont ceux de la page [Tarifs](page:pricing), hors taxes. Vous payez d’avance, au mois ou à l’année.",
-      "Vous pouvez changer de formule à tout moment ; le changement est immédiat et ce que vous avez payé est compté au prorata.",
+      "Vous pouvez changer de formule à tout moment ; le changement est immédiat. Pour une formule supérieure, vous payez la différence pour le reste de la période ; pour une formule inférieure, elle est déduite de la facture suivante.",
+      "Si un paiement échoue, tout fonctionne encore 14 jours. Ensuite, relevés de positions, campagnes, réponses automatiques, posts programmés et rapports se mettent en pause jusqu’au paiement. Rien n’est supprimé pour autant.",
       "Vous pouvez résilier à tout moment. La formule court alors jusqu’à la fin de la période payée.",
       "Pendant les 30 jours qui suivent votre premier paiement, nous vous remboursons si vous le demandez, quelle que soit la raison.",
     ),
