@@ -26,7 +26,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 const memberWith = (plan: Standing): Me => ({
   ...MEMBER,
-  permissions: [...MEMBER.permissions, "see_plan", "add_locations"],
+  permissions: [...MEMBER.permissions, "see_plan", "see_billing", "add_locations"],
   organisation: MEMBER.organisation && { ...MEMBER.organisation, plan },
 });
 
@@ -37,7 +37,12 @@ async function openPlan(plan: Standing, most: number | null, used: number) {
     limits: { ...LIMITS, locations: most },
     used: { locations: used },
   };
-  const answers = { "GET /api/v1/me": { body: memberWith(plan) }, "GET /api/v1/plan": { body } };
+  const billing = { status: 404, body: { status: 404, code: "billing_off" } };
+  const answers = {
+    "GET /api/v1/billing": billing,
+    "GET /api/v1/me": { body: memberWith(plan) },
+    "GET /api/v1/plan": { body },
+  };
   const app = await openApp("/dashboard/settings/plan", { isSignedIn: true, answers });
   await screen.findByRole("heading", { name: "Plan", level: 2 }, { timeout: 10_000 });
   return app;

@@ -126,6 +126,8 @@ export const commands = {
     assistants_keywords: "paramètres ia mcp claude chatgpt agent connecter",
     plan: "Offre",
     plan_keywords: "paramètres essai limites facturation prix abonnement plan",
+    choose_plan: "Choisir ou changer d’offre",
+    choose_plan_keywords: "acheter payer abonnement facturation annuel option prix formule",
     webhooks: "Webhooks",
     webhooks_keywords: "paramètres développeur événements rappel intégration programme",
     organisation: "Organisation",

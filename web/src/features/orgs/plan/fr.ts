@@ -43,6 +43,7 @@ export const plan = {
     `Vous dépassez la limite de votre offre (${most}). Tous vos établissements restent, mais vous ne pouvez pas en ajouter.`,
   full: "Vous avez utilisé tous les établissements de votre offre. Pour en ajouter un, supprimez-en un ou changez d’offre.",
   change: "Changer d’offre",
+  ask: "Seuls les propriétaires peuvent changer d’offre. Adressez-vous à l’un d’eux.",
   subject: (organisation) => `Offre de ${organisation}`,
   compare: "Comparer les offres et les prix",
   banner: {

@@ -1,6 +1,7 @@
 // Settings > Plan: what the organization may do, until when, what of it is used, and how to change that.
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
+import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -42,9 +43,18 @@ export function PlanSection() {
       {isPending && <Skeleton className="h-44" />}
       {plan && (
         <Card className="divide-y divide-line">
-          <Standing plan={plan} isDemo={me?.organisation?.is_demo ?? false} />
+          <Standing
+            plan={plan}
+            isDemo={me?.organisation?.is_demo ?? false}
+            mayChange={may(me, "see_billing")}
+          />
           <Usage plan={plan} />
-          {isLimited && <ChangeLinks organisation={me?.organisation?.name ?? ""} />}
+          {isLimited &&
+            (may(me, "see_billing") ? (
+              <ChangeLinks organisation={me?.organisation?.name ?? ""} />
+            ) : (
+              <p className="px-4 py-4 text-sm text-ink-muted sm:px-5">{words.ask}</p>
+            ))}
         </Card>
       )}
     </section>

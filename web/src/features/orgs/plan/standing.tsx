@@ -3,11 +3,18 @@ import { useFormat } from "@/lib/i18n";
 import type { PlanUse } from "./api";
 import { type PlanWords, usePlanWords } from "./words";
 
+interface StandingProps {
+  plan: PlanUse;
+  isDemo: boolean;
+  /** False for members who can only ask for another plan. */
+  mayChange: boolean;
+}
+
 /** The name of the plan or the trial, and what is to be known about it. */
-export function Standing({ plan, isDemo }: { plan: PlanUse; isDemo: boolean }) {
+export function Standing({ plan, isDemo, mayChange }: StandingProps) {
   const words = usePlanWords();
   const { date } = useFormat();
-  const { title, lines } = told(plan, isDemo, words, date);
+  const { title, lines } = told({ plan, isDemo, mayChange }, words, date);
   return (
     <div className="px-4 py-4 sm:px-5">
       <h3 className="font-semibold">{title}</h3>
@@ -20,7 +27,7 @@ export function Standing({ plan, isDemo }: { plan: PlanUse; isDemo: boolean }) {
   );
 }
 
-function told(plan: PlanUse, isDemo: boolean, words: PlanWords, date: (time: string) => string) {
+function told({ plan, isDemo, mayChange }: StandingProps, words: PlanWords, date: (time: string) => string) {
   const { unlimited, demo, trial, active, over, afterwards, names } = words;
   const { state, ends_at, chosen_plan } = plan;
   const name = plan.plan ? names[plan.plan] : "";
@@ -28,15 +35,15 @@ function told(plan: PlanUse, isDemo: boolean, words: PlanWords, date: (time: str
     const { title, text } = isDemo ? demo : unlimited;
     return { title, lines: [text] };
   }
-  const next = chosen_plan ? trial.leads_to(names[chosen_plan]) : trial.next;
+  const next = !mayChange ? [] : [chosen_plan ? trial.leads_to(names[chosen_plan]) : trial.next];
   if (state === "trial") {
     const until = ends_at ? [trial.until(date(ends_at))] : [];
-    return { title: trial.title, lines: [...until, next, afterwards] };
+    return { title: trial.title, lines: [...until, ...next, afterwards] };
   }
   if (state === "active") {
     const until = ends_at ? [active.until(date(ends_at)), afterwards] : [active.endless];
     return { title: active.title(name), lines: until };
   }
   const end = plan.plan ? (day: string) => over.plan(name, day) : over.trial;
-  return { title: over.title, lines: [ends_at ? end(date(ends_at)) : over.none, afterwards, next] };
+  return { title: over.title, lines: [ends_at ? end(date(ends_at)) : over.none, afterwards, ...next] };
 }
