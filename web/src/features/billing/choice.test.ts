@@ -71,10 +71,10 @@ test("profile_plans_have_no_yearly_price_and_save_nothing", () => {
   expect(productSaving(PRICES, "profile_starter", "usd")).toBe(0);
 });
 
-test("a_trial_is_kept_when_it_lasts_two_more_days", () => {
+test("a_trial_is_kept_when_it_lasts_49_more_hours", () => {
   const end = "2026-12-07T12:00:00Z";
-  expect(keptTrial(TRIAL, new Date("2026-12-05T12:00:00Z"))).toBe(end);
-  expect(keptTrial(TRIAL, new Date("2026-12-05T12:00:01Z"))).toBeNull();
+  expect(keptTrial(TRIAL, new Date("2026-12-05T11:00:00Z"))).toBe(end);
+  expect(keptTrial(TRIAL, new Date("2026-12-05T11:00:01Z"))).toBeNull();
   expect(keptTrial({ ...TRIAL, state: "over" }, new Date("2026-11-26T12:00:00Z"))).toBeNull();
 });
 

@@ -109,7 +109,7 @@ export function savingPercent(prices: Prices, currency: Currency): number {
 }
 
 /** Minimum time until a trial ends for which the checkout keeps it; otherwise the first payment is due at once. */
-const MIN_TRIAL_MS = 48 * 3_600_000;
+const MIN_TRIAL_MS = 49 * 3_600_000;
 
 /** End of the trial that a new subscription keeps; null when it is paid at once. */
 export function keptTrial({ state, trial_ends_at }: Billing, now: Date = new Date()): string | null {
