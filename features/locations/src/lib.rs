@@ -131,6 +131,8 @@ pub async fn count(on: impl db::Run, org: &OrgId) -> db::Result<i64> {
 /// Returns the number of locations of all organizations that draw on the same plan as `org`.
 pub async fn count_of_plan(tx: &mut db::Tx, org: &OrgId) -> db::Result<i64> {
     queries::total_of_plan(tx, org).await
+}
+
 /// Returns the categories of the locations of an organization, each once.
 pub async fn categories(db: &Db, org: &OrgId) -> db::Result<Vec<String>> {
     queries::categories(db, org).await

@@ -9,6 +9,7 @@ use axum::{
     response::Response,
 };
 use serde_json::{Map, Value, json};
+use orgs::ForAssistant;
 use tower::ServiceExt as _;
 use url::form_urlencoded::Serializer;
 
@@ -110,6 +111,7 @@ fn request(ready: &Ready, arguments: &Map<String, Value>, caller: &Caller) -> Re
     };
     let mut request = request.body(body).map_err(|_| Refused::argument("An argument can’t be sent."))?;
     request.extensions_mut().insert(caller.address);
+    request.extensions_mut().insert(ForAssistant);
     Ok(request)
 }
 

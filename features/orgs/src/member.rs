@@ -120,6 +120,7 @@ impl FromRequestParts<App> for Program {
         if !tokens::is_token(&text) {
             return Err(tokens::not_valid());
         }
+        parts.extensions.insert(ForAssistant);
         let Belongs { org, user, via, role, limits, actor, .. } = by_token(parts, app, &text).await?;
         let Via::Token { id: token, scopes } = via else { return Err(tokens::not_valid()) };
         Ok(Self { org, user, token, scopes, role, is_limited: limits.is_some(), actor })

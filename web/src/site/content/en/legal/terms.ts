@@ -22,8 +22,6 @@ export const terms: TextPageText = {
     list(
       "The trial lasts 14 days and doesn’t require a card. It ends on its own, and we won’t charge you unless you place an order.",
       "The plans and prices on the [Pricing](page:pricing) page apply. They don’t include tax. You pay in advance, monthly or yearly.",
-      "You can change your plan at any time. The change takes effect immediately, and what you’ve already paid is prorated.",
-      "Plans and prices are the ones on the [Pricing](page:pricing) page, not including tax. You pay in advance, by the month or the year.",
       "You can change your plan at any time. The change takes effect immediately. For a larger plan you pay the difference for the rest of the period; for a smaller one, it’s credited on your next invoice.",
       "If a payment fails, everything works for 14 more days. After that, scans, campaigns, automatic replies, scheduled posts, and reports pause until you pay. Nothing is deleted because of it.",
       "You can cancel at any time. Your plan then runs until the end of the period you’ve paid for.",
