@@ -1,6 +1,6 @@
 //! The command line of `vitrine simulate`.
 
-use std::{collections::HashMap, net::SocketAddr};
+use std::{collections::HashMap, net::SocketAddr, path::PathBuf};
 
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
@@ -64,6 +64,9 @@ pub struct SimulateAll {
     /// URL that all events of Stripe are delivered to
     #[arg(long)]
     pub stripe_webhook_url: Option<String>,
+    /// File that keeps the objects of Stripe between two runs; without it they are forgotten
+    #[arg(long)]
+    pub stripe_state: Option<PathBuf>,
 }
 
 /// Options of the simulator of Google alone.
@@ -136,6 +139,9 @@ pub struct SimulateStripe {
     /// Secret that signs the events for that URL
     #[arg(long, default_value = simulated_stripe::WEBHOOK_SECRET)]
     pub webhook_secret: String,
+    /// File that keeps the objects between two runs; without it they are forgotten
+    #[arg(long)]
+    pub state: Option<PathBuf>,
 }
 
 /// Default of the time that a queued task of a vendor of ranks takes.
@@ -177,6 +183,7 @@ impl SimulateAll {
             seed: self.world.seed,
             clock: google.clock.clone(),
             webhook_url: self.stripe_webhook_url.clone(),
+            file: self.stripe_state.clone(),
             ..StripeOptions::default()
         };
         (google, rank, stripe)
@@ -234,6 +241,7 @@ impl From<SimulateStripe> for StripeOptions {
             key: options.key,
             webhook_url: options.webhook_url,
             webhook_secret: options.webhook_secret,
+            file: options.state,
         }
     }
 }

@@ -23,6 +23,7 @@ pub(crate) fn act<T>(sim: &Arc<Sim>, base: Option<&str>, act: impl FnOnce(&mut S
     let result = act(&mut state);
     state.request = None;
     let outgoing = std::mem::take(&mut state.outgoing);
+    sim.save(&state);
     let is_waiting = due::next(&mut state, None).is_some();
     drop(state);
     delivery::send(sim, outgoing);

@@ -16,6 +16,7 @@ mod dispatch;
 mod error;
 mod expand;
 mod faults;
+mod file;
 mod hosted;
 mod idempotency;
 mod invoices;
@@ -32,7 +33,7 @@ mod subscriptions;
 mod webhooks;
 mod wire;
 
-use std::sync::Arc;
+use std::{path::PathBuf, sync::Arc};
 
 use axum::{
     Router,
@@ -59,6 +60,8 @@ pub struct Options {
     pub webhook_url: Option<String>,
     /// Secret of that endpoint.
     pub webhook_secret: String,
+    /// File that keeps the objects between two runs; without it they are forgotten.
+    pub file: Option<PathBuf>,
 }
 
 impl Default for Options {
@@ -69,6 +72,7 @@ impl Default for Options {
             key: KEY.into(),
             webhook_url: None,
             webhook_secret: WEBHOOK_SECRET.into(),
+            file: None,
         }
     }
 }

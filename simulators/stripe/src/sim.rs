@@ -1,13 +1,23 @@
 //! Everything one simulator holds.
 
 use std::{
-    sync::{Mutex, MutexGuard, OnceLock},
+    sync::{
+        Mutex, MutexGuard, OnceLock,
+        atomic::{AtomicU64, Ordering},
+    },
     time::Duration,
 };
 
 use simulated_world::held;
 
-use crate::{Options, faults::Faults, idempotency::Answers, state::State, webhooks::endpoints};
+use crate::{
+    Options,
+    faults::Faults,
+    file,
+    idempotency::Answers,
+    state::{State, text},
+    webhooks::endpoints,
+};
 
 /// Time after which a delivery is given up.
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -22,6 +32,8 @@ pub(crate) struct Sim {
     client: OnceLock<Option<reqwest::Client>>,
     /// True while work is done as it becomes due.
     pub(crate) is_watched: Mutex<bool>,
+    /// Number of changes that the file has.
+    saved: AtomicU64,
 }
 
 impl Sim {
@@ -34,6 +46,7 @@ impl Sim {
             answers: Mutex::default(),
             client: OnceLock::new(),
             is_watched: Mutex::new(false),
+            saved: AtomicU64::new(0),
             options,
         }
     }
@@ -64,9 +77,25 @@ impl Sim {
         self.client.get_or_init(new).as_ref()
     }
 
+    /// Writes the file, if there is one and something changed since.
+    pub(crate) fn save(&self, state: &State) {
+        let Some(path) = &self.options.file else { return };
+        if self.saved.swap(state.changes, Ordering::Relaxed) == state.changes {
+            return;
+        }
+        if let Err(error) = file::write(path, &state.stored()) {
+            tracing::error!(path = %path.display(), %error, "cannot keep the objects of the simulated Stripe");
+        }
+    }
+
     /// Forgets all objects, faults and answers.
     pub(crate) fn reset(&self) {
+        if let Some(path) = &self.options.file {
+            // Without the file, the state starts empty.
+            let _ = std::fs::remove_file(path);
+        }
         *self.state() = new_state(&self.options);
+        self.saved.store(0, Ordering::Relaxed);
         *self.faults() = Faults::new(self.options.seed);
         *self.answers() = Answers::default();
     }
@@ -75,8 +104,25 @@ impl Sim {
 fn new_state(options: &Options) -> State {
     let mut state = State::new(options.seed);
     state.wall = options.clock.now().as_second();
+    if let Some(path) = &options.file {
+        match file::read(path) {
+            Ok(None) => {}
+            Ok(Some(stored)) if state.restore(&stored) => {}
+            Ok(Some(_)) => {
+                tracing::error!(path = %path.display(), "not a file of the simulated Stripe: it is replaced");
+            }
+            Err(error) => {
+                tracing::error!(path = %path.display(), %error, "cannot read the objects of the simulated Stripe");
+            }
+        }
+    }
+    let endpoint = state.all("webhook_endpoint").find(|one| one["_given"] == true);
+    if let Some(id) = endpoint.map(|one| text(one, "id").to_owned()) {
+        state.remove(&id);
+    }
     if let Some(url) = &options.webhook_url {
-        endpoints::add(&mut state, url, &serde_json::json!(["*"]), &options.webhook_secret);
+        let id = endpoints::add(&mut state, url, &serde_json::json!(["*"]), &options.webhook_secret);
+        state.edit(&id, |endpoint| endpoint["_given"] = true.into());
     }
     state
 }

@@ -13,6 +13,7 @@ mod diff;
 mod events;
 mod ids;
 mod schedule;
+mod stored;
 
 pub(crate) use events::Outgoing;
 
@@ -33,6 +34,8 @@ pub(crate) struct State {
     ids: BTreeMap<String, VecDeque<String>>,
     /// Objects before the changes of the request in progress.
     journal: Vec<(String, Option<Arc<Value>>)>,
+    /// Number of changes.
+    pub(crate) changes: u64,
     /// Objects that changed since the schedule was brought up to date.
     changed: Vec<String>,
     /// Times at which objects have work to do.
@@ -99,6 +102,7 @@ impl State {
         };
         self.journal.push((id.to_owned(), before));
         self.changed.push(id.to_owned());
+        self.changes += 1;
     }
 
     /// Removes an object.
