@@ -1,5 +1,6 @@
 //! Measurements in order: everything on SQLite, then everything on PostgreSQL.
 
+mod assistants;
 mod browser;
 mod google;
 mod import;
@@ -129,6 +130,7 @@ async fn with_data(turn: &mut Turn<'_>, template: &std::path::Path, from: &str) 
     sign_in::measure(turn, &site, &here).await?;
     reviews::measure(turn, &site, &here).await?;
     posts::measure(turn, &site, &here).await?;
+    assistants::measure(turn, &site, &here).await?;
     site.process.stop()
 }
 

@@ -11,6 +11,8 @@ pub enum Hold {
     RatioAtMost(f64),
     /// Our value, in its unit (seconds, bytes), is at most this.
     AtMost(f64),
+    /// Our value, in its unit, is above the reference's by at most this.
+    AtMostOver(f64),
     /// Our value, in its unit, is more than this.
     MoreThan(f64),
 }
@@ -89,6 +91,7 @@ impl Figure {
             Hold::RatioAtLeast(least) => self.ratio().is_some_and(|ratio| ratio >= least),
             Hold::RatioAtMost(most) => self.ratio().is_some_and(|ratio| ratio <= most),
             Hold::AtMost(most) => self.ours <= most,
+            Hold::AtMostOver(most) => self.reference.is_some_and(|reference| self.ours - reference <= most),
             Hold::MoreThan(least) => self.ours > least,
         }
     }
@@ -102,6 +105,7 @@ impl Row {
             Hold::RatioAtLeast(least) => format!("≥ {least}×"),
             Hold::RatioAtMost(most) => format!("≤ {most}×"),
             Hold::AtMost(most) => format!("≤ {}", self.unit.write(most)),
+            Hold::AtMostOver(most) => format!("≤ +{}", self.unit.write(most)),
             Hold::MoreThan(least) => format!("> {}", self.unit.write(least)),
         };
         [
@@ -191,6 +195,18 @@ mod tests {
         assert!(!row(500.0).holds());
         let table = render(&[row(501.0)]);
         assert_eq!(table.lines().last().unwrap(), "| locations | 501/s | – | – | – | > 500/s | yes |");
+    }
+
+    #[test]
+    fn a_figure_may_be_bound_to_its_reference_and_a_little_more() {
+        let row = |ours| Row {
+            what: "call".into(),
+            unit: Unit::Seconds,
+            sqlite: Some(Figure::beside(ours, 0.001)),
+            postgres: None,
+            hold: Hold::AtMostOver(0.001),
+        };
+        assert!(row(0.0019).holds() && !row(0.0021).holds());
     }
 
     #[test]
