@@ -137,9 +137,14 @@ fn operations(world: &World) -> Vec<(Method, String, bool)> {
     operations
 }
 
-/// Returns a body that each route of a post takes.
-pub fn post() -> Value {
-    json!({ "kind": "news", "texts": { "en": "Hello" }, "audience": { "all": true }, "note": "Hello", "at": "2030-01-01T09:00" })
+/// Returns a body that the route of a post takes.
+pub fn post(path: &str) -> Value {
+    match path.rsplit('/').next() {
+        Some("move") => json!({ "at": "2030-01-01T09:00" }),
+        Some("send-back") => json!({ "note": "Hello" }),
+        Some("retry") => json!({}),
+        _ => json!({ "kind": "news", "texts": { "en": "Hello" }, "audience": { "all": true } }),
+    }
 }
 
 async fn ask(client: &Client, world: &World, method: &Method, path: &str) -> Answer {
@@ -160,7 +165,7 @@ async fn ask(client: &Client, world: &World, method: &Method, path: &str) -> Ans
         "state": if path.contains("/citation-tasks") { "paused" } else { "open" }, "action": if path.contains("/local-pages") { json!({ "kind": "call" }) } else { json!({ "kind": "state", "state": "done" }) },
             "version_id": "018f0000-0000-7000-8000-000000000001",
         "role": "viewer", "email": "mine@example.com", "token": "guessed" });
-    let body = if path.contains("/posts/") { post() } else { body };
+    let body = if path.contains("/posts/") { post(path) } else { body };
     if *method == Method::GET { ask.send().await } else { ask.json(&body).send().await }
 }
 
