@@ -35,10 +35,10 @@ export const invoicesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next_cursor,
 });
 
-/** Effect of a change of the subscription. */
+/** Effect of a change of the subscription; of no topic, because after the change there is nothing left to preview. */
 export const previewQuery = (choice: Choice) =>
   queryOptions({
-    queryKey: ["billing", "preview", choice],
+    queryKey: ["plan_preview", choice],
     queryFn: ({ signal }) => unwrap(api.POST("/api/v1/billing/preview", { body: choice, signal })),
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -37,10 +37,11 @@ export function CancelDialog({ billing, isOpen, onClose }: CancelDialogProps) {
     reset();
     onClose();
   };
-  const end = billing.state === "trial" ? billing.trial_ends_at : billing.period_end;
+  const isTrial = billing.state === "trial";
+  const end = isTrial ? billing.trial_ends_at : billing.period_end;
   const facts = [
-    ...(end ? [words.until(date(end))] : []),
-    words.no_charge,
+    ...(end ? [(isTrial ? words.until_trial : words.until)(date(end))] : []),
+    isTrial ? words.no_charge_trial : words.no_charge,
     words.kept,
     words.pauses,
     words.undo,

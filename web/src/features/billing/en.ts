@@ -116,6 +116,7 @@ export const billing = {
     landing_pages: "Local pages",
     of: (used: string, most: string) => `${used} of ${most}`,
     unlimited: (used: string) => `${used}, unlimited`,
+    no_limit: "Unlimited",
     up_to: (most: string) => `Up to ${most}`,
     full: "You’ve used all of them. To add more, choose a larger plan or an add-on.",
     over: (count: string) => `${count} over your plan’s limit: they stay, but you can’t add more.`,
@@ -171,6 +172,8 @@ export const billing = {
   cancel: {
     title: "Cancel your plan?",
     until: (date: string) => `Everything works until ${date}, the end of the period you’ve paid for.`,
+    until_trial: (date: string) => `Everything works until ${date}, the end of your trial.`,
+    no_charge_trial: "You won’t be charged.",
     no_charge: "You won’t be charged again.",
     kept: "Nothing is deleted. You can still read, edit, sync, and export everything.",
     pauses: "Scans, campaigns, automatic replies, scheduled posts, and reports pause on that day.",

@@ -115,6 +115,7 @@ export const billing = {
     landing_pages: "Pages locales",
     of: (used, most) => `${used} sur ${most}`,
     unlimited: (used) => `${used}, sans limite`,
+    no_limit: "Sans limite",
     up_to: (most) => `Jusqu’à ${most}`,
     full: "Vous les avez tous utilisés. Pour en ajouter, choisissez une offre supérieure ou une option.",
     over: (count) =>
@@ -171,6 +172,8 @@ export const billing = {
   cancel: {
     title: "Résilier votre offre ?",
     until: (date) => `Tout fonctionne jusqu’au ${date}, la fin de la période que vous avez payée.`,
+    until_trial: (date) => `Tout fonctionne jusqu’au ${date}, la fin de votre essai.`,
+    no_charge_trial: "Vous ne serez pas débité.",
     no_charge: "Vous ne serez plus débité.",
     kept: "Rien n’est supprimé. Vous pouvez toujours consulter, modifier, synchroniser et exporter.",
     pauses:

@@ -38,7 +38,7 @@ function Counted({ label, used, most }: { label: string; used: number | null; mo
   const { usage: words } = useBillingWords();
   const { number } = useFormat();
   if (used === null) {
-    return most === null ? null : <Plain label={label} value={words.up_to(number(most))} />;
+    return <Plain label={label} value={most === null ? words.no_limit : words.up_to(number(most))} />;
   }
   if (most === null) return <Plain label={label} value={words.unlimited(number(used))} />;
   return (

@@ -33,7 +33,7 @@ export function DueOfChange({
   return (
     <>
       <dl className="flex flex-col gap-2">
-        {preview.lines.map((line) => (
+        {linesOf(preview).map((line) => (
           <Line
             key={`${line.text_key} ${line.product} ${line.amount} ${line.from}`}
             term={lineText(line)}
@@ -51,6 +51,11 @@ export function DueOfChange({
       {preview.is_smaller && <Smaller over={preview.over} />}
     </>
   );
+}
+
+/** Lines of the settlement: the next whole period stands below it. */
+function linesOf({ lines, next_at }: Preview) {
+  return lines.filter(({ text_key, from }) => text_key !== "period" || !from || !next_at || from < next_at);
 }
 
 function Smaller({ over }: { over: Preview["over"] }) {

@@ -42,7 +42,7 @@ export function useSubmit({ billing, choice, isSame, isChange, preview }: Wanted
       toasts.success(words.changed(name));
       void navigate({ to: "/dashboard/settings/plan" });
     },
-    onError: () => void client.invalidateQueries({ queryKey: ["billing", "preview"] }),
+    onError: () => void client.invalidateQueries({ queryKey: ["plan_preview"] }),
   });
   const error = change.error ?? checkout.error;
   return {
