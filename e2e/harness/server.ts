@@ -98,6 +98,17 @@ export async function startSimulator(...options: string[]): Promise<Server> {
   return { url, stop: async () => void program.kill("SIGKILL") };
 }
 
+/** Starts Stripe's simulator for the server on this port and waits until it is ready. */
+export async function startStripe(port: number): Promise<Server> {
+  const listen = `127.0.0.1:${await freePort()}`;
+  const webhook = ["--webhook-url", `http://127.0.0.1:${port}/stripe/webhook`];
+  const secret = ["--webhook-secret", "whsec_simulated"];
+  const program = await run(["simulate", "stripe", "--listen", listen, ...webhook, ...secret]);
+  const url = `http://${listen}`;
+  await untilReady(`${url}/sim`, program);
+  return { url, stop: async () => void program.kill("SIGKILL") };
+}
+
 async function run(args: string[], command = binary, env = process.env): Promise<ChildProcess> {
   await access(binary).catch(() => {
     throw new Error(`${binary} is missing: build it with "cargo build --package vitrine"`);
