@@ -1,4 +1,5 @@
 // Every screen of the app in each of its main states: what accessibility is checked on and what is photographed.
+
 import type { Page } from "@playwright/test";
 import { importDialog, leaveBadRowsOut } from "./import.ts";
 import type { Person } from "./people.ts";
@@ -6,6 +7,7 @@ import { PASSWORD } from "./people.ts";
 import type { State } from "./state.ts";
 import { ACCOUNT_STATES } from "./states-account.ts";
 import { AUDIT_STATES } from "./states-audit.ts";
+import { BILLING_STATES } from "./states-billing.ts";
 import { CITATION_STATES } from "./states-citations.ts";
 import { DATA_STATES } from "./states-data.ts";
 import { DRAWER_STATES } from "./states-drawer.ts";
@@ -258,6 +260,7 @@ export const STATES: readonly State[] = [
   ...CITATION_STATES,
   ...HEATMAP_STATES,
   ...REPORT_STATES,
+  ...BILLING_STATES,
   ...LIST_STATES,
   ...DRAWER_STATES,
   ...TOOL_STATES,

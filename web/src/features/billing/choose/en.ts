@@ -67,13 +67,13 @@ export const choose = {
     calculating: "Calculating…",
   },
   smaller: {
-    title: "What becomes read-only",
+    title: "What’s over the smaller plan’s limit",
     none: "Nothing: you use less than the smaller plan includes.",
     locations: (count: number) =>
-      `${locations(count)} over the new limit. They stay visible, but can’t be edited until there’s room.`,
+      `${locations(count)}. They all stay and can be edited, but you can’t add more until there’s room.`,
     pages: (count: number) =>
-      `${pages(count)} over the new limit. They stay online, but can’t be edited until there’s room.`,
-    kept: "Nothing is deleted, and everything comes back when you upgrade.",
+      `${pages(count)}. They stay online, but you can’t publish more until there’s room.`,
+    kept: "Nothing is deleted.",
   },
   submit: {
     trial: (plan: string) => `Start with ${plan}, pay later`,

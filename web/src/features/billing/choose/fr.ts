@@ -71,11 +71,13 @@ export const choose = {
   smaller: {
     title: "Ce qui passe en lecture seule",
     none: "Rien : vous utilisez moins que ce que comprend l’offre inférieure.",
+    title: "Ce qui dépasse la limite de l’offre inférieure",
+    none: "Rien : vous utilisez moins que ce que comprend l’offre inférieure.",
     locations: (count) =>
-      `${locations(count)} au-delà de la nouvelle limite. Ils restent visibles, sans modification possible tant que la place manque.`,
+      `${locations(count)}. Tous restent et se modifient, mais l’ajout n’est plus possible tant que la place manque.`,
     pages: (count) =>
-      `${pages(count)} au-delà de la nouvelle limite. Elles restent en ligne, sans modification possible tant que la place manque.`,
-    kept: "Rien n’est supprimé, et tout redevient modifiable avec une offre supérieure.",
+      `${pages(count)}. Elles restent en ligne, mais la publication d’autres pages n’est plus possible tant que la place manque.`,
+    kept: "Rien n’est supprimé.",
   },
   submit: {
     trial: (plan) => `Choisir ${plan}, payer plus tard`,
