@@ -3,6 +3,7 @@
 mod audit;
 mod backup;
 mod billing;
+mod billing_command;
 mod company;
 mod data;
 mod directories;
@@ -24,7 +25,7 @@ use clap::{Args, Parser, Subcommand};
 pub use self::{
     audit::{Audit, Retention, Verify as VerifyAudit},
     backup::{Backup, Migrate, Move, Restore},
-    billing::{BillingCommand, RefundOf},
+    billing_command::{BillingCommand, RefundOf},
     data::{Data, ImportData},
     instance::{Instance, Jobs, Switch, Watch},
     plan::{Plans, SetPlan},

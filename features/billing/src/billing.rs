@@ -31,7 +31,7 @@ struct Inner {
 }
 
 /// Ids of prices by their lookup keys.
-type PriceIds = Arc<HashMap<String, String>>;
+pub(crate) type PriceIds = Arc<HashMap<String, String>>;
 
 impl fmt::Debug for Billing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,6 +68,11 @@ impl Billing {
 
     pub(crate) fn sealer(&self) -> &Sealer {
         &self.0.sealer
+    }
+
+    /// Has the ids of the prices read again.
+    pub(crate) async fn forget_prices(&self) {
+        *self.0.prices.lock().await = None;
     }
 
     /// Returns the ids of the prices by their lookup keys.

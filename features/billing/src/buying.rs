@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use crate::{
     billing::Billing,
     events::BillingCheckoutOpened,
+    pricing::prices,
     queries,
     queue::FINISH_STEP,
     rules::{
@@ -53,7 +54,7 @@ pub(crate) async fn checkout(
     }
     close_earlier(app, billing, org, &customer, &row).await?;
     let trial_end = if row.has_begun() { None } else { trial_left(plans::trial_end_of(&app.db, org).await?, now) };
-    let prices = billing.prices(now).await?;
+    let prices = prices(billing, now).await?;
     let lines = line_items(choice, &prices).ok_or_else(no_prices)?;
     let form = form(app, org, &customer, choice, language, trial_end).and(lines);
     let session: Session = call(app, billing, org, StepKind::Checkout, "/v1/checkout/sessions", &form).await?;

@@ -11,6 +11,7 @@ use crate::{
     buying::{call, check_payer, no_prices},
     catalog::{amount_of, by_key},
     events::{BillingCanceled, BillingChangeRequested, BillingResumed},
+    pricing::prices,
     queries,
     rules::{
         changes::{is_smaller, items, months},
@@ -75,7 +76,7 @@ impl Running {
             (false, true) => "create_prorations",
             (false, false) => "always_invoice",
         };
-        let prices = billing.prices(app.now()).await?;
+        let prices = prices(billing, app.now()).await?;
         let items = items(&self.subscription.items.data, after, &prices).ok_or_else(no_prices)?;
         let form = items.with("proration_behavior", behavior);
         // Nothing is settled in a trial, and Stripe takes no date then.
@@ -86,6 +87,7 @@ impl Running {
 
 /// Returns what a change would cost at this moment.
 pub(crate) async fn preview(app: &App, billing: &Billing, org: &OrgId, after: &Choice) -> api::Result<Preview> {
+    check(after)?;
     let running = running(app, billing, org).await?;
     let proration_at = Timestamp::from_second(app.now().as_second()).unwrap_or_default();
     let (form, is_smaller) = running.form(app, billing, after, proration_at).await?;
@@ -96,7 +98,7 @@ pub(crate) async fn preview(app: &App, billing: &Billing, org: &OrgId, after: &C
     // A preview changes nothing, so its key only has to differ from others.
     let key = crate::buying::key(&["preview", &query.encoded()]);
     let shown: Previewed = billing.stripe()?.post("/v1/invoices/create_preview", &query, &key).await?;
-    let prices = billing.prices(app.now()).await?;
+    let prices = prices(billing, app.now()).await?;
     let product = |id: &str| {
         let key = prices.iter().find(|(_, price)| *price == id).map(|(key, _)| key.clone());
         let old = running.subscription.items.data.iter().find(|item| item.price.id == id);
@@ -115,8 +117,10 @@ pub(crate) async fn preview(app: &App, billing: &Billing, org: &OrgId, after: &C
         to: line.period.end,
     };
     let lines: Vec<PreviewLine> = shown.lines.data.iter().map(line).collect();
-    let settled: i64 = shown.lines.data.iter().filter(|line| line.is_proration()).map(|line| line.amount).sum();
     let is_now = !is_smaller && !running.is_trial();
+    // A payment at once takes the credits into account; a rest is left when they are larger.
+    let settled: i64 =
+        shown.lines.data.iter().filter(|line| is_now || line.is_proration()).map(|line| line.amount).sum();
     let period_end = running.subscription.period_end();
     let next_at = match is_now {
         true if after.interval != running.before.interval => period_from(proration_at, after.interval),
@@ -162,6 +166,7 @@ pub(crate) async fn change(
     after: &Choice,
     proration_at: Timestamp,
 ) -> api::Result<()> {
+    check(after)?;
     let now = app.now();
     if !is_recent(proration_at, now) {
         let detail = "The amounts are no longer up to date. Look at them again.";

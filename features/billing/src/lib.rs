@@ -12,6 +12,7 @@ mod events;
 mod jobs;
 mod leaving;
 pub mod operating;
+mod pricing;
 mod queries;
 mod queue;
 mod receiving;

@@ -1,4 +1,4 @@
-//! What operators do by commands: products and prices at Stripe, and the money-back guarantee.
+//! Commands of operators: products and prices at Stripe, and the money-back guarantee.
 
 use api::App;
 use audit::{Act, Actor};
@@ -21,7 +21,7 @@ use crate::{
 /// Days after the first payment within which it is refunded.
 const GUARANTEE: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// What `setup` did about an offer.
+/// Outcome of `setup` for an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done {
     /// The price was there.

@@ -73,7 +73,12 @@ pub(crate) async fn write(
     if before.says() == Some(after.clone()) && before.past_due_since == past_due_since {
         return Ok(queries::write_read(tx, org, read_at).await?);
     }
-    if queries::write_bought(tx, org, &after, past_due_since, read_at).await? {
+    if !queries::write_bought(tx, org, &after, past_due_since, read_at).await? {
+        return Ok(());
+    }
+    announce(tx, org);
+    let renewed = before.says().map(|of| Bought { period_end: after.period_end, trial_end: after.trial_end, ..of });
+    if renewed.as_ref() != Some(&after) || before.past_due_since != past_due_since {
         report(tx, (app, billing), org, (&before, &after), past_due_since).await?;
     }
     Ok(())
@@ -101,7 +106,6 @@ async fn report(
         cancel_at: after.cancel_at,
     };
     webhooks::publish(tx, org, &WebhookEvent::of(&changed)?, now).await?;
-    announce(tx, org);
     let payers = Audience::Having(Permission::SeeBilling);
     if let (None, Some(since)) = (before.past_due_since, past_due_since) {
         let failed = PaymentFailed { pauses_at: grace_end(since) };

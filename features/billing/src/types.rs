@@ -1,4 +1,4 @@
-//! What the API shows and reads, and the rows behind it.
+//! Types of the API, and the rows behind it.
 
 mod choice;
 mod invoice;

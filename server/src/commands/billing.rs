@@ -32,7 +32,7 @@ pub(crate) async fn list(instance: &Instance) -> Outcome {
     let app = app(&instance.database).await?;
     let payers = operating::payers(&app).await?;
     if payers.is_empty() {
-        say("Nobody has paid yet.");
+        say("No organization has paid yet.");
     }
     for payer in payers {
         let support = if payer.has_premium_support { "  premium support" } else { "" };

@@ -4,4 +4,5 @@ mod assistants;
 mod hostile;
 mod isolation;
 mod permissions;
+mod plans;
 mod tokens;

@@ -1,8 +1,9 @@
 //! Pages at Stripe: the checkout, and the customer portal.
 
-use api::{App, Error, Json, Kind, Problem, Result};
+use api::{App, Error, FieldError, Json, Kind, Problem, Result};
 use axum::{Extension, extract::State};
 use orgs::{May, may::ManageBilling};
+use serde_json::json;
 
 use crate::{
     Billing,
@@ -14,6 +15,9 @@ use crate::{
     syncing::{PLAN_PAGE, sync},
     types::{self, Choice, Flow, Link, OpenedCheckout, PortalRequest, Returned},
 };
+
+/// Maximum characters of an id.
+const MAX_ID: usize = 255;
 
 /// Opens the checkout of a new subscription.
 #[utoipa::path(post, path = "/billing/checkout", operation_id = "open_billing_checkout", tag = "billing",
@@ -43,6 +47,10 @@ pub(super) async fn return_from_billing_checkout(
     Extension(billing): Extension<Billing>,
     Json(returned): Json<Returned>,
 ) -> Result<Json<types::Billing>> {
+    if returned.session_id.is_empty() || returned.session_id.len() > MAX_ID {
+        let error = FieldError::new("session_id", "invalid_length", "Use 1 to 255 characters.");
+        return Err(Error::invalid(vec![error.with_params(json!({ "min": 1, "max": MAX_ID }))]));
+    }
     let stripe = billing.stripe()?;
     if !is_id(&returned.session_id, "cs_") {
         return Err(Error::not_found());

@@ -17,7 +17,7 @@ pub(crate) fn is_smaller(before: &Choice, after: &Choice) -> bool {
     before.interval == after.interval && amount_of(after) < amount_of(before)
 }
 
-/// Returns the items of a change, for an update or a preview: items of the same kind are replaced, the others added or
+/// Returns the items of a change in an update or a preview: items of the same kind are replaced, the others added or
 /// removed. `None` when a price is missing.
 pub(crate) fn items(current: &[Item], after: &Choice, prices: &HashMap<String, String>) -> Option<Form> {
     let wanted = offers_of(after);

@@ -1,4 +1,4 @@
-//! What a subscription of Stripe means here.
+//! Translation of a subscription at Stripe.
 
 use orgs::plans::{Interval, Plan, PlanList};
 
@@ -66,8 +66,9 @@ fn choice(
     })
 }
 
-/// Returns the subscription that counts, and those that must not go on beside it. A running one counts before one that
-/// has ended; of two that run, the older one, so that nobody pays twice; of two that have ended, the newer one.
+/// Returns the subscription that counts, and those that must not go on beside it, because the organization would pay
+/// twice. A running one counts before one that has ended. Of two that run, the older one counts; of two that have ended,
+/// the newer one.
 pub(crate) fn counting(all: Vec<Subscription>) -> (Option<Subscription>, Vec<Subscription>) {
     let is_live = |one: &Subscription| matches!(one.status.as_str(), "trialing" | "active" | "past_due");
     let (mut live, mut others): (Vec<_>, Vec<_>) = all.into_iter().partition(is_live);

@@ -6,7 +6,7 @@ use reqwest::{Client, Method, RequestBuilder, header, redirect::Policy};
 use serde::de::DeserializeOwned;
 
 use super::{Failure, Form};
-use crate::settings::Account;
+use crate::settings::{Account, STRIPE};
 
 /// Version of the API that this code reads and writes.
 pub(crate) const VERSION: &str = "2026-10-28.endive";
@@ -44,6 +44,11 @@ impl Stripe {
         &self.account.webhook_secrets
     }
 
+    /// Returns true for a simulator in place of Stripe.
+    pub(crate) fn is_simulated(&self) -> bool {
+        self.account.base != STRIPE
+    }
+
     /// Reads an object or list.
     pub(crate) async fn get<T: DeserializeOwned>(&self, path: &str, query: &Form) -> Result<T, Failure> {
         let query = query.encoded();
@@ -51,7 +56,7 @@ impl Stripe {
         self.repeated(|| self.request(Method::GET, &path)).await
     }
 
-    /// Creates or changes an object. The same key has the effect once, whatever happens in between.
+    /// Creates or changes an object. One key has the effect once, whatever happens in between.
     pub(crate) async fn post<T: DeserializeOwned>(&self, path: &str, form: &Form, key: &str) -> Result<T, Failure> {
         let request = || {
             self.request(Method::POST, path)

@@ -1,4 +1,4 @@
-//! What a caller wants to buy.
+//! Choice of a plan with its add-ons.
 
 use jiff::Timestamp;
 use orgs::plans::{Interval, Plan, PlanList};

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::Currency;
 
-/// What a line of a preview settles.
+/// Kind of a line of a preview.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PreviewLineText)]
@@ -22,7 +22,7 @@ pub(crate) enum LineText {
 /// Line of a preview.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PreviewLine {
-    /// What the line settles.
+    /// Kind of the line.
     pub(crate) text_key: LineText,
     /// Product, as in `GET /billing/prices`; null for one that is no longer sold.
     #[schema(required)]
@@ -46,7 +46,7 @@ pub(crate) struct OverLimits {
     pub(crate) pages: i64,
 }
 
-/// What a change would cost.
+/// Cost of a change.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = BillingPreview)]
 pub(crate) struct Preview {

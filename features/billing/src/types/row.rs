@@ -11,7 +11,7 @@ db::id! {
     StepId
 }
 
-/// What an organization has bought.
+/// Subscription of an organization, as Stripe said last.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct BillingRow {
     pub(crate) customer_id: Option<String>,

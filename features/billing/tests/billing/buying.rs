@@ -73,6 +73,19 @@ async fn a_second_checkout_ends_the_first_one() {
 }
 
 #[tokio::test]
+async fn a_simulator_that_forgot_its_prices_gets_them_again() {
+    for site in sites().await {
+        let client = site.late_owner("ann").await;
+        site.stripe.with(|account| {
+            account.objects.clear();
+            account.forget_answers();
+        });
+        client.post("/api/v1/billing/checkout").json(&choice("starter")).send().await.expect(200);
+        assert_eq!(site.stripe.calls("POST", "/v1/prices").len(), 30);
+    }
+}
+
+#[tokio::test]
 async fn two_subscriptions_of_one_organization_become_one_and_the_newer_is_refunded() {
     for site in sites().await {
         let client = site.late_owner("ann").await;

@@ -36,7 +36,7 @@ pub async fn sites() -> Vec<TestSite> {
     sites
 }
 
-/// Returns a site on each engine whose operator bills nobody.
+/// Returns a site on each engine without an account at Stripe.
 pub async fn sites_without_billing() -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {

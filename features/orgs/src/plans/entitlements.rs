@@ -1,4 +1,4 @@
-//! What a plan status includes: the one table of the limits of every feature, from `web/src/site/plans.json`. Pure.
+//! Contents of a plan status: the one table of the limits of every feature, from `web/src/site/plans.json`. Pure.
 
 use super::types::{Entitlements, Feature, Plan, PlanList, PlanState, ReportEvery, Standing};
 

@@ -84,7 +84,7 @@ pub enum Feature {
     Api,
 }
 
-/// What an organization may use.
+/// Limits and features of an organization.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = PlanLimits)]
 pub struct Entitlements {
@@ -214,7 +214,7 @@ impl Kept {
         self.chosen.map(|plan| ChosenPlan { plan, list, interval })
     }
 
-    /// Returns the agency whose plan counts, for a client without a plan and a subscription of its own.
+    /// Returns the agency whose plan counts: for a client without a plan and a subscription of its own.
     pub(super) fn payer(&self) -> Option<&OrgId> {
         let has_own = self.plan.is_some() || self.paid.subscription_id.is_some();
         self.agency_id.as_ref().filter(|_| !has_own && !self.is_demo)
