@@ -224,9 +224,10 @@ async fn update(
     let mut tx = app.db.begin().await?;
     act.record(&mut tx, actor, app.now()).await?;
     tx.commit().await?;
-    let read_at = app.now();
     let path = format!("/v1/subscriptions/{}", running.subscription.id);
     let changed: Subscription = call(app, billing, org, kind, &path, form).await?;
+    // Afterwards: an event that arrives meanwhile may have been read from Stripe before the change.
+    let read_at = app.now();
     let mut tx = app.db.begin().await?;
     write(&mut tx, (app, billing), org, Some(bought(&changed)), read_at).await?;
     tx.commit().await?;

@@ -8,8 +8,8 @@ use axum::{
     http::{HeaderValue, Request, StatusCode, header},
     response::Response,
 };
-use serde_json::{Map, Value, json};
 use orgs::ForAssistant;
+use serde_json::{Map, Value, json};
 use tower::ServiceExt as _;
 use url::form_urlencoded::Serializer;
 

@@ -114,9 +114,8 @@ fn listed(shops: &[Sampled]) -> impl Iterator<Item = (usize, &Sampled)> {
     let mut first: Vec<usize> = (0..shops.len()).collect();
     first.sort_by_key(|number| shops.get(*number).map(|shop| shop.location.details.name.to_lowercase()));
     first.truncate(FIRST);
-    let is_listed = move |number: usize| {
-        number.is_multiple_of(EVERY) || ALSO.contains(&number) || first.contains(&number)
-    };
+    let is_listed =
+        move |number: usize| number.is_multiple_of(EVERY) || ALSO.contains(&number) || first.contains(&number);
     shops.iter().enumerate().filter(move |(number, _)| is_listed(*number))
 }
 
