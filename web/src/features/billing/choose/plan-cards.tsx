@@ -65,20 +65,18 @@ function PlanCard({ choice, prices, isCurrent }: { choice: Choice; prices: Price
   return (
     <Radio
       value={choice.plan}
-      className="group grid cursor-default rounded-lg md:row-span-4 md:grid-rows-subgrid border border-line bg-surface p-4 shadow-sm transition-colors hover:border-line-strong selected:border-primary selected:inset-ring selected:inset-ring-primary focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus sm:p-5"
+      className="group relative grid cursor-default rounded-lg md:row-span-4 md:grid-rows-subgrid border border-line bg-surface p-4 shadow-sm transition-colors hover:border-line-strong selected:border-primary selected:inset-ring selected:inset-ring-primary focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus sm:p-5"
     >
-      <span className="flex flex-wrap content-start items-center gap-x-2 gap-y-1">
+      <span className="flex items-center gap-2">
         <span className="grid size-4.5 shrink-0 place-items-center rounded-full border border-control bg-surface group-hover:border-ink-faint group-selected:border-primary group-selected:bg-primary">
           <span className="size-1.5 rounded-full bg-on-primary opacity-0 group-selected:opacity-100" />
         </span>
         <span className="text-base font-semibold">{name}</span>
-        <span className="ml-auto">
-          {isCurrent ? (
-            <Badge tone="primary">{words.current}</Badge>
-          ) : (
-            choice.plan === POPULAR && <Badge tone="brass">{words.popular}</Badge>
-          )}
-        </span>
+        {(isCurrent || choice.plan === POPULAR) && (
+          <span className="absolute -top-2.5 right-4 flex rounded-full ring-4 ring-paper">
+            <Badge tone={isCurrent ? "primary" : "brass"}>{isCurrent ? words.current : words.popular}</Badge>
+          </span>
+        )}
       </span>
       <span className="mt-1.5 block text-sm text-pretty text-ink-muted">{text}</span>
       <PriceLines choice={choice} prices={prices} />

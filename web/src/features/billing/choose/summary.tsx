@@ -79,7 +79,7 @@ export function Summary({ billing, choice, prices, current, onChange }: SummaryP
             ) : (
               <Button
                 size="sm"
-                className="h-auto min-h-8 self-start py-1.5 text-left whitespace-normal"
+                className="h-auto! min-h-8 max-w-full shrink self-start py-1.5 text-left whitespace-normal!"
                 onPress={() => onChange({ interval: "year" })}
               >
                 {words.summary.could_save(money(saving))}
@@ -126,7 +126,7 @@ export function Summary({ billing, choice, prices, current, onChange }: SummaryP
           <Button
             variant="primary"
             size="lg"
-            className="w-full whitespace-normal"
+            className="h-auto! min-h-11 w-full px-3! py-2.5 whitespace-normal!"
             isDisabled={!may("manage_billing") || isSame || (isChange && !shown)}
             isPending={isPending}
             onPress={submit}
