@@ -109,7 +109,6 @@ async fn a_plan_of_the_profile_has_the_profile_only() {
         for code in [shop.heatmap("a").await, shop.audit().await, shop.page().await, shop.review("trustpilot").await] {
             assert_eq!(code, "plan_feature");
         }
-        assert_eq!(shop.review("google").await, "201");
         let plan = shop.client.get("/api/v1/plan").send().await.expect(200).json();
         assert_eq!((&plan["limits"]["white_label"], &plan["limits"]["api"]), (&json!(true), &json!(false)));
     }

@@ -20,7 +20,7 @@ use crate::{
     reading::announce,
     rules::{Totals, check_new, new_row},
     teamwork::shown_one,
-    types::{FoundReview, NewReview, Origin, Review, ReviewId, Row, Source},
+    types::{FoundReview, NewReview, Origin, Review, ReviewId, Row},
 };
 
 /// Adds a review by hand or from a program.
@@ -45,9 +45,8 @@ pub(super) async fn create_review(
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
     }
-    if new.source != Source::Google {
-        plans::check_feature(&mut tx, &app.site, org, Feature::OtherReviews, now).await?;
-    }
+    // Reviews of Google come from its connected account, never by hand.
+    plans::check_feature(&mut tx, &app.site, org, Feature::OtherReviews, now).await?;
     let row = row_of(new, now);
     let ids = vec![row.external_id.clone()];
     if !queries::by_external_ids(&mut tx, org, &row.location_id, row.source, ids).await?.is_empty() {
