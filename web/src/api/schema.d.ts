@@ -128,6 +128,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the subscription of the organization. */
+        get: operations["get_billing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the subscription. It works until the end of its period, or of its trial. */
+        post: operations["cancel_billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the subscription as a preview showed it. More is paid at once. */
+        post: operations["change_billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the checkout of a new subscription. */
+        post: operations["open_billing_checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/checkout/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads the subscription from Stripe after the return from the checkout. */
+        post: operations["return_from_billing_checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a page of invoices, newest first. */
+        get: operations["list_billing_invoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the customer portal. */
+        post: operations["open_billing_portal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns what a change of the subscription would cost at this moment. */
+        post: operations["preview_billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns all prices. */
+        get: operations["list_billing_prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws the cancelation of the subscription. */
+        post: operations["resume_billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/citation-audits": {
         parameters: {
             query?: never;
@@ -4419,6 +4589,223 @@ export interface components {
             /** @description In the order of the items. */
             outcomes: components["schemas"]["BatchOutcome"][];
         };
+        /** @description Subscription of the organization. */
+        Billing: {
+            /** @description State. */
+            state: components["schemas"]["BillingState"];
+            plan: components["schemas"]["Plan"] | null;
+            list: components["schemas"]["PlanList"] | null;
+            interval: components["schemas"]["BillingInterval"] | null;
+            currency: components["schemas"]["BillingCurrency"] | null;
+            /**
+             * Format: int64
+             * @description Locations bought beside those of the plan.
+             */
+            extra_locations: number;
+            /** @description Own templates and brand of reports. */
+            custom_reporting: boolean;
+            /** @description Premium support. */
+            premium_support: boolean;
+            /**
+             * Format: int64
+             * @description Price per billing period before taxes and discounts, in the smallest unit; null while none is bought.
+             */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @description End of the period that is paid for.
+             */
+            period_end: string | null;
+            /**
+             * Format: date-time
+             * @description End of the trial, in the future or past.
+             */
+            trial_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the subscription ends; null unless it was canceled.
+             */
+            cancel_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the first failed payment.
+             */
+            past_due_since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which a failed payment ends the plan.
+             */
+            pauses_at: string | null;
+            chosen: components["schemas"]["ChosenPlan"] | null;
+            agency: components["schemas"]["PlanPayer"] | null;
+            /**
+             * Format: int64
+             * @description Version, which every change raises.
+             */
+            version: number;
+        };
+        /** @description Change of a subscription, as it was shown by a preview. */
+        BillingChange: {
+            /** @description Plan. */
+            plan: components["schemas"]["Plan"];
+            /** @description Price list. The plans of `profile` are paid by the month. */
+            list: components["schemas"]["PlanList"];
+            /** @description Billing period. */
+            interval: components["schemas"]["BillingInterval"];
+            /** @description Currency of the subscription. */
+            currency: components["schemas"]["BillingCurrency"];
+            /**
+             * Format: int64
+             * @description Locations beside those of the plan, 0 to 10,000; 0 for Enterprise, which has no limit.
+             */
+            extra_locations?: number;
+            /** @description Own templates and brand of reports. */
+            custom_reporting?: boolean;
+            /** @description Premium support. */
+            premium_support?: boolean;
+            /**
+             * Format: date-time
+             * @description `proration_at` of the preview, at most an hour old.
+             */
+            proration_at: string;
+        };
+        /** @description Plan with its add-ons. */
+        BillingChoice: {
+            /** @description Plan. */
+            plan: components["schemas"]["Plan"];
+            /** @description Price list. The plans of `profile` are paid by the month. */
+            list: components["schemas"]["PlanList"];
+            /** @description Billing period. */
+            interval: components["schemas"]["BillingInterval"];
+            /** @description Currency. A subscription keeps its currency. */
+            currency: components["schemas"]["BillingCurrency"];
+            /**
+             * Format: int64
+             * @description Locations beside those of the plan, 0 to 10,000; 0 for Enterprise, which has no limit.
+             */
+            extra_locations?: number;
+            /** @description Own templates and brand of reports. */
+            custom_reporting?: boolean;
+            /** @description Premium support. */
+            premium_support?: boolean;
+        };
+        /**
+         * @description Currencies.
+         * @enum {string}
+         */
+        BillingCurrency: "usd" | "eur";
+        /**
+         * @description Billing periods.
+         * @enum {string}
+         */
+        BillingInterval: "month" | "year";
+        /** @description Invoice. */
+        BillingInvoice: {
+            /** @description Id at Stripe. */
+            id: string;
+            /** @description Number on the invoice; null for a draft. */
+            number: string | null;
+            /**
+             * Format: date-time
+             * @description Time of creation.
+             */
+            created_at: string | null;
+            /**
+             * Format: int64
+             * @description Total with taxes, in the smallest unit of the currency.
+             */
+            total: number;
+            /** @description Currency, such as `eur`. */
+            currency: string;
+            /** @description State. */
+            state: components["schemas"]["InvoiceState"];
+            /** @description Page on which it can be viewed and paid; null for a draft. */
+            url: string | null;
+            /** @description PDF document; null for a draft. */
+            pdf_url: string | null;
+        };
+        /** @description Page at Stripe to open in the same window. */
+        BillingLink: {
+            /** @description Address. It works for a short time only. */
+            url: string;
+        };
+        /** @description Cost of a change. */
+        BillingPreview: {
+            /**
+             * Format: int64
+             * @description Amount that is paid at once, with taxes, in the smallest unit of the currency.
+             */
+            due_now: number;
+            /**
+             * Format: int64
+             * @description Credit that the next invoices take into account, before taxes.
+             */
+            credit: number;
+            /**
+             * Format: int64
+             * @description Amount of the next regular invoice: before taxes when something is paid at once, else with taxes and the credit.
+             */
+            next_amount: number;
+            /**
+             * Format: date-time
+             * @description Time of the next regular invoice.
+             */
+            next_at: string | null;
+            /** @description Currency of the subscription. */
+            currency: components["schemas"]["BillingCurrency"];
+            /**
+             * Format: date-time
+             * @description Time of the settlement, to be passed to the change.
+             */
+            proration_at: string;
+            /** @description Lines of the settlement. */
+            lines: components["schemas"]["PreviewLine"][];
+            /** @description True for a change to something smaller: nothing is paid at once, and the credit is on the next invoice. */
+            is_smaller: boolean;
+            over: components["schemas"]["OverLimits"] | null;
+        };
+        /** @description Price of a product. */
+        BillingPrice: {
+            /** @description Key, such as `professional_yearly`. */
+            key: string;
+            /**
+             * @description Product: `starter`, `professional`, `enterprise`, each with `profile_` before it for the other list;
+             *     `extra_location`, `premium_support`, `custom_reporting`.
+             */
+            product: string;
+            /** @description Billing period. */
+            interval: components["schemas"]["BillingInterval"];
+            /**
+             * Format: int64
+             * @description Dollars per billing period, in cents, before taxes.
+             */
+            usd: number;
+            /**
+             * Format: int64
+             * @description Euros per billing period, in cents, before taxes.
+             */
+            eur: number;
+        };
+        /** @description All prices. */
+        BillingPrices: {
+            /**
+             * Format: int64
+             * @description Days of the free trial.
+             */
+            trial_days: number;
+            /** @description Prices. */
+            items: components["schemas"]["BillingPrice"][];
+        };
+        /** @description Return from the checkout. */
+        BillingReturn: {
+            /** @description Id of the checkout session, from the address of the page. */
+            session_id: string;
+        };
+        /**
+         * @description State of the subscription.
+         * @enum {string}
+         */
+        BillingState: "off" | "trial" | "active" | "past_due" | "paused" | "canceled" | "over";
         /** @description Branding of an organization; null fields mean Vitrine's defaults. */
         Brand: {
             logo: components["schemas"]["Logo"] | null;
@@ -4616,6 +5003,15 @@ export interface components {
         CauseId: string;
         /** @description Id of a change at Google. */
         ChangeId: string;
+        /** @description Plan chosen on the public site. */
+        ChosenPlan: {
+            /** @description Plan. */
+            plan: components["schemas"]["Plan"];
+            /** @description Price list. */
+            list: components["schemas"]["PlanList"];
+            /** @description Billing period. */
+            interval: components["schemas"]["BillingInterval"];
+        };
         /** @description Listing of a location in a directory, or its absence. */
         Citation: {
             id: components["schemas"]["ListingId"] | null;
@@ -7506,6 +7902,11 @@ export interface components {
             /** @description Invitations, latest first. */
             items: components["schemas"]["Invitation"][];
         };
+        /**
+         * @description State of an invoice.
+         * @enum {string}
+         */
+        InvoiceState: "draft" | "open" | "paid" | "void" | "uncollectible";
         /** @description Number of locations that fail an audit rule. */
         IssueCount: {
             rule: components["schemas"]["AuditRule"];
@@ -9261,6 +9662,25 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "payment_failed";
+            /** @description A payment failed; everything works for two weeks. */
+            params: {
+                /**
+                 * Format: date-time
+                 * @description Time at which the plan ends unless it is paid.
+                 */
+                pauses_at: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "plan_ended";
+            /** @description The plan ended because it was canceled or not paid. */
+            params: {
+                /** @description Plan that ended. */
+                plan: string;
+            };
+        } | {
+            /** @enum {string} */
             kind: "post_rejected";
             /** @description Google refused a post, or it could not be sent. */
             params: {
@@ -9557,7 +9977,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "payment_failed" | "plan_ended" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -9610,6 +10030,16 @@ export interface components {
          * @enum {string}
          */
         OnMatch: "skip" | "update";
+        /** @description Checkout to open in the same window. */
+        OpenedCheckout: {
+            /** @description Address. It works for an hour. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description End of the trial; null if the first period is charged at once.
+             */
+            trial_ends_at: string | null;
+        };
         /** @description Validated opening hours in normal form. Empty when the hours are unknown. */
         OpeningHours: {
             /** @description Regular week, from Monday. */
@@ -9703,6 +10133,19 @@ export interface components {
         OrganisationMembers: {
             /** @description Members: by role, owners first, then by name. */
             items: components["schemas"]["OrganisationMember"][];
+        };
+        /** @description Number of things in use beyond the new plan. They become read-only, and nothing is deleted. */
+        OverLimits: {
+            /**
+             * Format: int64
+             * @description Locations.
+             */
+            locations: number;
+            /**
+             * Format: int64
+             * @description Published landing pages.
+             */
+            pages: number;
         };
         /** @description The organization at a glance. */
         Overview: {
@@ -10321,6 +10764,36 @@ export interface components {
                 number: number | null;
                 /** @description Signature of this row and the previous one. */
                 signature: string | null;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_BillingInvoice: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id at Stripe. */
+                id: string;
+                /** @description Number on the invoice; null for a draft. */
+                number: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time of creation.
+                 */
+                created_at: string | null;
+                /**
+                 * Format: int64
+                 * @description Total with taxes, in the smallest unit of the currency.
+                 */
+                total: number;
+                /** @description Currency, such as `eur`. */
+                currency: string;
+                /** @description State. */
+                state: components["schemas"]["InvoiceState"];
+                /** @description Page on which it can be viewed and paid; null for a draft. */
+                url: string | null;
+                /** @description PDF document; null for a draft. */
+                pdf_url: string | null;
             }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
@@ -11542,7 +12015,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "export_contacts" | "see_audit_log" | "export_data" | "manage_assistants" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "export_contacts" | "see_audit_log" | "see_billing" | "export_data" | "manage_billing" | "manage_assistants" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -11617,13 +12090,54 @@ export interface components {
          * @enum {string}
          */
         Plan: "starter" | "professional" | "enterprise";
-        /** @description Limits of the plan. */
+        /** @description Limits and features of an organization. */
         PlanLimits: {
             /**
              * Format: int64
              * @description Maximum number of locations; null without a limit, 0 if no location can be added.
              */
             locations: number | null;
+            /**
+             * Format: int64
+             * @description Maximum number of directories per location; null without a limit.
+             */
+            directories: number | null;
+            /**
+             * Format: int64
+             * @description Maximum number of landing pages; null without a limit, 0 if none can be published.
+             */
+            landing_pages: number | null;
+            report_every: components["schemas"]["ReportEvery"] | null;
+            /** @description Citations in directories. */
+            citations: boolean;
+            /** @description Landing pages. */
+            pages: boolean;
+            /** @description Requests for reviews. */
+            requests: boolean;
+            /** @description Reviews of other sources than Google. */
+            other_reviews: boolean;
+            /** @description Heatmaps. */
+            heatmaps: boolean;
+            /** @description Posts at a chosen time. */
+            post_scheduling: boolean;
+            /** @description Drafts of replies and posts. */
+            drafting: boolean;
+            /** @description Reports under the organization's own brand. */
+            white_label: boolean;
+            /** @description The API by token. */
+            api: boolean;
+        };
+        /**
+         * @description Price lists.
+         * @enum {string}
+         */
+        PlanList: "everything" | "profile";
+        /** @description Agency whose plan its clients draw on. */
+        PlanPayer: {
+            /** @description Id of the agency. */
+            id: string;
+            /** @description Name of the agency. */
+            name: string;
         };
         /** @description Plan status of an organization. */
         PlanStanding: {
@@ -11661,9 +12175,19 @@ export interface components {
         PlanUsed: {
             /**
              * Format: int64
-             * @description Locations that are not deleted.
+             * @description Locations that are not deleted; those of an agency with its clients that draw on its plan.
              */
             locations: number;
+        };
+        /**
+         * @description Page of the customer portal.
+         * @enum {string}
+         */
+        PortalFlow: "payment_method" | "customer" | "home";
+        /** @description Request for the customer portal. */
+        PortalRequest: {
+            /** @description Page to open. */
+            flow: components["schemas"]["PortalFlow"];
         };
         /** @description Square picture of a user. It is public and never changes. */
         Portrait: {
@@ -12173,6 +12697,33 @@ export interface components {
          * @enum {string}
          */
         Precision: "postal_code" | "city";
+        /** @description Line of a preview. */
+        PreviewLine: {
+            /** @description Kind of the line. */
+            text_key: components["schemas"]["PreviewLineText"];
+            /** @description Product, as in `GET /billing/prices`; null for one that is no longer sold. */
+            product: string | null;
+            /**
+             * Format: int64
+             * @description Amount in the smallest unit of the currency, negative for a credit, before taxes.
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description Beginning of the period.
+             */
+            from: string | null;
+            /**
+             * Format: date-time
+             * @description End of the period.
+             */
+            to: string | null;
+        };
+        /**
+         * @description Kind of a line of a preview.
+         * @enum {string}
+         */
+        PreviewLineText: "unused" | "remaining" | "period";
         /** @description Content to look at. It is not stored. */
         PreviewLocalPage: {
             content?: components["schemas"]["PageContent"] | null;
@@ -12680,6 +13231,11 @@ export interface components {
         ReportDetail: components["schemas"]["Report"] & {
             snapshot: components["schemas"]["ReportSnapshot"] | null;
         };
+        /**
+         * @description Shortest interval at which a plan sends reports.
+         * @enum {string}
+         */
+        ReportEvery: "month" | "week" | "day";
         /** @description Figure with its change. */
         ReportFigure: {
             /** @description Stable name, such as `views`. */
@@ -14592,7 +15148,7 @@ export interface components {
          */
         WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
         /** @enum {string} */
-        WebhookEventType: "citation.changed" | "feedback.created" | "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "page.published" | "page.unpublished" | "post.published" | "post.rejected" | "rank.changed" | "report.ready" | "request.opted_out" | "request.sent" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
+        WebhookEventType: "citation.changed" | "feedback.created" | "google.changes_found" | "google.publish_finished" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "page.published" | "page.unpublished" | "plan.changed" | "post.published" | "post.rejected" | "rank.changed" | "report.ready" | "request.opted_out" | "request.sent" | "review.created" | "review.deleted" | "review.replied" | "review.updated" | "scan.finished" | "sync.failed" | "sync.finished" | "webhook.test";
         /** @description Message that webhooks deliver. */
         WebhookMessage: {
             /** @description Id of the event, the same in every attempt. */
@@ -14811,6 +15367,23 @@ export interface components {
                 name: string;
                 /** @description True when the location closed for good. */
                 is_closed: boolean;
+            };
+        } | {
+            /** @enum {string} */
+            type: "plan.changed";
+            /** @description The plan of the organization changed: bought, changed, canceled, paid again or ended. */
+            data: {
+                /** @description Plan; null without one. */
+                plan: string | null;
+                /** @description Price list; null without one. */
+                list: string | null;
+                /** @description Status of the subscription, such as `active` or `past_due`. */
+                status: string;
+                /**
+                 * Format: date-time
+                 * @description Time at which it ends; null unless it was canceled.
+                 */
+                cancel_at: string | null;
             };
         } | {
             /** @enum {string} */
@@ -15502,6 +16075,535 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    get_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description billing_off */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    cancel_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description billing_off */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_subscription, agency_pays, plan_given, demo, billing_busy */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["Full"];
+        };
+    };
+    change_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description card_declined: the old plan stays. `url` in the parameters is the invoice, if there is one */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description billing_off */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description preview_expired, no_subscription, no_change, other_currency, agency_pays, plan_given, demo, billing_busy */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["Full"];
+        };
+    };
+    open_billing_checkout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingChoice"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedCheckout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description billing_off */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description already_subscribed, agency_pays, plan_given, demo, billing_busy */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["Full"];
+        };
+    };
+    return_from_billing_checkout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingReturn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["Full"];
+        };
+    };
+    list_billing_invoices: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_BillingInvoice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description billing_off */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["Full"];
+        };
+    };
+    open_billing_portal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description billing_off */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description no_subscription */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["Full"];
+        };
+    };
+    preview_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingChoice"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description billing_off */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description no_subscription, no_change, other_currency, agency_pays, plan_given, demo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["Full"];
+        };
+    };
+    list_billing_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingPrices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description billing_off */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    resume_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description billing_off */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_subscription, agency_pays, plan_given, demo, billing_busy */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["Full"];
+        };
+    };
     list_citation_audits: {
         parameters: {
             query?: never;
@@ -15558,7 +16660,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["Timeout"];
-            /** @description audit_under_way */
+            /** @description audit_under_way, plan_feature or plan_limit */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18396,7 +19498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description scan_under_way, no_account, cap_reached or too_expensive */
+            /** @description scan_under_way, no_account, cap_reached, too_expensive, plan_feature or plan_limit */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25609,7 +26711,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["Timeout"];
-            /** @description import_not_checked, import_has_bad_rows */
+            /** @description import_not_checked, import_has_bad_rows, plan_feature, plan_limit */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25797,7 +26899,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["Timeout"];
-            /** @description review_exists */
+            /** @description review_exists, plan_feature or plan_limit */
             409: {
                 headers: {
                     [name: string]: unknown;

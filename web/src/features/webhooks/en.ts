@@ -104,7 +104,6 @@ export const webhooks = {
     "scan.finished": "Scan finished",
     "rank.changed": "Rank changed",
     "citation.changed": "Directory listing changed",
-    "report.ready": "Report made",
     "plan.changed": "Plan changed",
     "report.ready": "Report ready",
     "import.failed": "Import failed",

@@ -49,9 +49,6 @@ export const ui = {
     organisation_leaving:
       "This organization is scheduled for deletion and is read-only. To make changes, cancel the deletion in Settings > Data.",
     plan_feature: "Your plan doesn’t include this. Nothing was changed.",
-    plan_limit: "Your plan is full, so nothing was added. See your options in Settings > Plan.",
-    plan_limit:
-      "You’ve reached your plan’s limit, so nothing was added. See your options in Settings > Plan.",
     plan_limit:
       "You’ve reached your plan’s limit, so nothing was added. See your options in Settings > Plan.",
     trial_limit:

@@ -63,7 +63,6 @@ export const tokens = {
       read: "Voir les établissements, les avis, les positions et les rapports. Tous les jetons le peuvent.",
       write:
         "Ajouter, modifier et supprimer tout ce qui reste dans Vitrine : brouillons, étiquettes, tâches, établissements.",
-        "Ajouter, modifier et supprimer ce qui reste ici : brouillons, libellés, tâches, établissements.",
       publish: "Changer ce que d’autres voient : réponses, posts, fiches Google, pages publiques, e-mails.",
       spend: "Lancer ce qui coûte de l’argent, comme les relevés de cartes de positions.",
     },

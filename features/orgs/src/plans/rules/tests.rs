@@ -99,10 +99,10 @@ fn a_trial_lasts_14_days() {
 
 #[test]
 fn the_sign_up_tells_of_a_plan_or_of_none() {
-    let told = |told: Value| chosen(told.as_object().unwrap());
-    let plan = |plan, list, interval| Some(ChosenPlan { plan, list, interval });
     use Interval::{Month, Year};
     use PlanList::{Everything, Profile};
+    let told = |told: Value| chosen(told.as_object().unwrap());
+    let plan = |plan, list, interval| Some(ChosenPlan { plan, list, interval });
     for (metadata, expected) in [
         (json!({ "plan": "enterprise" }), plan(Plan::Enterprise, Everything, Month)),
         (json!({ "plan": "starter", "period": "year" }), plan(Plan::Starter, Everything, Year)),

@@ -69,10 +69,8 @@ export const choose = {
     calculating: "Calcul en cours…",
   },
   smaller: {
-    title: "Ce qui passe en lecture seule",
-    none: "Rien : vous utilisez moins que ce que comprend l’offre inférieure.",
     title: "Ce qui dépasse la limite de l’offre inférieure",
-    none: "Rien : vous utilisez moins que ce que comprend l’offre inférieure.",
+    none: "Rien : vous utilisez moins que ce que comprend l’offre inférieure.",
     locations: (count) =>
       `${locations(count)}. Tous restent et se modifient, mais l’ajout n’est plus possible tant que la place manque.`,
     pages: (count) =>
