@@ -61,7 +61,7 @@ impl Group {
             ],
             Self::Heatmaps => &["heatmap", "rank_account", "rank_budget"],
             Self::Citations => &["citation", "citation_audit", "citation_task", "directory"],
-            Self::Settings => &["organisation", "token", "webhook"],
+            Self::Settings => &["organisation", "billing", "token", "webhook"],
             Self::Google => &["google"],
             Self::Data => &["data", "audit", "report", "report_schedule", "share"],
             Self::Assistants => &["assistant"],

@@ -11,7 +11,7 @@ export function isOfPlan(error: unknown): boolean {
   return error instanceof ApiError && PLAN_CODES.includes(error.code);
 }
 
-/** The sentence for an error, for the inside of a banner. */
+/** Sentence about an error, in a banner. */
 export function ProblemNote({ error }: { error: unknown }) {
   const messages = useMessages();
   const text = problemText(error, messages);

@@ -122,7 +122,7 @@ export function Shell() {
   );
 }
 
-/** What the plan or its payment has to say. Where nothing is limited, nothing is billed. */
+/** Banner about the plan or its payment; none for an organization without limits, which is not billed. */
 function PlanStrip({ me, plan }: { me: Me; plan: PlanStanding }) {
   const mayAdd = may(me, "add_locations");
   if (may(me, "see_billing") && plan.state !== "unlimited") {

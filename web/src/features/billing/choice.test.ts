@@ -1,4 +1,4 @@
-// What a choice consists of, what it costs, and what paying by the year saves.
+// A choice: its parts, its cost, and the saving of yearly payment.
 import { expect, test } from "vitest";
 import {
   currentChoice,

@@ -18,7 +18,7 @@ export function isSubscribed(billing: Billing): boolean {
   return currentChoice(billing) !== null && !["off", "paused", "over"].includes(billing.state);
 }
 
-/** What the page starts with: the subscription, the choice on the public site, or the usual plan. */
+/** Choice that the page starts with: the subscription, the choice on the public site, or the usual plan. */
 export function firstChoice(billing: Billing, currency: Currency, kept: ChosenPlan | null = null): Choice {
   const none = { currency, extra_locations: 0, custom_reporting: false, premium_support: false };
   const usual = { plan: "professional", list: "everything", interval: "month" } as const;
@@ -99,7 +99,7 @@ export function productSaving(prices: Prices, product: Product, currency: Curren
   return monthly === undefined || yearly === undefined ? 0 : monthly * 12 - yearly;
 }
 
-/** Percentage that paying by the year saves at the most, for the switch. */
+/** Maximum percentage that yearly payment saves; the switch shows it. */
 export function savingPercent(prices: Prices, currency: Currency): number {
   const shares = (["starter", "professional", "enterprise"] as const).map((plan) => {
     const monthly = priceOf(prices, plan, "month", currency) ?? 0;

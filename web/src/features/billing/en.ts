@@ -45,7 +45,7 @@ export const billing = {
     active: {
       badge: "Active",
       text: (date: string, amount: string) => `Next payment: ${amount} on ${date}.`,
-      /** Where the amount depends on a price that is no longer sold. */
+      /** For an amount that depends on a price that is no longer sold. */
       renews: (date: string) => `Renews on ${date}.`,
     },
     ending: {

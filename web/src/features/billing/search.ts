@@ -1,4 +1,4 @@
-// What stands in the addresses of billing. Pure.
+// The state of the billing pages in their addresses. Pure.
 import { fitting } from "./choice";
 import { type Choice, CURRENCIES, INTERVALS, LISTS, PLANS } from "./types";
 

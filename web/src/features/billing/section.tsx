@@ -26,7 +26,7 @@ const PlanSection = lazyPart(() => import("@/features/orgs/plan/plan-section"), 
 export function BillingSection() {
   const may = useMay();
   const { data: me } = useQuery(meQuery);
-  // Where nothing is limited, nothing is billed.
+  // An organization without limits is not billed.
   const isAsked = may("see_billing") && me?.organisation?.plan.state !== "unlimited";
   const { data: billing, isPending, isError, refetch } = useQuery({ ...billingQuery, enabled: isAsked });
   const words = useBillingWords();

@@ -1,4 +1,4 @@
-// What the organization has: plan, state, price and next payment, and the one thing to do about it.
+// The plan of the organization: state, price, next payment, and the one action that follows.
 import type { ReactNode } from "react";
 import { useFormat } from "@/lib/i18n";
 import { type Status, StatusBadge } from "@/ui/badge";

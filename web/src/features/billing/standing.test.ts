@@ -1,4 +1,4 @@
-// What is said about a subscription, and what follows.
+// The text about a subscription, and its next step.
 import { expect, test } from "vitest";
 import { stripOf } from "./banner/strip";
 import { ACTIVE, TRIAL } from "./samples";

@@ -1,4 +1,4 @@
-// How the subscription stands: what is said about it, and the one action that follows. Pure.
+// State of the subscription: its text, and the one action that follows. Pure.
 import { currentChoice } from "./choice";
 import type { Billing } from "./types";
 
@@ -23,7 +23,7 @@ export function standingOf(billing: Billing): Standing {
   return "over";
 }
 
-/** What the owner does next. */
+/** Next step of the owner. */
 export type Action = "choose" | "change" | "resume" | "pay";
 
 /** The action of each case; none where there is nothing to do. */

@@ -34,7 +34,7 @@ export const STATUS: Record<Mark, Status> = {
 /** Number of locations that a post did not reach: Google refused it there, or it could not be sent. */
 export const refusedOf = ({ rejected, failed }: Pick<PostCounts, "rejected" | "failed">) => rejected + failed;
 
-/** Returns how a post stands. Where one location refused it and others show it, it is live in part: somebody has to look. */
+/** Returns the mark of a post: live in part when one location refused it and others show it, because a member has to look. */
 export function markOf(state: PostState, counts: PostCounts): Mark {
   if (state !== "published" && state !== "publishing") return state;
   const { live, processing, queued, sending } = counts;

@@ -33,7 +33,7 @@ export const audit = {
     heatmaps: "Heatmaps",
     citations: "Citations",
     google: "Google",
-    settings: "Settings, tokens, and webhooks",
+    settings: "Settings, billing, tokens, and webhooks",
     data: "Exports and audit log",
     assistants: "Assistants",
     refused: "Access denied",

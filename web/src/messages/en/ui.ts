@@ -23,7 +23,7 @@ export const ui = {
     never: "Never",
   },
   see_plan: "See your plan",
-  /** What a plan lacks, by the parameters of `plan_feature`. */
+  /** Refusal of a plan that lacks a feature, by the parameters of `plan_feature`. */
   lacking: {
     text: (feature: string, plan: string) => `${feature} start with the ${plan} plan. Nothing was changed.`,
     profile: (plan: string) => `${plan} (Google profile only)`,

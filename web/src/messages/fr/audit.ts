@@ -34,7 +34,7 @@ export const audit: typeof en = {
     heatmaps: "Cartes de positions",
     citations: "Citations locales",
     google: "Google",
-    settings: "Paramètres, jetons et webhooks",
+    settings: "Paramètres, facturation, jetons et webhooks",
     data: "Exports et journal",
     assistants: "Assistants",
     refused: "Accès refusés",

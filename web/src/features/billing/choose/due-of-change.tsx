@@ -1,4 +1,4 @@
-// What a change of the subscription costs today and later, and what becomes read-only by a smaller plan.
+// The cost of a change of the subscription, today and later, and the excess over a smaller plan.
 import { TriangleAlert } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { Skeleton } from "@/ui/skeleton";

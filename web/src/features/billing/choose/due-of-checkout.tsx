@@ -1,4 +1,4 @@
-// What a new subscription costs today and later.
+// The cost of a new subscription, today and later.
 import { useFormat } from "@/lib/i18n";
 import { keptTrial } from "../choice";
 import { moneyText } from "../money";

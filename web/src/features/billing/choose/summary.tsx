@@ -1,4 +1,4 @@
-// What the choice costs, today and later, and the button that does it.
+// The cost of the choice, today and later, and the button that buys it.
 import { useQuery } from "@tanstack/react-query";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";

@@ -25,5 +25,5 @@ const PLANS = {
   fr: { everything: everythingFr, profile: profileFr, addOns: addOnsFr },
 };
 
-/** What each plan and add-on includes. */
+/** Contents of each plan and add-on. */
 export const usePlanTexts = () => PLANS[useI18n().language];
