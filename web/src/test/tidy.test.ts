@@ -23,8 +23,9 @@ function importsOf(file: string, root = SRC): string[] {
 const layerOf = (path: string) => path.split("/")[0] ?? "";
 const featureOf = (path: string) => path.split("/")[1] ?? "";
 
-/** Other features that a feature may use, as in the back end: these work on locations and show them. */
+/** Other features that a feature may use, as in the back end: these work on locations and show them, or sell plans. */
 const ARROWS: Record<string, readonly string[]> = {
+  billing: ["orgs"],
   bulk: ["locations"],
   duplicates: ["locations"],
   imports: ["locations"],
@@ -56,6 +57,9 @@ function isAllowed(file: string, target: string): boolean {
   const layer = layerOf(file);
   // The site has the app's colors and the font of its headlines, and nothing else of it.
   if (layer === "site" && ["ui/tokens.css", "ui/fraunces.css"].includes(target)) return true;
+  // A plan has the same contents where it is sold as on the price page.
+  if (file === "features/billing/choose/words.ts" && /^site\/content\/(en|fr)\/plans$/.test(target))
+    return true;
   // The catalogs collect the texts that features show from the start.
   if (/^messages\/(en|fr)\.ts$/.test(file) && /^features\/[\w-]+\/(en|fr)$/.test(target)) return true;
   if (layer === "features" && layerOf(target) === "features") {

@@ -5,7 +5,8 @@ import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
 import { Link } from "@/ui/link";
 import { type Call, callsQuery } from "./api";
-import { type AssistantWords, useAssistantWords } from "./words";
+import type { AssistantWords } from "./en";
+import { useAssistantWords } from "./words";
 
 /** The latest calls, with a way to all of them. */
 export function Calls() {

@@ -53,3 +53,12 @@ export const assistants = {
     all: "Audit log",
   },
 } as const;
+
+/** The texts of a tree, whatever they say. */
+type Texts<T> = T extends string
+  ? string
+  : T extends readonly string[]
+    ? { readonly [K in keyof T]: string }
+    : { readonly [K in keyof T]: Texts<T[K]> };
+
+export type AssistantWords = Texts<typeof assistants>;

@@ -1,5 +1,5 @@
 // Les mots des paramètres des assistants.
-import type { AssistantWords } from "./words";
+import type { AssistantWords } from "./en";
 
 export const assistants = {
   title: "Assistants",

@@ -72,7 +72,7 @@ test("a_refused_scan_says_why", async () => {
   await open({ answers: { "POST /api/v1/heatmaps/p1/scans": refusal } });
   await userEvent.click(await screen.findByRole("button", { name: /Scan now/ }));
   expect((await screen.findByRole("alert")).textContent).toContain(
-    "more than what’s left of this month’s cap",
+    "could exceed what’s left of this month’s cap",
   );
 });
 
@@ -132,7 +132,7 @@ test("a_scan_in_progress_shows_what_is_done_and_can_be_canceled", async () => {
 test("a_panel_without_scans_says_what_the_first_one_does", async () => {
   await open({ scans: [] });
   expect(await screen.findByText("No scans yet")).toBeTruthy();
-  expect(screen.getByText(/measures 49 points/)).toBeTruthy();
+  expect(screen.getByText(/checks 49 (grid )?points/)).toBeTruthy();
 });
 
 test("every_pin_is_in_the_table", async () => {

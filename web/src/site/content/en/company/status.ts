@@ -8,7 +8,7 @@ export const status = {
   },
   eyebrow: "Support",
   title: "Status",
-  lead: "Live data from this instance. This page updates itself.",
+  lead: "Live data from this instance. This page updates itself, so there’s no need to reload.",
   checking: "Checking…",
   states: {
     ok: "All systems operational",
