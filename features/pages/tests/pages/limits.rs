@@ -1,6 +1,7 @@
 //! Limits of members, of organizations and of plans.
 
 use serde_json::json;
+use testing::Client;
 
 use crate::setup::{site, sites, sites_with};
 
@@ -55,16 +56,18 @@ async fn the_address_of_a_site_belongs_to_one_organization() {
 #[tokio::test]
 async fn a_plan_includes_so_many_pages_and_the_newest_go_offline_with_a_smaller_one() {
     for test in sites_with(true).await {
-        let shop = test.shop("ann").await;
+        let mut shop = test.shop("ann").await;
+        // These plans have no API for tokens.
+        shop.client = shop.session.clone();
         let mut ids = Vec::new();
         for number in 1..=3 {
             ids.push(shop.location("Martin", &format!("{number} rue Neuve"), "Lyon").await);
         }
         shop.site(&["fr"]).await;
-        let db = &test.app.db;
+        let (db, org) = (&test.app.db, shop.org.clone());
         let set = async |plan| {
             let mut tx = db.begin().await.unwrap();
-            orgs::plans::set(&mut tx, &shop.org, plan, None).await.unwrap();
+            orgs::plans::set(&mut tx, &org, plan, None).await.unwrap();
             tx.commit().await.unwrap();
         };
         set(orgs::plans::Plan::Professional).await;
@@ -73,6 +76,7 @@ async fn a_plan_includes_so_many_pages_and_the_newest_go_offline_with_a_smaller_
         assert_eq!(many["done"], 3);
         set(orgs::plans::Plan::Starter).await;
         test.work_after(2).await;
+        shop.client = Client::new(test.router.clone()).sign_in("ann").await;
         let states = shop.get("/api/v1/local-pages").await;
         let states: Vec<_> = states["items"].as_array().unwrap().iter().map(|page| page["state"].clone()).collect();
         assert_eq!(states.iter().filter(|state| **state == "live").count(), 1, "{states:?}");
