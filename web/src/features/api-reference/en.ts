@@ -48,7 +48,7 @@ export const apiReference = {
     },
     versions: {
       title: "Safe updates",
-      text: "Each location has a version, its ETag. Send it as If-Match. If someone else changed the location first, you get 412 and nothing is overwritten.",
+      text: "Each location has an ETag that identifies its current version. Send it in the If-Match header. If someone else has changed the location in the meantime, you get a 412 and nothing is overwritten.",
     },
     once: {
       title: "Idempotency",

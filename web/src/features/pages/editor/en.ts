@@ -123,7 +123,7 @@ export const editor = {
     department: (at: number) => `Department ${n(at)}`,
     add_department: "Add a department",
     own_hours: "Hours, if different",
-    stock_note: "Stock, pickup, or offer",
+    stock_note: "Availability, pickup, or special offer",
     stock_placeholder: "Reserve online, pick up within two hours.",
     parking: "Parking",
     transport: "Public transit",

@@ -14,7 +14,7 @@ export const settings = {
   },
   limits: {
     title: "Limits",
-    text: "You can make these limits stricter than the law and good manners require, but not looser.",
+    text: "These limits follow the law and email best practices. You can tighten them, but not loosen them.",
     period: "Days before asking the same person again",
     period_help: "90 to 730, across all your locations.",
     period_invalid: "Enter a number from 90 to 730.",

@@ -70,7 +70,10 @@ export const docs: TextPageText = {
       ],
       ['--mail-from "Shop <no-reply@shop.example>"', "Sender address for emails"],
       ["--contact-to desk@shop.example", "Address that contact form messages are forwarded to"],
-      ["--company-name, --company-address", "The operator, named in the legal notice and in newsletters"],
+      [
+        "--company-name, --company-address",
+        "The company that runs this site, identified in the legal notice and in every newsletter",
+      ],
       ["--photos s3://bucket/prefix", "Stores photos in an S3-compatible bucket instead of a folder"],
       ["--trusted-proxy 10.0.0.2", "Proxy whose X-Forwarded-For is trusted"],
       ["--map-style https://tiles.example/style.json", "Your own MapLibre style for maps"],

@@ -196,7 +196,7 @@ export const glossary: Glossary = {
   "knowledge-panel": {
     term: "Knowledge panel",
     definition:
-      "The box beside or above results that sums up a business, person, or thing. For a local business, a search for its name shows its profile there.",
+      "The box beside or above search results that sums up a business, person, or thing. When someone searches for a local business by name, its profile appears here.",
   },
   "local-filter": {
     term: "Local filter",

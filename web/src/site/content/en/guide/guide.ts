@@ -131,7 +131,7 @@ export const guide: GuideText = {
       "Suppliers and partners: get on their “where to buy” or “our installers” page.",
       "The local press: news, an anniversary, or a fact only you know (“what breaks in the first hard freeze”).",
       "Trade associations, the chamber of commerce, and the visitor center.",
-      "Events: host one, and get listed on every calendar.",
+      "Events: host one and get listed on local calendars.",
       "Neighbors: the hotel recommends restaurants, the restaurant recommends hotels.",
     ),
     p("Five of these in a year is a good result, and your competitors can’t copy them in an afternoon."),
