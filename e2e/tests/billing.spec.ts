@@ -37,7 +37,7 @@ const texts = {
     change: "Changer d’offre",
     enterprise: "Pour les réseaux, les franchises et leurs agences.",
     larger: "Entreprise, dès la fin de l’essai",
-    yearly: /^Annuelle/,
+    yearly: /^Annuel/,
     later: "Choisir Professionnel, payer plus tard",
     done: "Vous avez l’offre Professionnel",
     finished: "Terminé",
