@@ -11,7 +11,6 @@ const FEATURES = [
   "pages",
   "heatmaps",
   "post_scheduling",
-  "drafting",
   "other_reviews",
   "white_label",
   "api",
