@@ -1,6 +1,6 @@
 //! Checkout of a new subscription, and calls to Stripe that survive the death of the process.
 //!
-//! A call that changes what is paid is stored with its idempotency key before it is made. When its outcome is not known,
+//! A call that changes a payment is stored with its idempotency key before it is made. When its outcome is not known,
 //! because the process died or Stripe did not answer, a job makes it again with the same key, which has the effect once.
 
 use api::{App, Error, Kind};
@@ -211,7 +211,7 @@ pub(crate) fn key(parts: &[&str]) -> String {
     })
 }
 
-/// Makes a call that changes what is paid, once, whatever happens to this process.
+/// Makes a call that changes a payment exactly once, even when this process is killed.
 ///
 /// # Errors
 /// 409 `billing_busy` while the outcome of another call is not known.

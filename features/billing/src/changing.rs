@@ -144,7 +144,7 @@ fn period_from(start: Timestamp, interval: Interval) -> Option<Timestamp> {
     start.to_zoned(TimeZone::UTC).checked_add(months(interval).months()).ok().map(|end| end.timestamp())
 }
 
-/// Returns what is in use beyond a plan.
+/// Returns the number of locations and pages over the limits of a plan; `None` when there are none.
 async fn over(app: &App, org: &OrgId, after: &Choice) -> api::Result<Option<OverLimits>> {
     let includes = after.plan.includes(after.list);
     let mut tx = app.db.begin().await?;

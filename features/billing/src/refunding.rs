@@ -11,7 +11,7 @@ pub(crate) async fn paid_invoices(stripe: &Stripe, subscription: &str) -> api::R
     Ok(invoices.data.into_iter().filter(|invoice| invoice.amount_paid > 0).collect())
 }
 
-/// Refunds what was paid for a subscription, and ends it. Payments that were refunded already do not count. Returns the
+/// Refunds the payments of a subscription, and ends it. Payments that were refunded already do not count. Returns the
 /// number of refunds.
 pub(crate) async fn refund_subscription(stripe: &Stripe, subscription: &Subscription) -> api::Result<usize> {
     let mut count = 0;

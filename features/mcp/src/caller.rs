@@ -5,7 +5,7 @@ use axum::http::HeaderValue;
 use orgs::Program;
 use serde_json::{Value, json};
 
-/// Program of a request, with what is needed to ask the API in its name.
+/// Program of a request, with the headers and address for requests to the API in its name.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) program: Program,

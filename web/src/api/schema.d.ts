@@ -10134,7 +10134,7 @@ export interface components {
             /** @description Members: by role, owners first, then by name. */
             items: components["schemas"]["OrganisationMember"][];
         };
-        /** @description Number of things in use beyond the new plan. They become read-only, and nothing is deleted. */
+        /** @description Numbers over the limits of the new plan. Nothing is deleted and all can be edited; locations cannot be added. */
         OverLimits: {
             /**
              * Format: int64

@@ -1,4 +1,4 @@
-//! Deletes what is no longer needed, of all organizations, by its age.
+//! Deletes old events and finished calls of all organizations.
 
 use db::{Db, Result, query};
 use jiff::Timestamp;

@@ -40,7 +40,7 @@ pub(crate) fn bought(subscription: &Subscription) -> Bought {
 }
 
 impl Bought {
-    /// Returns what was chosen, if it is complete.
+    /// Returns the bought plan with its add-ons; `None` when a part is unknown.
     pub(crate) fn choice(&self) -> Option<Choice> {
         choice((self.plan, self.list, self.every, self.currency), self)
     }

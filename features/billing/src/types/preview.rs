@@ -37,7 +37,7 @@ pub(crate) struct PreviewLine {
     pub(crate) to: Option<Timestamp>,
 }
 
-/// Number of things in use beyond the new plan. They become read-only, and nothing is deleted.
+/// Numbers over the limits of the new plan. Nothing is deleted and all can be edited; locations cannot be added.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 pub(crate) struct OverLimits {
     /// Locations.

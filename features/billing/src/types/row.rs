@@ -58,7 +58,7 @@ impl BillingRow {
 }
 
 db::stored! {
-    /// Calls to Stripe that change what is paid.
+    /// Calls to Stripe that change a payment.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub(crate) enum StepKind {
