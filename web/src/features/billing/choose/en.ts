@@ -72,7 +72,7 @@ export const choose = {
     locations: (count: number) =>
       `${locations(count)}. They all stay and can be edited, but you can’t add more until there’s room.`,
     pages: (count: number) =>
-      `${pages(count)}. They stay online, but you can’t publish more until there’s room.`,
+      `${pages(count)}. The newest ones can go offline. Their content stays, but you can’t publish more until there’s room.`,
     kept: "Nothing is deleted.",
   },
   submit: {

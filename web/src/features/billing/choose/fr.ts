@@ -74,7 +74,7 @@ export const choose = {
     locations: (count) =>
       `${locations(count)}. Tous restent et se modifient, mais l’ajout n’est plus possible tant que la place manque.`,
     pages: (count) =>
-      `${pages(count)}. Elles restent en ligne, mais la publication d’autres pages n’est plus possible tant que la place manque.`,
+      `${pages(count)}. Les plus récentes peuvent être mises hors ligne. Leur contenu reste, mais la publication d’autres pages n’est plus possible tant que la place manque.`,
     kept: "Rien n’est supprimé.",
   },
   submit: {
