@@ -112,5 +112,5 @@ const KEY: Argument = Argument { name: "idempotency_key", place: Place::Key };
 
 /// Returns all tools in the order of their list.
 pub(crate) fn all() -> impl Iterator<Item = &'static Tool> {
-    READING.iter().chain(CHANGING)
+    READING.into_iter().flatten().chain(CHANGING)
 }
