@@ -182,7 +182,7 @@ export const google = {
     title: "On Google",
     count: (count: number, text: string, time: string) =>
       `${text} ${plural("en", count, "photo", "photos")}, as of ${time}`,
-    none: "This location doesn’t have photos on Google yet.",
+    none: "This location doesn’t have any photos on Google yet.",
     failed: "Google’s photos couldn’t be loaded.",
     missing: "Not available",
     owner: "Owner",

@@ -4,7 +4,7 @@ import { plural } from "@/lib/format";
 /** In the settings of an organization. */
 export const rule = {
   title: "Automatic sign-out",
-  text: "Members are signed out after this much time without activity. They get a one-minute warning. This also applies to your members in client organizations. API tokens aren’t affected.",
+  text: "Members are signed out after being inactive for this long. They get a one-minute warning. This also applies to your members in client organizations. API tokens aren’t affected.",
   label: "Sign out after",
   choices: {
     off: "30 days",

@@ -126,7 +126,7 @@ export const commands = {
     assistants_keywords: "settings ai mcp claude chatgpt agent connect",
     plan: "Plan",
     plan_keywords: "settings trial limits billing price upgrade subscription",
-    choose_plan: "Choose or change the plan",
+    choose_plan: "Choose or change your plan",
     choose_plan_keywords: "upgrade downgrade buy pay subscribe billing yearly add-on price",
     webhooks: "Webhooks",
     webhooks_keywords: "settings developer events callback integration program",

@@ -18,7 +18,7 @@ export const again = {
 /** In the settings of an organization. */
 export const rule = {
   title: "Require two-step sign-in",
-  text: "Everyone must use an authenticator app or a passkey. Members without one will set it up the next time they sign in. Until then, their API tokens won’t work. This also applies to your members in client organizations.",
+  text: "Everyone must use an authenticator app or a passkey. Members without one will be asked to set it up the next time they sign in. Until then, their API tokens won’t work. This also applies to your members in client organizations.",
   on: "Two-step sign-in is now required",
   off: "Two-step sign-in is no longer required",
   own_first: "Set up two-step sign-in for your own account first, then sign in with it.",

@@ -25,7 +25,8 @@ export const ui = {
   see_plan: "See your plan",
   /** Refusal of a plan that lacks a feature, by the parameters of `plan_feature`. */
   lacking: {
-    text: (feature: string, plan: string) => `${feature} start with the ${plan} plan. Nothing was changed.`,
+    text: (feature: string, plan: string) =>
+      `${feature} require at least the ${plan} plan. Nothing was changed.`,
     profile: (plan: string) => `${plan} (Google profile only)`,
     plans: { starter: "Starter", professional: "Professional", enterprise: "Enterprise" },
     features: {
@@ -37,7 +38,7 @@ export const ui = {
       post_scheduling: "Scheduled posts",
       drafting: "AI drafts",
       white_label: "White-label reports",
-      api: "Requests by API token",
+      api: "API requests",
     },
   },
   /** By the code of an API error; `problem` in messages/problem.ts picks. */
@@ -61,7 +62,7 @@ export const ui = {
     not_found: "This no longer exists. It may have been deleted.",
     precondition_failed: "Someone else changed this. Reload the page, then try again.",
     conflict: "Someone else changed this. Reload the page, then try again.",
-    validation_failed: "Check the marked fields.",
+    validation_failed: "Check the highlighted fields.",
     payload_too_large: "This is too large.",
     rate_limited: "Too many requests. Wait a moment, then try again.",
     demos_off: "Demos are turned off on this site. Create a free account instead.",
