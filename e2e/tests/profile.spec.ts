@@ -10,7 +10,7 @@ const texts = {
     refused: "This file isn’t a JPEG, PNG, or WebP image.",
     first: "First name",
     zone: "Time zone",
-    zone_wrong: "Choose a time zone from the list, or leave this empty.",
+    zone_wrong: "Choose a time zone from the list, or leave this blank.",
     language: "Language",
     other: "Français",
     save: "Save",

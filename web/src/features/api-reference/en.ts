@@ -35,7 +35,7 @@ export const apiReference = {
   basic: {
     auth: {
       title: "Authentication",
-      text: "Create a token in Settings and send it with every request. It reads for 90 days unless you choose more. If its scopes don’t allow a change, the API returns 403 insufficient_scope and names the scopes it needs.",
+      text: "Create a token in Settings and send it with every request. By default, it’s read-only and expires after 90 days. If its scopes don’t allow a change, the API returns 403 insufficient_scope and names the scopes it needs.",
       link: "Create a token",
     },
     errors: {
@@ -44,7 +44,7 @@ export const apiReference = {
     },
     pages: {
       title: "Pagination",
-      text: "Lists return 50 items per page, or up to 200 with limit. Pass next_cursor as cursor to get the next page; null means there are no more. Nothing is skipped or repeated if the list changes in between.",
+      text: "Lists return 50 items per page, or up to 200 with limit. Pass next_cursor as cursor to get the next page; null means there are no more. Nothing is skipped or repeated if the list changes along the way.",
     },
     versions: {
       title: "Safe updates",

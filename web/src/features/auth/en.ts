@@ -62,7 +62,7 @@ export const auth = {
     title: "Complete your registration",
     subtitle: "One more step and your organization is ready.",
     document_title: "Complete your registration",
-    company_hint: "Used as your organization’s name. Leave empty to use your own name.",
+    company_hint: "Used as your organization’s name. Leave blank to use your own name.",
     submit: "Open my dashboard",
     failed: "Your registration couldn’t be completed. Try again.",
     other_account: "Use another account",

@@ -33,7 +33,7 @@ export const security = {
   },
   password: {
     title: "Password",
-    text: "Changing it signs you out on all other devices.",
+    text: "Changing it signs you out of all other devices.",
     change: "Change password",
     set: "Set a password",
     set_text: "You don’t have a password yet. Set one so you have another way to sign in.",
@@ -78,7 +78,7 @@ export const security = {
       name_taken: "You already have an app with this name.",
       too_many: "You can’t add any more apps. Remove one first.",
       code: "Code from the app",
-      code_help: "The six digits your app shows now.",
+      code_help: "The six-digit code shown in your app.",
       submit: "Turn on",
       failed: "The app couldn’t be added. Try again.",
       expired: "This took too long. Close the dialog and start again.",

@@ -57,7 +57,7 @@ export const signIn = {
   reset: {
     document_title: "New password",
     title: "Choose a new password",
-    subtitle: (email: string) => `For ${email}. You’ll be signed out on all other devices.`,
+    subtitle: (email: string) => `For ${email}. You’ll be signed out of all other devices.`,
     password: "New password",
     confirmation: "Confirm new password",
     submit: "Save new password",
@@ -137,7 +137,7 @@ export const signIn = {
     other_account: "Use another account",
     wrong: "Incorrect code. Check it and try again.",
     wrong_recovery: "This isn’t one of your unused recovery codes.",
-    expired: "This took too long. Enter the code your app shows now.",
+    expired: "This took too long. Enter the code currently shown in your app.",
     turned_off:
       "Too many incorrect codes. Use a passkey or a recovery code, or contact this site’s operator.",
     failed: "The code couldn’t be checked. Try again.",

@@ -33,7 +33,7 @@ export const members = {
     some: "Selected locations",
     some_text: "This person only sees these locations. Organization-wide pages are hidden.",
     labels: "With any of these labels",
-    no_labels: "No labels yet. With a label, new locations can be included automatically.",
+    no_labels: "No labels yet. Labels let you include new locations automatically.",
     locations: "Specific locations",
     find: "Find a location",
     searching: "Searching…",
