@@ -5,7 +5,7 @@ import type { InvoiceState } from "./types";
 const days = (count: number) => `${count} ${plural("en", count, "day", "days")}`;
 
 /** Text of all that pauses at the end of a plan, and of all that goes on. */
-const PAUSES = "Scans, campaigns, automatic replies, scheduled posts, and reports pause.";
+const PAUSES = "Scans, campaigns, automatic replies, scheduled posts, and reports will be paused.";
 const GOES_ON =
   "You can still read, edit, reply, sync, export, and delete. Published pages, widgets, and shared links stay online.";
 
@@ -34,7 +34,7 @@ export const billing = {
       text: (date: string) =>
         `You have the Professional plan until ${date}. No card is on file, and you won’t be charged unless you choose a plan.`,
       chosen: (plan: string) => `You chose ${plan} when you signed up.`,
-      afterwards: `If you don’t choose a plan: nothing is deleted. ${PAUSES}`,
+      afterwards: `If you don’t choose a plan, nothing will be deleted. ${PAUSES}`,
     },
     trial_chosen: {
       title: (plan: string) => `${plan}, starting after your trial`,
@@ -51,20 +51,20 @@ export const billing = {
     ending: {
       badge: "Canceled",
       text: (date: string) => `Everything works until ${date}. You won’t be charged again.`,
-      afterwards: `After that, nothing is deleted. ${PAUSES}`,
+      afterwards: `Nothing will be deleted after that. ${PAUSES}`,
     },
     past_due: {
       badge: "Payment failed",
       text: (since: string) =>
-        `The payment of ${since} didn’t go through. Your bank may have declined it, or the card has expired.`,
+        `Your payment on ${since} didn’t go through. Your bank may have declined it, or your card may have expired.`,
       until: (date: string) =>
-        `Everything works until ${date}, and the payment is tried again before then. If it isn’t paid by that day: nothing is deleted. ${PAUSES}`,
+        `Everything works until ${date}, and we’ll retry the payment before then. If it still hasn’t gone through by that day, nothing will be deleted. ${PAUSES}`,
     },
     paused: {
       title: "Your trial has ended",
       badge: "Paused",
       text: (plan: string) =>
-        `You chose ${plan}, but there was no payment method. Choose your plan again and add one: everything continues at once.`,
+        `You chose ${plan} but didn’t add a payment method. Choose your plan again and add one, and everything will resume right away.`,
     },
     over: {
       trial: "Your trial has ended",
@@ -80,7 +80,7 @@ export const billing = {
     agency: {
       title: (agency: string) => `Paid by ${agency}`,
       text: (agency: string) =>
-        `Your locations count toward the plan of ${agency}. There’s nothing to pay here. For a change of the plan, ask your agency.`,
+        `Your locations count toward ${agency}’s plan, so there’s nothing to pay here. To change the plan, ask your agency.`,
     },
   },
   actions: {
@@ -93,7 +93,7 @@ export const billing = {
     export: "Export your data",
     compare: "Compare plans",
   },
-  resumed: "Your plan continues.",
+  resumed: "Your plan will continue.",
   ask: {
     owners: (names: string) => `Only owners can change the plan. Ask ${names}.`,
     nobody: "Only owners can change the plan.",
@@ -119,7 +119,7 @@ export const billing = {
     no_limit: "Unlimited",
     up_to: (most: string) => `Up to ${most}`,
     full: "You’ve used all of them. To add more, choose a larger plan or an add-on.",
-    over: (count: string) => `${count} over your plan’s limit: they stay, but you can’t add more.`,
+    over: (count: string) => `${count} over your plan’s limit. They stay, but you can’t add more.`,
     report_every: "Reports",
     rhythms: { day: "Daily", week: "Weekly", month: "Monthly" },
     included: "Included",
@@ -160,12 +160,12 @@ export const billing = {
   },
   payment: {
     title: "Payment method and billing details",
-    text: "Cards, billing address, and tax ID are kept by Stripe. This server never sees your card.",
+    text: "Stripe stores your cards, billing address, and tax ID. This server never sees your card.",
     method: "Payment method",
-    method_text: "Card or PayPal; for yearly plans also a US bank account.",
+    method_text: "Card or PayPal, or a US bank account for yearly plans.",
     customer: "Billing address and tax ID",
     customer_text: "Printed on your invoices.",
-    open: "Edit at Stripe",
+    open: "Edit on Stripe",
     failed: "The billing portal couldn’t be opened.",
   },
   cancel: {
@@ -175,7 +175,7 @@ export const billing = {
     no_charge_trial: "You won’t be charged.",
     no_charge: "You won’t be charged again.",
     kept: "Nothing is deleted. You can still read, edit, sync, and export everything.",
-    pauses: "Scans, campaigns, automatic replies, scheduled posts, and reports pause on that day.",
+    pauses: "Scans, campaigns, automatic replies, scheduled posts, and reports will be paused on that day.",
     undo: "Until then, you can change your mind with one click.",
     export: "You can export all your data at any time.",
     keep: "Keep plan",
@@ -188,14 +188,14 @@ export const billing = {
     confirming_text: "This usually takes a few seconds. You can leave this page.",
     done: (plan: string) => `You’re on ${plan}`,
     done_text: (amount: string, date: string) =>
-      `Next payment: ${amount} on ${date}. The receipt comes by email.`,
+      `Next payment: ${amount} on ${date}. We’ll email you a receipt.`,
     trial_text: (amount: string, date: string) =>
       `Nothing was charged today. Your first payment of ${amount} is due on ${date}.`,
     slow: "Your payment isn’t confirmed yet",
     slow_text:
-      "Some payment methods take longer. If you completed the checkout, you don’t need to pay again: your plan starts as soon as the payment arrives, and this page shows it.",
+      "Some payment methods take longer. If you completed checkout, you don’t need to pay again. Your plan starts as soon as the payment arrives, and this page will update.",
     failed: "We couldn’t check your payment",
-    failed_text: "If you completed the checkout, you don’t need to pay again. Check once more in a minute.",
+    failed_text: "If you completed checkout, you don’t need to pay again. Check again in a minute.",
     check: "Check again",
     to_plan: "Done",
   },
