@@ -21,7 +21,7 @@ export const duplicates = {
   keep_this: (name: string) => `Keep ${name}`,
   keep_short: "Keep this one",
   kept: "Will be kept",
-  gone: "Will be removed (restorable for 30 days)",
+  gone: "Will be removed. You can restore it for 30 days.",
   added: (date: string) => `added ${date}`,
   take: (field: string) => `${field}: which value?`,
   values: "Differences",

@@ -95,7 +95,7 @@ export const imports = {
     preview: "Preview of the first 3 rows",
     settings: "Settings",
     country: "Default country",
-    country_help: "Used for rows without a country, to read phone numbers and postal codes.",
+    country_help: "Used to interpret phone numbers and postal codes in rows without a country.",
     country_placeholder: "Choose a country",
     on_match: "Existing locations",
     skip: "Don’t change them",
@@ -242,7 +242,7 @@ export const imports = {
     too_many_columns: ({ max }: Facts) => `The file has too many columns. The limit is ${max}.`,
     unsupported_media_type: () =>
       "This isn’t a CSV file. In your spreadsheet, choose “Save as” and pick CSV.",
-    mapping_incomplete: () => "Some required fields aren’t mapped yet. They’re marked below.",
+    mapping_incomplete: () => "Some required fields aren’t mapped yet. They’re highlighted below.",
     mapping_duplicate_column: ({ column }: Facts) =>
       `The column “${column}” is used for more than one field.`,
     mapping_unknown_column: () => "A mapped column isn’t in this file. Choose a different one.",
@@ -258,7 +258,7 @@ export const imports = {
     import_failed: () => "Something went wrong on our side. Nothing was imported. Try again.",
     import_is_running: () => "This import has already run. Choose the file again to start a new one.",
     undo_expired: () => "This import can no longer be undone.",
-    conflict: () => "This import changed in the meantime. Check it again.",
+    conflict: () => "This import has changed. Check it again.",
   },
   /** By the code of a row. */
   row_errors: {

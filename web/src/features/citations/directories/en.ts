@@ -20,7 +20,7 @@ export const directories = {
   },
   everywhere: "All countries",
   unconfirmed: "Unconfirmed",
-  unconfirmed_help: "Not verified against a source yet. Let us know if it no longer exists.",
+  unconfirmed_help: "We haven’t verified this directory yet. Let us know if it no longer exists.",
   own: "Yours",
   hidden: "Hidden",
   checking: {

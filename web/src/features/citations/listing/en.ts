@@ -9,11 +9,11 @@ export const listing = {
   nothing: "–",
   /** Reasons of the result of a field. */
   reasons: {
-    equal: "Nothing differs.",
+    equal: "No differences.",
     spelling: "The same thing, spelled differently.",
     no_reference: "Your profile has no value to compare with.",
     hidden: "Your profile hides its address, but the directory shows one.",
-    missing: "The directory shows nothing.",
+    missing: "Not shown in the directory.",
     different: "A different value.",
     invalid: "The value can’t be read.",
     typo: "Probably a typo.",
@@ -77,11 +77,11 @@ export const listing = {
     recorded: "Saved.",
     failed: "This couldn’t be saved.",
     how: {
-      automatic: "Vitrine reads this site automatically where the site allows it.",
+      automatic: "Vitrine reads this site automatically if the site allows it.",
       api: "Vitrine checks this directory through its API once a key is connected. Until then, check it yourself.",
       register: "Vitrine checks this registry automatically.",
       manual:
-        "Vitrine can’t read this site. Enter what you see, and Vitrine compares it and saves the result.",
+        "Vitrine can’t read this site. Enter what you see, and Vitrine will compare it and save the result.",
     },
   },
   unsure: {
@@ -110,7 +110,7 @@ export const listing = {
     url: "Listing’s web address",
     url_help: "If the site allows it, Vitrine reads the page automatically.",
     values: "What the listing shows",
-    values_help: "Enter exactly what you see, mistakes included. Leave a field empty if it isn’t shown.",
+    values_help: "Enter exactly what you see, mistakes included. Leave a field blank if it isn’t shown.",
     same_as_profile: "Same as the profile",
     city: "City",
     empty: "Enter the listing’s web address or what it shows.",
@@ -125,7 +125,7 @@ export const listing = {
     confirm_text: "Fix anything that was misread, then compare.",
     nothing: "No name, address, or phone number was found. Enter what you see.",
     back: "Back",
-    not_same: "This may be a different business. Only compare if the page is about yours.",
+    not_same: "This may be a different business. Compare only if the page is about your business.",
   },
   evidence: {
     title: "Evidence",

@@ -28,7 +28,7 @@ export const matrix = {
     any_country: "All countries",
     sort: "Sort",
     sorts: { name: "Name", city: "City", score: "Lowest score" },
-    states: "Show locations with listings marked",
+    states: "Filter by listing status",
     clear: "Clear filters",
   },
   audit: {
