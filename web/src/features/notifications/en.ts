@@ -126,8 +126,8 @@ export const notifications = {
       },
     },
     payment_failed: {
-      title: "The payment for your plan failed",
-      text: (date: string) => `Everything works until ${date}. Check the payment method.`,
+      title: "Your plan payment failed",
+      text: (date: string) => `Everything works until ${date}. Check your payment method.`,
     },
     plan_ended: {
       title: (plan: string) => `Your ${plan} plan has ended`,
@@ -175,7 +175,7 @@ export const notifications = {
       many_text: "Open the list to see their due dates and notes.",
     },
     review_mentioned: {
-      title: (name: string) => `You’re mentioned in a note on a review of ${name}`,
+      title: (name: string) => `You were mentioned in a note on a review of ${name}`,
       text: "Open the review to read it.",
     },
     google_reconnect_needed: {
@@ -205,7 +205,7 @@ export const notifications = {
     text: "Choose what you’re notified about, in Vitrine and by email. This only affects you.",
     digests: (time: string, zone: string) =>
       `Daily digests are sent at ${time} and weekly digests on Mondays at ${time} (${zone}).`,
-    no_emails: "A demo doesn’t send emails.",
+    no_emails: "Demos don’t send emails.",
     in_app: "In Vitrine",
     email: "Email",
     email_about: (kind: string) => `${kind}, by email`,
@@ -264,11 +264,11 @@ export const notifications = {
       },
       payment_failed: {
         label: "Payment failed",
-        text: "A payment for the plan didn’t go through.",
+        text: "A plan payment didn’t go through.",
       },
       plan_ended: {
         label: "Plan ended",
-        text: "The plan was canceled or not paid, and has ended.",
+        text: "The plan ended because it was canceled or wasn’t paid.",
       },
       profile_changed: {
         label: "Changed on Google",
@@ -296,7 +296,7 @@ export const notifications = {
         text: "A reply is waiting for approval from someone who can approve replies.",
       },
       review_assigned: { label: "Review assigned", text: "A teammate assigned a review to you." },
-      review_mentioned: { label: "Mention in a note", text: "A note on a review mentions you." },
+      review_mentioned: { label: "Mention in a note", text: "You were mentioned in a note on a review." },
       reply_sent_back: { label: "Reply sent back", text: "Your reply was sent back with a comment." },
       reply_approved: { label: "Reply approved", text: "Your reply was approved and sent." },
       google_reconnect_needed: {

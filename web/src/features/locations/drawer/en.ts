@@ -31,7 +31,7 @@ export const drawer = {
   },
   unsaved: {
     title: "Leave without saving?",
-    text: "Your changes to this location aren’t saved.",
+    text: "Your changes to this location haven’t been saved.",
     stay: "Keep editing",
     leave: "Discard changes",
   },

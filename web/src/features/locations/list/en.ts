@@ -90,7 +90,7 @@ export const list = {
     delete_question: (name: string) => `Delete the label “${name}”?`,
     delete_text: (n: number, text: string) =>
       n === 0
-        ? "It isn’t used on any locations."
+        ? "No locations have this label."
         : `It will be removed from ${text} ${plural("en", n, "location. The location stays.", "locations. The locations stay.")}`,
     delete_confirm: "Delete label",
     deleted: (name: string) => `Label “${name}” deleted`,

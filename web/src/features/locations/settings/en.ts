@@ -46,7 +46,7 @@ export const settings = {
     too_long_by: (n: number, text: string) =>
       `${text} ${plural("en", n, "character over the limit", "characters over the limit")}`,
     number: (min: string, max: string) => `Enter a number between ${min} and ${max}`,
-    both: "Enter both numbers or leave both empty",
+    both: "Enter both numbers or leave both blank",
     hours: "Check the business hours",
     unknown_label: "One of these labels no longer exists",
   },
@@ -86,8 +86,8 @@ export const settings = {
     saved_with_theirs: (fields: string) =>
       `Saved. Someone else changed ${fields} at the same time, and both edits were kept.`,
     failed: "Nothing was saved",
-    check: "Check the marked fields.",
-    gone: "This location was deleted in the meantime. Your changes are still here.",
+    check: "Check the highlighted fields.",
+    gone: "This location was deleted while you were editing. Your changes are still here.",
     shortcut: "Ctrl+S",
     shortcut_mac: "⌘S",
     newer: "Someone else changed this location while you were editing. Save to review the differences.",
@@ -99,7 +99,7 @@ export const settings = {
     theirs: "Theirs",
     keep_all: "Keep all of mine",
     take_all: "Keep all of theirs",
-    others: (fields: string) => `They also changed: ${fields}. These changes are kept.`,
+    others: (fields: string) => `They also changed: ${fields}. Those changes will be kept.`,
     save: "Save",
     empty: "Empty",
     yes: "Yes",
