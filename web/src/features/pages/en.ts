@@ -5,7 +5,7 @@ const n = (count: number) => count.toLocaleString("en-US");
 
 export const pages = {
   title: "Pages",
-  subtitle: "A fast, complete page for every location, at an address you keep",
+  subtitle: "A fast, complete page for every location, at an address that’s yours to keep",
   tabs_label: "Pages",
   tabs: { pages: "Pages", figures: "Performance", site: "Site settings", address: "Address" },
   open_site: "Open the site",
@@ -48,7 +48,10 @@ export const pages = {
       todo: "This text was generated automatically. Review it, edit it, and save the page.",
     },
     no_address: { name: "No address", todo: "Add the address or a service area to the location." },
-    no_hours: { name: "No hours", todo: "Add business hours to the location, or mark it as by appointment." },
+    no_hours: {
+      name: "No hours",
+      todo: "Add business hours to the location, or mark it as by appointment only.",
+    },
     no_phone: { name: "No phone number", todo: "Add a phone number to the location." },
     no_photo: { name: "No photo", todo: "Add at least one photo of this location." },
     title_clash: {

@@ -38,11 +38,11 @@ export const editor = {
   search_result: {
     title: "Search result and headline",
     page_title: "Title",
-    page_title_help: "Leave empty to use the name, category, and city.",
+    page_title_help: "Leave blank to use the name, category, and city.",
     description: "Description",
-    description_help: "Leave empty to use the beginning of your text.",
+    description_help: "Leave blank to use the beginning of your text.",
     headline: "Headline",
-    headline_placeholder: "Bread from our own mill, since 1921",
+    headline_placeholder: "Baking with flour from our own mill since 1921",
     length: (count: number, max: number) => `${n(count)} of ${n(max)}`,
   },
   action: {
@@ -138,7 +138,7 @@ export const editor = {
     questions: (at: number) => `Question ${n(at)}`,
     add_question: "Add a question",
     news: "News",
-    news_placeholder: "From December 1, we open at six.",
+    news_placeholder: "Starting December 1, we open at six.",
     remove: (name: string) => `Remove ${name}`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
@@ -172,7 +172,7 @@ export const editor = {
   },
   closing: {
     title: "Is this location permanently closed?",
-    text: "For 90 days, the page will say so and list the nearest other locations. After that, search engines are told that it’s gone.",
+    text: "For 90 days, the page will say so and list the nearest other locations. After that, we tell search engines it’s gone.",
     button: "Mark as closed",
     done: "Location marked as permanently closed",
     failed: "The page wasn’t changed.",

@@ -35,5 +35,5 @@ export const figures = {
   day: "Day",
   nothing: "No one viewed a page in this period.",
   method:
-    "The server counts page views and clicks on phone numbers, directions, and links. Bots that identify themselves aren’t counted. Nothing is stored about visitors, so there’s no cookie and no banner.",
+    "The server counts page views and clicks on phone numbers, directions, and links. Bots that identify themselves aren’t counted. Nothing is stored about visitors, so there are no cookies and no cookie banner.",
 };

@@ -68,6 +68,6 @@ export const list = {
     text: "Visitors will be redirected to the city page. The text stays as a draft, and the address stays reserved.",
     button: "Take offline",
     done: (count: number) => `${pages(count)} taken offline`,
-    failed: "Not all pages were taken offline.",
+    failed: "Some pages weren’t taken offline.",
   },
 };

@@ -31,7 +31,7 @@ export const site = {
       phone: "Phone number",
       email: "Email address",
       host: "Host: name, address, phone number",
-      profession: "Regulated profession, order, and rules",
+      profession: "Regulated profession, professional body, and rules",
     },
   },
   reviews: {
@@ -45,7 +45,7 @@ export const site = {
   save: "Save",
   saved: "Site settings saved",
   failed: "The site settings weren’t saved.",
-  invalid: "Check the marked fields.",
+  invalid: "Check the highlighted fields.",
   own: {
     title: "Your page address",
     text: "Your pages live here. They’re plain HTML with no scripts or cookies, so you don’t need a cookie banner.",
@@ -58,7 +58,7 @@ export const site = {
     title: "Old addresses keep working",
     items: [
       "If a location is renamed or moves, its old address permanently redirects to the new one in a single step.",
-      "If a location closes permanently, its page points to the nearest other one for 90 days. After that, search engines are told that it’s gone.",
+      "If a location closes permanently, its page points to the nearest other one for 90 days. After that, we tell search engines it’s gone.",
       "If a location is deleted, its address redirects to its city page until you restore it.",
       "Old addresses aren’t reused for other locations for 12 months.",
     ],

@@ -22,7 +22,7 @@ export const composer = {
   done_approval: "Sent for approval",
   done_edit: "Changes are being sent to Google",
   failed: "The post wasn’t saved.",
-  blocked: "Fill in the marked fields first.",
+  blocked: "Fill in the highlighted fields first.",
   not_found: "This post no longer exists, or it’s for locations you don’t have access to.",
   kind: "Post type",
   kind_help: {
@@ -214,7 +214,7 @@ export const composer = {
     obstacles: {
       plan_limit: {
         title: "Scheduling isn’t part of your plan",
-        text: "Your plan includes posts that go out right away. Scheduled and recurring posts start with the Professional plan.",
+        text: "Your plan includes posts that go out right away. Scheduled and recurring posts require at least the Professional plan.",
       },
       no_locations: {
         title: "No locations would get this post",
@@ -223,7 +223,7 @@ export const composer = {
       in_the_past: { title: "This time has passed", text: "Go back and choose a later day or time." },
       problems: {
         title: "Google would reject this post",
-        text: "Go back and edit the marked parts of the text.",
+        text: "Go back and edit the highlighted parts of the text.",
       },
     },
     obstacle_other: {
