@@ -72,7 +72,7 @@ export const reports = {
   },
   problems: {
     plan_limit:
-      "Your plan doesn’t include reports this often. Choose a less frequent schedule, or see Settings > Plan.",
+      "Your plan doesn’t allow reports this often. Choose a less frequent schedule, or see Settings > Plan.",
     too_many_reports: "Several reports are still being generated. Try again once some are ready.",
     too_many_schedules: "You’ve reached the schedule limit. Delete one first.",
     report_not_ready: "The report isn’t ready yet.",

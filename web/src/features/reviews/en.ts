@@ -79,7 +79,7 @@ export const reviews = {
     source: "Source",
     any_source: "Any source",
     search: "Search reviews",
-    search_placeholder: "Search words or names…",
+    search_placeholder: "Search by word or name…",
     topic: "Topic",
     any_topic: "Any topic",
     sentiment: "Sentiment",

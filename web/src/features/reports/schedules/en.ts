@@ -115,10 +115,10 @@ export const schedules = {
     stopped: "Unsubscribed",
     mail: "Email",
     subject: "Subject",
-    subject_help: "Leave empty to use the report title.",
+    subject_help: "Leave blank to use the report title.",
     text: "Message",
     reply_to: "Replies go to",
-    reply_to_help: "Leave empty for no reply address.",
+    reply_to_help: "Leave blank for no reply address.",
     optional: "Optional",
     waits: "Wait for my comment",
     waits_help: "You’ll get a notification, so you can add a note and send the report yourself.",
@@ -143,7 +143,7 @@ export const schedules = {
     waits_no: "Nothing. It’s sent automatically.",
     fresh: "Fresh data",
     fresh_text:
-      "If Google’s data is late, the report waits up to 24 hours. If the report would be empty, it isn’t sent, and you’ll get a notification.",
+      "If Google’s data is late, the report waits up to 24 hours. If there’s nothing to report, it isn’t sent, and you’ll get a notification.",
     unsubscribe: "Every email includes an unsubscribe link.",
   },
 };

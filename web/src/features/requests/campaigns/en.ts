@@ -34,7 +34,7 @@ export const campaigns = {
   not_found_text: "It may have been deleted, or you may not have access to its locations.",
   actions: { pause: "Pause", resume: "Resume", cancel: "Cancel campaign…" },
   changed: {
-    pause: "Campaign paused. No more requests go out.",
+    pause: "Campaign paused. No more requests will go out.",
     resume: "Campaign resumed",
     cancel: "Campaign canceled",
   },
@@ -84,7 +84,7 @@ export const campaigns = {
     all: "All statuses",
     filter: "Status",
     none: "No recipients with this status",
-    removed: "Forgotten contact",
+    removed: "Deleted contact",
     failed: "The recipients couldn’t be loaded.",
   },
   recipient_states: {

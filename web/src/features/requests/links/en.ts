@@ -70,6 +70,6 @@ export const links = {
     paper: "A6, 105 × 148 mm. Choose “actual size” in the print dialog.",
     language: "Card language",
     languages: { en: "English", fr: "French" },
-    failed: "The card couldn’t be loaded.",
+    failed: "We couldn’t load this card.",
   },
 };

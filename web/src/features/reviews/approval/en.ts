@@ -43,10 +43,10 @@ export const approval = {
   },
   problems: {
     own_reply_request: "Someone else has to approve a reply you wrote.",
-    reply_request_decided: "Someone else has already decided on this reply.",
+    reply_request_decided: "Someone else has already approved this reply or sent it back.",
     reply_request_changed: "The author changed this reply. Read it again before you decide.",
     reply_request_waiting: "Someone else’s reply is waiting for approval.",
-    reply_request_of_another: "Only its author can withdraw a reply.",
+    reply_request_of_another: "Only the author of a reply can withdraw it.",
     reply_request_unreadable: "The text of this reply can’t be read anymore. Send it back to its author.",
     approval_required: "Only members who can approve replies can delete them here.",
     validation_failed: "The check found a problem with this text. Edit it first.",

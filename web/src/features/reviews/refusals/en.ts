@@ -54,7 +54,7 @@ export const refusals = {
     "Google thinks this reply is harassment. Remove threats and personal remarks, and stick to the facts.",
   hate_speech: "Google found hate speech in the reply. Remove remarks about groups of people.",
   impersonation:
-    "Google thinks this reply was written for a different business. Write one on behalf of your own.",
+    "Google thinks this reply was written for a different business. Write one for your own business.",
   misinformation: "Google found false claims in the reply. Remove anything you can’t prove.",
   misrepresentation:
     "Google thinks this reply is misleading about your business. Remove claims that aren’t accurate.",

@@ -25,7 +25,7 @@ export const teamwork = {
   states: { open: "Open", waiting: "Waiting", done: "Done" },
   failed: "The assignment wasn’t saved.",
   problems: {
-    assignment_changed: "Someone else changed this assignment in the meantime. Check it again.",
+    assignment_changed: "Someone else just changed this assignment. Check it again.",
     note_of_another: "Only the author of a note can change or delete it.",
   },
   filters: {

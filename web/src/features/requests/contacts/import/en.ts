@@ -31,7 +31,7 @@ export const importing = {
     ],
     location: "Location for rows without one",
     no_location: "None",
-    consent: "Consent for rows without any",
+    consent: "Consent for rows that don’t specify it",
     consent_help: "Only claim consent you can prove. Contacts without consent are imported but never asked.",
     too_large: (size: string) => `The file is larger than ${size}.`,
     unreadable: "The file couldn’t be read.",
