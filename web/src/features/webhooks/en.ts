@@ -27,7 +27,7 @@ export const webhooks = {
   test_sent: "Test sent. See the log for the response.",
   edit: "Edit",
   more: "More",
-  renew: "Renew secret",
+  renew: "Rotate secret",
   switch_on: "Turn on",
   switch_off: "Turn off",
   switched_on: "Webhook turned on. Pending events are being sent.",
@@ -36,7 +36,7 @@ export const webhooks = {
   failed: "Something went wrong.",
   notes: {
     failing: (since: string) =>
-      `Every delivery since ${since} has failed. The webhook turns off after three days of failures.`,
+      `Every delivery since ${since} has failed. The webhook will be turned off after three days of failures.`,
     disabled_failing:
       "This webhook was turned off after three days of failed deliveries. Turn it on once your endpoint works again, and pending events will be sent.",
     disabled_gone:
@@ -124,9 +124,9 @@ export const webhooks = {
     done: "Done",
   },
   renewing: {
-    title: "Renew the secret?",
+    title: "Rotate the secret?",
     text: "You’ll get a new secret. Events are signed with both for 24 hours, so you have time to switch.",
-    confirm: "Renew secret",
+    confirm: "Rotate secret",
   },
   removing: {
     title: (name: string) => `Delete the webhook to ${name}?`,
