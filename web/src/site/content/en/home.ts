@@ -86,7 +86,7 @@ export const home: HomeText = {
         text: "Reviews from Google, Yelp, Facebook, TripAdvisor, and 50+ more are waiting in one inbox, each with a draft reply. Change a word or two and send it.",
         points: [
           "Drafts that respond to what customers wrote",
-          "A count of the words customers use most",
+          "The words that come up most in your reviews",
           "Each review assigned to the right person",
         ],
         action: "Reply to reviews",

@@ -28,7 +28,7 @@ export const pricing: PricingText = {
   plans: everything,
   add_ons: {
     title: "Add what you need",
-    lead: "You can add these to any plan and keep them for as long as you use them.",
+    lead: "Add these to any plan, and drop them when you no longer need them.",
     add: "Add to your plan",
     items: addOnTexts,
   },
@@ -85,15 +85,15 @@ export const pricing: PricingText = {
       {
         question: "Can I change plans later?",
         answer:
-          "Yes, at any time. The change takes effect immediately, and you only pay the difference for the rest of the period. Before you confirm, you see the exact amount.",
+          "Yes, at any time. The change takes effect immediately, and you only pay the difference for the rest of the period. You’ll see the exact amount before you confirm.",
       },
       {
         question: "Is there a free trial?",
-        answer: `Yes. You get ${trialDays} days of the Professional plan, with everything in it. You don’t need a credit card, and nothing renews automatically.`,
+        answer: `Yes. You get ${trialDays} days of the Professional plan with every feature included. You don’t need a credit card, and nothing renews automatically.`,
       },
       {
         question: "How can I pay?",
-        answer: "With any major credit card or PayPal. Annual plans can also be paid by ACH bank transfer.",
+        answer: "With any major credit card or PayPal. You can also pay for annual plans by ACH transfer.",
       },
       {
         question: "What if it doesn’t work out?",
@@ -107,6 +107,6 @@ export const pricing: PricingText = {
   },
   cta: {
     title: "See where you rank before you pay anything",
-    text: "You get every feature for fourteen days, with one location or five.",
+    text: "Try every feature for fourteen days, with up to five locations.",
   },
 };

@@ -2,7 +2,7 @@
 import type { ScreensText } from "../types/screens";
 
 export const screens: ScreensText = {
-  title: "See what you’ll work with",
+  title: "Take a look inside",
   lead: "Real screens, made-up businesses. Try them yourself in the demo, with no account or credit card.",
   items: {
     overview: {

@@ -34,7 +34,7 @@ export const citations = {
       },
       {
         title: "Strategy",
-        text: "The directories that matter most in your industry and country come first. You see the whole plan, in order.",
+        text: "The directories that matter most in your industry and country come first, and you can see the whole plan in order.",
       },
       {
         title: "Build",
@@ -68,7 +68,7 @@ export const citations = {
   },
   groups: {
     title: "Where your business should be listed",
-    lead: "Ten directories that matter in your industry help more than a hundred general ones.",
+    lead: "Ten directories that matter in your industry will do more for you than a hundred general ones.",
     items: {
       major: {
         title: "Major directories",

@@ -74,7 +74,7 @@ export const profile = {
         text: "in local search, for the keywords they track",
       },
       { value: "150%", label: "average traffic increase", text: "from Google Search and Maps" },
-      { value: "5×", label: "more visibility", text: "for a complete profile than an empty one" },
+      { value: "5×", label: "more visibility", text: "for a complete profile than for an empty one" },
       { value: "4.9/5", label: "average rating for Vitrine", text: "from the businesses that use it" },
     ],
   },

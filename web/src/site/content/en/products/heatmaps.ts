@@ -87,7 +87,7 @@ export const heatmaps = {
       },
       ads: {
         title: "Advertising where your rank drops off",
-        text: "Pay for clicks only on the streets your free results don’t reach.",
+        text: "Pay for clicks only on streets where you don’t rank on your own.",
       },
       chains: {
         title: "Comparing locations",

@@ -34,7 +34,7 @@ export const products = {
     },
     citations: {
       title: "Citation building",
-      text: "The same name, address, and phone number in 100+ directories, with a task for each one that’s wrong.",
+      text: "The same name, address, and phone number in 100+ directories, with a task for every listing that needs fixing.",
       action: "Fix your listings",
     },
     pages: {

@@ -48,14 +48,14 @@ export const localPages = {
       },
       search: {
         title: "Written for search",
-        text: "Clean markup, LocalBusiness data, and a unique title and description for each location. A page that copies the next town’s stays out of search until you make its text unique.",
+        text: "Clean markup, LocalBusiness data, and a unique title and description for each location. A page with the same text as the next town’s stays out of search until you make it unique.",
       },
       speed: {
         title: "Loads instantly",
         text: "Each page is a few kilobytes of plain HTML without scripts or cookies, so it loads even on an old phone with a weak signal.",
       },
       contact: {
-        title: "One tap to act",
+        title: "Everything one tap away",
         text: "Call, book, or get directions. The three things people want most are right at the top.",
       },
       reviews: {

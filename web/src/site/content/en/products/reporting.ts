@@ -20,7 +20,7 @@ export const reporting = {
     calls: "Calls",
     directions: "Direction requests",
     summary:
-      "Calls rose the most on Saturdays. The new phone number is now correct in all but two directories.",
+      "Saturdays saw the biggest jump in calls. The new phone number is now correct in all but two directories.",
     next: "Next: photos for the Mill Street location.",
     chart: "Views per week",
     grade: "Health",
@@ -61,7 +61,7 @@ export const reporting = {
   },
   schedule: {
     title: "Written while you sleep",
-    text: "Choose your locations, template, and recipients once. Reports are written and sent automatically, or wait for your comments if you want to add any.",
+    text: "Choose your locations, template, and recipients once. Reports are written and sent automatically, or wait until you’ve added your comments.",
     points: [
       "Monthly with Starter, weekly with Professional, and daily with Enterprise",
       "As a web page, a PDF, or a table",
@@ -71,7 +71,7 @@ export const reporting = {
   },
   white: {
     title: "Your name at the top",
-    lead: "For agencies and consultants: your clients get reports from you.",
+    lead: "For agencies and consultants: to your clients, every report comes from you.",
     items: {
       branding: {
         title: "Custom branding",
@@ -97,7 +97,7 @@ export const reporting = {
     },
   },
   figures: {
-    title: "Numbers you can trace to the source",
+    title: "Numbers you can trace back to the source",
     lead: "Every number in a report links to the reviews, pins, and listings behind it.",
     items: [
       { value: "1B+", label: "data points behind the reports" },

@@ -111,7 +111,7 @@ export const reviews = {
     ],
   },
   closing: {
-    title: "Start with the review that’s waited longest",
-    text: "Connect Google, filter for reviews with no reply, and send your first one in five minutes.",
+    title: "Start with the review that’s been waiting longest",
+    text: "Connect Google, filter for unanswered reviews, and send your first reply in five minutes.",
   },
 };
