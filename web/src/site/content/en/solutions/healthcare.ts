@@ -13,7 +13,7 @@ export const care = {
         title: "Encrypted communications",
         text: "Between your browser and Vitrine, and from Vitrine to Google.",
       },
-      { title: "Staff training", text: "Everyone who replies for you learns what a reply can’t say." },
+      { title: "Staff training", text: "Everyone who replies on your behalf learns what not to say." },
     ],
     really: "What’s built in",
     list: [
@@ -84,7 +84,7 @@ export const healthcare: SolutionText = {
       },
       {
         title: "Replies that reveal nothing",
-        text: "Drafts say thank you, explain, and offer a call. They never confirm that someone is a patient.",
+        text: "Drafts thank the reviewer, explain, and offer to talk by phone. They never confirm that someone is a patient.",
       },
       {
         title: "Medical directories",
@@ -137,7 +137,7 @@ export const healthcare: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "Downtown Dental: the missing sentence",
-    text: "The practice had room for new patients three days a week, but its profile didn’t say so. One sentence, four pages, and an answered phone fixed that. An illustrative story.",
+    text: "The practice had room for new patients three days a week, but its profile didn’t say so. One new sentence, four pages, and someone to pick up the phone fixed that. An illustrative story.",
     figure: { value: "+120%", label: "new patients" },
     action: "Read the case study",
   },
@@ -150,7 +150,7 @@ export const healthcare: SolutionText = {
     {
       question: "Can we reply to reviews at all?",
       answer:
-        "Yes, as long as your reply reveals nothing. Say thank you, explain how your practice works, and offer a phone call. Our drafts stick to that, and you decide what to send.",
+        "Yes, as long as your reply reveals nothing. Say thank you, explain how your practice works, and offer to talk by phone. Our drafts stick to that, and you decide what to send.",
     },
     {
       question: "Can we run it ourselves?",

@@ -63,7 +63,7 @@ export const homeServices: SolutionText = {
       },
       {
         title: "Before and after",
-        text: "Job photos appear on your profile and page, with the town but without the address.",
+        text: "Job photos appear on your profile and page, with the town but not the address.",
       },
       {
         title: "Trade directories",

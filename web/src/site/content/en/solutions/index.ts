@@ -8,13 +8,13 @@ export const solutions = {
   },
   hero: {
     eyebrow: "Solutions",
-    title: "Every industry gets found in its own way.",
+    title: "Every industry gets found differently.",
     lead: "A hungry couple at seven, a patient at midnight, a burst pipe on Sunday. Vitrine knows what matters in your industry and puts it first.",
     picture:
       "A Google-style search result for “dentist open now” with three businesses. The first one has the best rating and correct hours.",
   },
   cards: {
-    title: "Six industries, six ways to be found",
+    title: "Six industries, six ways to get found",
     lead: "Pick yours to see features, results, and stories.",
     items: {
       restaurants: {
@@ -66,7 +66,7 @@ export const solutions = {
         trade: "Healthcare",
         value: "+120%",
         label: "new patients",
-        text: "They had open appointments, but their profile didn’t say so. One sentence, four pages, and an answered phone fixed that.",
+        text: "They had open appointments, but their profile didn’t say so. One new sentence, four pages, and someone to pick up the phone fixed that.",
         action: "Read Downtown Dental’s story",
       },
       realty: {
@@ -74,7 +74,7 @@ export const solutions = {
         trade: "Real estate",
         value: "+89%",
         label: "inquiries from sellers",
-        text: "The portals had the houses. The agency wrote about the eleven neighborhoods it knows, with a page for each.",
+        text: "The portals had the listings. The agency wrote about the eleven neighborhoods it knows, with a page for each.",
         action: "Read Riverside Realty’s story",
       },
     },

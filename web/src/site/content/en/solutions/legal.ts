@@ -3,7 +3,7 @@ import type { SolutionText } from "../../types/solutions";
 
 /** The rules of the profession, besides what all industries have. */
 export const conduct = {
-  title: "Within the rules of your profession",
+  title: "Within your profession’s rules",
   lead: "A law firm can’t advertise like a pizzeria. Our tools know where the lines are.",
   may: "You can",
   mayList: [
@@ -62,7 +62,7 @@ export const legal: SolutionText = {
       },
       {
         title: "Discreet replies",
-        text: "Drafts say thank you and offer a call. They never confirm representation.",
+        text: "Drafts thank the reviewer and offer to talk by phone. They never confirm representation.",
       },
       {
         title: "A page for each practice area",

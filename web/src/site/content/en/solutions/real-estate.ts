@@ -25,7 +25,7 @@ export const realEstate: SolutionText = {
   },
   hero: {
     eyebrow: "For real estate",
-    title: "The name they know before they think of moving",
+    title: "Be the agent they already know when it’s time to sell",
     lead: "Owners choose an agent months before they call. They look at who shows up on the map and what the neighbors wrote about them.",
     picture:
       "A real estate office’s local page, with three homes for sale and a button to request a home value estimate.",
@@ -108,7 +108,7 @@ export const realEstate: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "Riverside Realty: known street by street",
-    text: "The portals had the listings. So the agency used what the portals didn’t: local knowledge of eleven neighborhoods and a name that comes up when sellers search. An illustrative story.",
+    text: "The portals had the listings, so the agency played to its strengths: local knowledge of eleven neighborhoods and a name that comes up when sellers search. An illustrative story.",
     figure: { value: "+89%", label: "inquiries from sellers" },
     action: "Read the case study",
   },

@@ -47,7 +47,7 @@ export const restaurants: SolutionText = {
   },
   features: {
     title: "Eight things we do for restaurants",
-    lead: "All handled between lunch and dinner, so you don’t have to.",
+    lead: "All taken care of between lunch and dinner, with no extra work for you.",
     items: [
       {
         title: "Menu and dishes",
@@ -71,7 +71,7 @@ export const restaurants: SolutionText = {
       },
       {
         title: "Posts for slow nights",
-        text: "Tuesday specials, live music, and oyster night: plan the whole month, and each post goes live on its day.",
+        text: "Tuesday specials, live music, and oyster night: plan a month at a time, and each post goes live on the right day.",
       },
       {
         title: "Rank by street and dish",

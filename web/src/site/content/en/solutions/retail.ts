@@ -90,7 +90,7 @@ export const retail: SolutionText = {
       },
       {
         title: "Share access",
-        text: "Invite your regional and store teams, and give each one its part of the list.",
+        text: "Invite your regional and store teams, and give each team access to its own stores.",
       },
       {
         title: "Focus on the weak spots",
