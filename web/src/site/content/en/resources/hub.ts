@@ -29,7 +29,7 @@ export const hub: HubText = {
     {
       kind: "Reviews bundle",
       title: "More reviews, better replies",
-      text: "How to ask for reviews people will write, and write replies that bring people in.",
+      text: "How to get more people to write reviews, and how to write replies that bring more people in.",
       items: [
         { to: "template-reviews", name: "20 templates to make your own" },
         { to: "article-negative-reviews", name: "Replying to negative reviews" },
@@ -67,7 +67,7 @@ export const hub: HubText = {
     },
     blog: {
       title: "Blog",
-      text: "Methods, case studies, and opinions from people who do the work.",
+      text: "How-tos, case studies, and opinions from people who do the work.",
       badge: "Blog",
       detail: "8 articles",
     },
@@ -133,7 +133,7 @@ export const hub: HubText = {
     },
     "webinar-masterclass": {
       title: "Masterclass",
-      text: "One topic in an hour, plus live work on your own profiles.",
+      text: "An hour on one topic, with live fixes to participants’ profiles.",
       badge: "Webinar",
       detail: "First Tuesday of the month",
     },
@@ -171,6 +171,6 @@ export const hub: HubText = {
   more: "Open",
   newsletter: {
     title: "One useful email a week",
-    text: "Join 25,000+ readers. Every Thursday, one method or case study in a two-minute read. Unsubscribe with one click.",
+    text: "Join 25,000+ readers. Every Thursday, one how-to or case study in a two-minute read. Unsubscribe with one click.",
   },
 };

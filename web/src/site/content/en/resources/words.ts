@@ -27,7 +27,7 @@ export const words: ResourceWords = {
       name: "Templates",
     },
     title: "Templates you’ll actually use",
-    lead: "For paper or spreadsheets, with real content already filled in. Free, no sign-up needed.",
+    lead: "On paper or in a spreadsheet, with real content already filled in. Free, no sign-up needed.",
     csv: "Download CSV",
     print: "Printable page",
     preview: "What’s inside",

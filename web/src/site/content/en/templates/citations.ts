@@ -21,7 +21,7 @@ export const citations: TemplateText = {
         title: "Your correct details",
         blank: ["Value or link"],
         rows: [
-          ["Name", "Exactly as it is on your sign"],
+          ["Name", "Exactly as it appears on your sign"],
           ["Address", "Line by line, with suite and ZIP code"],
           ["Phone", "Main number, with country code"],
           ["Website", "This location’s page"],
@@ -43,7 +43,7 @@ export const citations: TemplateText = {
       {
         title: "2. Data sources",
         rows: [
-          ["Official registry", "Company or trade registry: others copy from it"],
+          ["Official registry", "Company or trade registry; other sites copy from it"],
           ["Data Axle", "data-axle.com"],
           ["Foursquare", "foursquare.com; feeds many apps"],
           ["TransUnion (Localeze)", "Feeds voice assistants and navigation"],
@@ -56,7 +56,7 @@ export const citations: TemplateText = {
         title: "3. Big platforms",
         rows: [
           ["Facebook", "A page with your address and hours"],
-          ["Instagram", "The address in your business profile"],
+          ["Instagram", "Add the address to your business profile"],
           ["Yelp", "biz.yelp.com; feeds other maps. Don’t ask for reviews here"],
           ["Yellow Pages", "yellowpages.com"],
           ["Tripadvisor", "Hospitality and leisure"],
@@ -88,7 +88,7 @@ export const citations: TemplateText = {
         rows: [
           ["Chamber of commerce", "Usually with a link"],
           ["Merchants’ association", "Email the webmaster"],
-          ["Visitor center", "If tourists are your customers"],
+          ["Visitor center", "If you serve tourists"],
         ],
       },
     ],

@@ -4,7 +4,7 @@ import type { TemplateText } from "@/site/content/types/templates";
 
 export const reviews: TemplateText = {
   meta: {
-    title: "Review reply templates: 20 texts to make your own",
+    title: "Review reply templates: 20 messages to make your own",
     description:
       "Free templates: 16 replies for good, mixed, bad, and sensitive reviews, and 4 messages that ask for reviews within the rules. CSV or print.",
     name: "Review templates",
@@ -34,7 +34,7 @@ export const reviews: TemplateText = {
             "Thank you, [name], for this review and for coming back so often. You’re the reason we open our doors every day.",
           ],
           [
-            "Five stars without words",
+            "Five stars, no comment",
             "Thank you for the five stars, [name]. If you ever have a minute, tell us what you liked so that we can keep doing it.",
           ],
         ],
@@ -51,8 +51,8 @@ export const reviews: TemplateText = {
             "Thank you for being honest, [name]. Our [service] includes [what], which others charge extra for. If you like, call me and I’ll go over the bill with you.",
           ],
           [
-            "Three stars without words",
-            "Thank you for the rating, [name]. Three stars tell me that something could have been better. Would you call me at the number in this profile and tell me what? [Name, role]",
+            "Three stars, no comment",
+            "Thank you for the rating, [name]. Three stars tell me that something could have been better. Would you call me at the number on this profile and tell me what it was? [Name, role]",
           ],
         ],
       },
@@ -85,7 +85,7 @@ export const reviews: TemplateText = {
             "Hello [name], we can’t find a record of this visit; on [date], we were [fact]. Could this review be meant for another business? If not, please email [address] and I’ll reply the same day.",
           ],
           [
-            "The facts are different",
+            "You disagree about the facts",
             "Hello [name], we remember that day differently: [one neutral fact]. We’d like to clear it up with you. Please call us at [number].",
           ],
           [
@@ -102,8 +102,8 @@ export const reviews: TemplateText = {
         title: "Asking for a review",
         rows: [
           [
-            "Email, the day after",
-            "Hello [name], thank you for coming yesterday. Would you tell others how it went? It takes a minute: [link]. If anything wasn’t right, just reply to this message, and I’ll read it myself. [Name]",
+            "Email, the day after the visit",
+            "Hello [name], thank you for coming in yesterday. Would you tell others how it went? It takes a minute: [link]. If anything wasn’t right, just reply to this message, and I’ll read it myself. [Name]",
           ],
           [
             "Text message",
@@ -115,7 +115,7 @@ export const reviews: TemplateText = {
           ],
           [
             "In person",
-            "If you have a minute this evening, a review would help us a lot, whatever you write. The code is on the receipt.",
+            "If you have a minute this evening, a review would help us a lot, whatever you have to say. The code is on the receipt.",
           ],
         ],
       },
@@ -124,7 +124,7 @@ export const reviews: TemplateText = {
   use: [
     h2("How to use them"),
     steps(
-      "Choose the situation, not the number of stars.",
+      "Go by the situation, not the number of stars.",
       "Change at least one sentence: add a detail from the review, a real fix, or your own name.",
       "Wait an hour before you publish a reply to a complaint. Have someone else read the sensitive ones.",
       "Never send the same text twice in a row. People who read one reply scroll to the next.",
@@ -138,7 +138,7 @@ export const reviews: TemplateText = {
       "If you’re in a regulated profession, check what your board allows first.",
     ),
     p(
-      "The method behind these texts is in [how to reply to negative reviews](page:article-negative-reviews). In [Vitrine](page:reviews), the templates fill in the name and location for you, and a person always has the final say.",
+      "For the method behind these templates, see [how to reply to negative reviews](page:article-negative-reviews). In [Vitrine](page:reviews), the templates fill in the name and location for you, and a person always has the final say.",
     ),
     tip(
       "The test",

@@ -167,7 +167,7 @@ export const audit = {
       ),
       missing_website: rule("Website", "Link to the page for this location, not just the home page."),
       low_rating: rule(
-        "Rating of 4 or more",
+        "Rating of 4 or higher",
         "Reply to every review, ask every customer for one, and fix the most common complaint.",
         "No rating below 4",
       ),
@@ -201,7 +201,7 @@ export const audit = {
         "A shorter one says too little; a longer one gets cut off.",
       ),
       heading: rule("One main heading", "Use exactly one h1 that says what the page is about."),
-      viewport: rule("Fits on phones", "Add a viewport tag. Most local searches happen on phones."),
+      viewport: rule("Mobile-friendly", "Add a viewport tag. Most local searches happen on phones."),
       canonical: rule("Canonical URL", "Point to the page’s own URL so that copies don’t compete with it."),
       page_language: rule("Language", "Set the page’s language in the lang attribute."),
       https: rule("Secure connection", "Serve the page over HTTPS. Otherwise, browsers warn your visitors."),

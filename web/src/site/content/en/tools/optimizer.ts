@@ -40,7 +40,7 @@ const page: ToolText = {
       {
         question: "Does the description change my ranking?",
         answer:
-          "Not much by itself. Your category, reviews, and distance decide where you rank. The description helps persuade people who see you to come in.",
+          "Not much by itself. Your category, reviews, and distance decide where you rank. The description helps convince the people who find you to come in.",
       },
       {
         question: "Which languages does it understand?",
@@ -89,7 +89,7 @@ export const optimizer = {
     copied: "Copied",
     example: [
       "[Name] is your {category} in {city}.",
-      "We [what you do best] for [whom], since [year].",
+      "We’ve been [doing what you do best] for [whom] since [year].",
       "Customers come for [three things only you offer].",
       "You’ll find us [landmark, parking, bus stop]; [accessibility, languages, payment].",
       "Come in, or book a table or an appointment on our profile.",
@@ -98,7 +98,7 @@ export const optimizer = {
     city: "[your city]",
     rules: {
       too_long: rule("750 characters or fewer", "Google cuts off or rejects longer descriptions."),
-      too_short: rule("At least 250 characters", "You can add more reasons to visit."),
+      too_short: rule("At least 250 characters", "There’s room for more reasons to visit."),
       no_phone: rule("No phone number", "It belongs in its own field. Google doesn’t allow it in the text."),
       no_link: rule("No web address or email", "Links in the description are against Google’s guidelines."),
       no_offers: rule(
@@ -112,7 +112,7 @@ export const optimizer = {
         "This is all people see before they tap “More.”",
       ),
       stuffing: rule(
-        "No word used too often",
+        "No overused words",
         "“{word}” appears {n} times. Google sees that as keyword stuffing.",
       ),
       capitals: rule("No shouting", "Use all caps only for abbreviations."),
@@ -124,7 +124,7 @@ export const optimizer = {
       sentences: rule("Easy-to-read sentences", "Shorten long sentences to about 25 words each."),
       lists: rule(
         "Sentences, not a list of keywords",
-        "Long strings of commas with no verbs look like a list written for machines.",
+        "Words strung together with commas and no verbs read as if they were written for machines.",
       ),
     } satisfies Record<string, Advice>,
   },
