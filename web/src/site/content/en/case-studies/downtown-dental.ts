@@ -11,7 +11,7 @@ export const study: CaseText = {
   },
   business: "Downtown Dental, 3 dentists",
   title: "Downtown Dental: the missing sentence",
-  lead: "The practice had open appointments, but its profile didn’t say so. One sentence, four pages, and an answered phone changed that.",
+  lead: "The practice had open appointments, but its profile didn’t say so. One new sentence, four pages, and someone to pick up the phone changed that.",
   stats: [
     { value: "+120%", label: "new patients", text: "in twelve months" },
     { value: "4.6", label: "stars on average", text: "with replies that never mention treatment" },

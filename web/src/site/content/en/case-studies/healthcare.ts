@@ -24,7 +24,7 @@ export const study: CaseText = {
     ),
     h2("What they did"),
     steps(
-      "They listed who can have a profile: the six clinics, plus the doctors who wanted one. Profiles of doctors who had left were marked as moved, never renamed.",
+      "They decided who gets a profile: the six clinics, plus any doctor who wanted one. Profiles of doctors who had left were marked as moved, never renamed.",
       "They gave each clinic a clinic category and each doctor the category for their specialty. Every profile got a direct number, so the profiles stopped hiding one another.",
       "They changed the booking link on every profile, so it now opens that clinic’s or doctor’s calendar.",
       "They wrote twelve pages with the doctors, one for each common reason to visit. Each page shows the date it was reviewed.",

@@ -25,7 +25,7 @@ export const study: CaseText = {
     h2("What they did"),
     steps(
       "They spent two evenings on the profile: category, hours, photos, attributes, and a readable menu that mentions the gluten-free crust.",
-      "Every guest’s check came with a QR code card that offered a private way to complain next to the public one.",
+      "Every check came with a QR code card that let guests post a public review or complain in private.",
       "They replied to every new review the next morning and worked through the old ones, ten a day. The most common complaint was waiting for the check. A second card reader solved it.",
       "A 49-point heatmap showed that they ranked well to the south but didn’t show up across the railroad tracks. The family sponsored the swim club over there and wrote a page for it.",
       "They published two posts a week, just for Monday and Tuesday, and pointed the order link to their own page.",

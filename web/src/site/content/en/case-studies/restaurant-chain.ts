@@ -25,7 +25,7 @@ export const study: CaseText = {
     h2("What they did"),
     steps(
       "They brought all the profiles together under one organization account. There were 31: seven were duplicates from before the acquisitions. They merged them and kept the reviews.",
-      "They made the point-of-sale list the source for hours and the real estate department’s list the source for addresses. They imported everything as CSV and gave each location a store code.",
+      "They made the point-of-sale list the source for hours and the real estate department’s list the source for addresses. They imported everything from a CSV and gave each location a store code.",
       "They gave managers access to exactly three things: their own hours, photos, and everyday replies. Names and categories stayed with headquarters.",
       "They set holiday hours for everyone six weeks ahead. If a location hadn’t confirmed after a week, it got a phone call.",
       "They sent reviews with words like “allergy” or “sick” straight to the quality manager.",
@@ -42,7 +42,7 @@ export const study: CaseText = {
     list(
       "Decide who owns each field before you correct any of them.",
       "Merge duplicates first. It makes everything else easier.",
-      "Give managers limited access, but real control over it.",
+      "Limit what managers can change, but give them real control over it.",
     ),
     p(
       "To set this up yourself, read [local SEO for multi-location brands](page:article-multi-location). To see what Vitrine does for restaurants, visit [the restaurants page](page:restaurants).",

@@ -11,7 +11,7 @@ export const study: CaseText = {
   },
   business: "Riverside Realty, 4 offices",
   title: "Riverside Realty: known street by street",
-  lead: "The big portals had the houses. So the agency used what the portals don’t have: knowledge of eleven neighborhoods, and a name that sellers find.",
+  lead: "The big portals had the listings, so the agency played to its strengths: local knowledge of eleven neighborhoods and a name that comes up when sellers search.",
   stats: [
     { value: "+89%", label: "inquiries from sellers", text: "in nine months" },
     { value: "+156%", label: "visits to local pages", text: "in the same nine months" },
@@ -42,7 +42,7 @@ export const study: CaseText = {
     list(
       "Write about what you know that a portal doesn’t.",
       "Ask for the review at closing, when the keys change hands.",
-      "Decide who has a profile before agents end up competing with their own office.",
+      "Decide who gets a profile before agents end up competing with their own office.",
     ),
     p(
       "See what Vitrine does for [real estate](page:real-estate), or how [local pages](page:local-pages) work.",

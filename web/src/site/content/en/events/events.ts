@@ -5,7 +5,7 @@ export const webinars: WebinarsText = {
   meta: {
     title: "Free local SEO webinars and workshops, every month",
     description:
-      "Live online sessions on Google Business Profile, reviews, citations, and heatmaps. Free, every month, and small enough for your questions.",
+      "Live online sessions on Google Business Profile, reviews, citations, and heatmaps. Free, every month, with plenty of time for your questions.",
     name: "Webinars",
   },
   title: "Webinars with time to work on your own profile",
@@ -25,7 +25,7 @@ export const webinars: WebinarsText = {
       text: "When to ask, what to say, how to reply, and where the rules draw the line.",
     },
     {
-      title: "Citations without waste",
+      title: "Citations without the busywork",
       text: "The thirty directories that matter in your industry, and how to correct your listings in a week.",
     },
     {
@@ -33,12 +33,12 @@ export const webinars: WebinarsText = {
       text: "Island, wall, hole: six patterns on real maps, and what to do about each.",
     },
     { title: "Location pages", text: "What makes a page worth having, with two pages rewritten live." },
-    { title: "The one-page report", text: "Three numbers, one decision. We build the table together." },
+    { title: "The one-page report", text: "Three numbers, one decision. We’ll build it together." },
   ],
   howTitle: "How to join",
   how: [
     {
-      title: "Write to us",
+      title: "Send us a message",
       text: "Use the contact form and include the name of the session. Add a link to your profile if you’d like us to look at it.",
     },
     {
@@ -56,19 +56,19 @@ export const masterclass: EventText = {
   meta: {
     title: "Free local SEO masterclass on the first Tuesday of the month",
     description:
-      "Sixty minutes on one local search topic on the first Tuesday of every month: twenty-five on method, thirty-five on your own profiles. Free.",
+      "Sixty minutes on one local search topic on the first Tuesday of every month: twenty-five on technique, thirty-five on your own profiles. Free.",
     name: "Masterclass",
   },
   kind: "Webinar",
   title: "The local SEO masterclass",
-  lead: "One topic, one hour, on the first Tuesday of every month. We spend twenty-five minutes on method, then open profiles that participants have sent in and work on them live.",
+  lead: "One topic, one hour, on the first Tuesday of every month. We spend twenty-five minutes on technique, then open profiles that participants have sent in and work on them live.",
   facts: [
     { label: "When", value: "First Tuesday of every month, noon Eastern Time" },
     { label: "Length", value: "60 minutes" },
     { label: "Where", value: "Online, in your browser" },
     { label: "Price", value: "Free" },
   ],
-  agendaTitle: "The hour",
+  agendaTitle: "The hour at a glance",
   agenda: [
     {
       time: "0–5 min",
@@ -78,7 +78,7 @@ export const masterclass: EventText = {
     {
       time: "5–25 min",
       title: "The topic",
-      text: "One method from start to finish, on a real profile, with the mistakes left in.",
+      text: "One technique from start to finish, on a real profile, with the mistakes left in.",
     },
     {
       time: "25–50 min",
@@ -102,7 +102,7 @@ export const masterclass: EventText = {
     {
       question: "Do I need to use Vitrine?",
       answer:
-        "No. The methods work with a browser and a spreadsheet. Where our software saves time, we show it for a minute.",
+        "No. Everything we cover works with a browser and a spreadsheet. Where our software saves time, we take a minute to show it.",
     },
     {
       question: "How do I send in my profile?",
@@ -112,7 +112,7 @@ export const masterclass: EventText = {
     {
       question: "Is there a recording?",
       answer:
-        "We record the method part and send it to everyone who registered. We don’t record the work on participants’ profiles.",
+        "We record the lesson and send it to everyone who registered. We don’t record the part where we work on participants’ profiles.",
     },
     {
       question: "Which languages are the sessions in?",
@@ -184,12 +184,12 @@ export const workshop: EventText = {
     {
       question: "My profile isn’t verified yet. Can I still come?",
       answer:
-        "Yes. Start verification beforehand if you can. We go through the video method at the beginning.",
+        "Yes. If you can, start verification before the workshop. We’ll go over video verification at the start.",
     },
     {
       question: "What if I have several locations?",
       answer:
-        "Bring the most difficult one. If you have more than ten, the masterclass on multi-location brands is a better fit, or ask us for a consultation.",
+        "Bring your trickiest one. If you have more than ten, the masterclass on multi-location brands is a better fit, or ask us for a consultation.",
     },
     {
       question: "What if all twelve spots are taken?",
@@ -197,7 +197,7 @@ export const workshop: EventText = {
     },
   ],
   register: {
-    title: "Save one of the twelve spots",
+    title: "Reserve one of the twelve spots",
     text: "Tell us your industry and your town. We’ll confirm within one business day.",
     action: "Request a spot",
     subject: "Google Business Profile workshop",
@@ -208,7 +208,7 @@ export const summit: EventText = {
   meta: {
     title: "The local search summit: one afternoon, online",
     description:
-      "A free online afternoon for owners, marketers, and agencies: six short talks on local search and an open clinic. Twice a year, in March and October.",
+      "A free afternoon online for owners, marketers, and agencies: six short talks on local search and an open clinic. Twice a year, in March and October.",
     name: "Local search summit",
   },
   kind: "Event",
@@ -223,7 +223,7 @@ export const summit: EventText = {
     { label: "Where", value: "Online, in English, with French subtitles" },
     { label: "Price", value: "Free" },
   ],
-  agendaTitle: "The afternoon",
+  agendaTitle: "The afternoon at a glance",
   agenda: [
     {
       time: "0–40 min",
@@ -247,27 +247,27 @@ export const summit: EventText = {
     },
     {
       time: "150–190 min",
-      title: "Measuring honestly",
+      title: "Honest measurement",
       text: "Grids, calls, and the traps in between, with numbers you can work through yourself.",
     },
     {
       time: "190–240 min",
       title: "Open clinic",
-      text: "Bring a profile or a map. Four people will look at it together.",
+      text: "Bring a profile or a map, and a panel of four will go over it.",
     },
   ],
   takeawayTitle: "Who it’s for",
   takeaways: [
     "Owners who manage their own profiles",
     "Marketers with ten to a thousand locations",
-    "Agencies and freelancers who want to compare methods",
+    "Agencies and freelancers who want to compare notes",
   ],
   faqTitle: "Good to know",
   faq: [
     {
       question: "Can I give a talk?",
       answer:
-        "Yes. Use the contact form to send us five lines about one case, including its numbers and mistakes. We decide six weeks before the event.",
+        "Yes. Use the contact form to send us five lines about one project, with the numbers and what went wrong. We decide six weeks before the event.",
     },
     {
       question: "Will there be recordings?",
