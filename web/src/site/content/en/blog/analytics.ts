@@ -54,7 +54,7 @@ export const article: ArticleText = {
     table(
       "Review numbers worth tracking",
       ["Number", "Why it matters", "Warning sign"],
-      ["New reviews this month", "Everyone can see how fresh they are", "Two months without any"],
+      ["New reviews this month", "Everyone can see how fresh they are", "None for two months"],
       [
         "Average of the last 90 days",
         "The overall average barely moves anymore",
@@ -68,10 +68,10 @@ export const article: ArticleText = {
     ),
     h2("Numbers to leave out"),
     list(
-      "**Impressions without actions.** If only impressions grow, you’ve often started to show up for something you don’t sell.",
+      "**Impressions without actions.** When only impressions grow, it often means you’ve started showing up for something you don’t sell.",
       "**Photo views.** Google no longer gives most businesses a comparison, and an increase just means that you added photos.",
       "**Citation counts.** Forty correct listings beat two hundred that are half right. Count errors instead.",
-      "**Domain scores.** Toolmakers invented them, Google doesn’t use them, and they mean little for a neighborhood business.",
+      "**Domain scores.** Tool vendors made them up, Google doesn’t use them, and they mean little for a neighborhood business.",
       "**Percentages of small numbers.** Going from two calls to five is a 150 percent increase. It’s also just three calls.",
     ),
     h2("The one-page monthly report"),

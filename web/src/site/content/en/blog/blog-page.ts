@@ -9,7 +9,7 @@ export const blog: BlogText = {
     name: "Blog",
   },
   title: "Local SEO Insights & Strategies",
-  lead: "Methods you can use this week, with real-world situations and numbers. No filler.",
+  lead: "Tactics you can use this week, with real-world examples and numbers. No filler.",
   search: "Search articles...",
   searchLabel: "Search articles",
   submit: "Search",

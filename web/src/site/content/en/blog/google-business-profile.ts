@@ -87,7 +87,7 @@ export const article: ArticleText = {
     p(
       "A steady flow of reviews counts for more than a burst. Put your review link on receipts, in follow-up messages, and on a card by the door, and ask everyone, not just the customers who smile. Offering a discount for a review, or choosing who gets the link, breaks Google’s rules. Reply within a couple of days. For the hard ones, our article on [replying to negative reviews](page:article-negative-reviews) has wording you can use, and [Vitrine’s review tools](page:reviews) tell you when a new one comes in.",
     ),
-    h2("What changes without you"),
+    h2("What changes behind your back"),
     p(
       "Anyone can suggest an edit to your profile, and Google accepts some of those suggestions. Directories with an old phone number feed bad data back to Google. A well-meaning stranger can report a seasonal closure and leave you “temporarily closed” for weeks. So look at your profile the way the public sees it, in a browser where you aren’t signed in, and check the name, phone, hours, category, pin, and website. [Keeping your details the same everywhere](page:article-nap-consistency) prevents most of these problems.",
     ),

@@ -41,9 +41,9 @@ export const article: ArticleText = {
     p(
       "Give the practice its own primary category (“Dental clinic,” “Medical clinic”) and each practitioner a personal one (“Dentist,” “Dermatologist”). If they all share a category, an address, and a phone number, they compete with each other for a single spot on the map.",
     ),
-    h2("Fill in what worried patients need"),
+    h2("Tell worried patients what they need to know"),
     list(
-      "**Real hours.** If you answer the phone from 8 to noon but see patients until 6, use the additional hours for the phone.",
+      "**Real hours.** If you answer the phone from 8 to noon but see patients until 6, list your phone hours as additional hours.",
       "**New patients.** Say in the first line of the description whether you’re accepting new patients. If you aren’t, say that, too. It saves you forty calls.",
       "**A booking link** that goes straight to the calendar, not to your home page.",
       "**Access**: wheelchair-accessible entrance, elevator, parking, and the nearest bus or train stop. People who need these can’t guess.",
@@ -95,7 +95,7 @@ export const article: ArticleText = {
     ),
     h2("One last check before you publish"),
     p(
-      "Ask three questions about each text, photo, and reply. Could anyone learn from it that a particular person is a patient? Does it promise a result? Would you read it out loud in the waiting room? If the answers are no, no, and yes, publish it.",
+      "Ask three questions about each page, photo, and reply. Could anyone learn from it that a particular person is a patient? Does it promise a result? Would you read it out loud in the waiting room? If the answers are no, no, and yes, publish it.",
     ),
   ],
 };

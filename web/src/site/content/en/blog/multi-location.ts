@@ -103,8 +103,8 @@ export const article: ArticleText = {
       "**Days 71 to 90:** publish pages for the first twenty locations, run baseline grids for three keywords per type, and send the first board report.",
     ),
     tip(
-      "Pilot with the difficult ones",
-      "Don’t test on your five showcase stores. Pick one in a shopping center, one that’s moved, one with a poor rating, one run by a franchisee, and one that serves customers in another language. What works there works everywhere.",
+      "Pilot with your toughest locations",
+      "Don’t test on your five showcase stores. Pick one in a shopping center, one that’s moved, one with a poor rating, one run by a franchisee, and one that serves customers in another language. If it works there, it’ll work anywhere.",
     ),
     p(
       "Our [restaurant chain story](page:case-restaurant-chain) shows a rollout like this, with results, and the [plan comparison](page:pricing) shows what each plan includes and for how many locations.",

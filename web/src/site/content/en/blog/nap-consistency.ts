@@ -30,13 +30,13 @@ export const article: ArticleText = {
       ["Difference", "Does it matter?", "Why"],
       ["“St.” and “Street,” “Ste 4” and “Suite 4”", "No", "Addresses are normalized before they’re compared"],
       ["(617) 555-0148 and +1 617 555 0148", "No", "It’s the same number without the punctuation"],
-      ["An old or second number", "Yes", "The number is the strongest proof of identity"],
+      ["An old or second number", "Yes", "Your phone number is the strongest sign that it’s you"],
       [
         "A tracking number in one directory",
         "Yes",
         "It looks like a different business, and someday it’ll be disconnected",
       ],
-      ["“LLC” or “Inc.” missing", "Barely", "Legal forms are ignored, but choose one version anyway"],
+      ["“LLC” or “Inc.” missing", "Barely", "Suffixes like these are ignored, but pick one version anyway"],
       ["A different trade name", "Yes", "It looks like a different business at the same address"],
       ["Old address after a move", "Yes", "It sends people to the wrong door"],
       [

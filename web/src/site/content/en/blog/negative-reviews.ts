@@ -23,7 +23,7 @@ export const article: ArticleText = {
     ),
     h2("Before you write"),
     steps(
-      "**Wait an hour**, but not three days. Within a day is good for a complaint.",
+      "**Wait an hour**, but not three days. For a complaint, aim to reply within a day.",
       "**Find out what happened.** Check the calendar and ask everyone who was there. Even an angry review is often right about something.",
       "**Decide what you’ll do.** Offer a refund, make a call, or change how you work. If you don’t do anything, your reply will show it.",
       "**Check that it’s from a customer.** Sometimes it’s meant for another business or another branch, or it’s from a competitor’s cousin. Each one needs a different reply.",
@@ -53,7 +53,7 @@ export const article: ArticleText = {
       "The facts are wrong",
       "Hello Peter, I looked for your visit, but we were closed for the holiday on the 14th, so I think this review may be about another store. If I’m wrong, please send the receipt to the email address on our website, and I’ll reply the same day.",
     ),
-    h3("Stars and no words"),
+    h3("Stars with no comment"),
     p(
       "Ask a short, open question: “Thank you for the rating, Ana. Two stars tell me that something wasn’t right. Would you tell me what it was? My direct line is on our website. Tom, manager.” It takes a minute and shows that you’re listening.",
     ),
@@ -65,7 +65,7 @@ export const article: ArticleText = {
     p(
       "You can’t even confirm that the reviewer is a client or a patient. Don’t write “at your last appointment” or “your file.” Keep it general: “Our rule is to see every patient within twenty minutes. When that doesn’t work out, we want to know. Please call the practice manager.” Our article on [medical practices](page:article-medical-practices) covers this in more detail.",
     ),
-    h3("A wave of them"),
+    h3("A wave of bad reviews"),
     p(
       "You get ten bad reviews in a day, after a news story or a video. Write **one** good statement and use it for all of them, with small changes. Flag the reviews from people who were never customers, all at once, with dates and evidence. Don’t ask friends to drown them out with five-star reviews. It’s against the rules, people can tell, and it turns one angry afternoon into a story about fake reviews.",
     ),

@@ -24,7 +24,7 @@ export const article: ArticleText = {
     p(
       "The first question wasn’t “How do we rank higher?” but **“Who eats out on a Tuesday within fifteen minutes of here, and what do they type?”** The list of searches in the profile had the answer: “pizza near me open now,” “restaurant with patio,” “gluten free pizza,” “takeout pizza,” and the name of the movie theater across the square.",
     ),
-    h2("Weeks 1 and 2: stop losing people"),
+    h2("Weeks 1 and 2: stop losing customers"),
     steps(
       "They changed the primary category from “Restaurant” to “Pizza restaurant” and added “Italian restaurant” and “Pizza takeout.”",
       "They corrected the hours and set special hours for every holiday through the end of the year.",
@@ -79,7 +79,7 @@ export const article: ArticleText = {
       "**Posting every day.** Two posts a week worked just as well as seven.",
       "**Replying to everything at once with the same sentence.** Luigi did the first twenty that way and then rewrote them.",
     ),
-    h2("The order is the lesson"),
+    h2("The lesson: order matters"),
     p(
       "First, fix what’s wrong, because it’s costing you customers today. Then work on reviews, because they persuade everyone who finds you. Then look at the map, because it shows where people don’t find you. Offers come last: advertising an empty Tuesday to people who see “closed” is money down the drain. The family finished each step before starting the next one, and each step had a number that had to move.",
     ),

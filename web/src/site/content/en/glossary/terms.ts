@@ -109,7 +109,7 @@ export const glossary: Glossary = {
   crawling: {
     term: "Crawling",
     definition:
-      "The process in which a search engine’s bot visits a page, reads it, and follows its links. A page that isn’t crawled can’t be indexed.",
+      "The process by which a search engine’s bot visits a page, reads it, and follows its links. A page that isn’t crawled can’t be indexed.",
   },
   directory: {
     term: "Directory",
@@ -347,7 +347,7 @@ export const glossary: Glossary = {
   "search-volume": {
     term: "Search volume",
     definition:
-      "An estimate of how often a term is searched in a month. For a single town, the numbers are rough. Compare terms with each other rather than trusting any one number.",
+      "An estimate of how often people search for a term in a month. For a single town, the numbers are rough. Compare terms with each other rather than trusting any one number.",
   },
   sentiment: {
     term: "Sentiment analysis",

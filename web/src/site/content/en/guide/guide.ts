@@ -42,7 +42,7 @@ export const guide: GuideText = {
       "Look at your profile in a private browser window, on a phone. Is the name right? Does it say open or closed? Does the button call the right number?",
       "Search for your phone number in quotation marks. Open the first twenty results and note what’s wrong.",
       "Read your last twenty reviews. Write down the three things people praise most and the three they criticize most.",
-      "Search for what you do from three spots: your front door, where your best customers live, and the edge of your area. Note the first three each time.",
+      "Search for what you do from three spots: your front door, where your best customers live, and the edge of your area. Write down the top three each time.",
       "Open your website on a phone, using cellular data. Can a stranger find your address, hours, and phone number within five seconds?",
     ),
     tip(
@@ -55,7 +55,7 @@ export const guide: GuideText = {
     ),
     list(
       "**Ownership and verification**, with a second owner.",
-      "**Name**, exactly as it is on your sign.",
+      "**Name**, exactly as it appears on your sign.",
       "**Primary category**, the most specific one, and up to nine others that apply.",
       "**Address** with the pin on the door, or **service area** with the address hidden.",
       "**Hours**, and special hours for all holidays.",
@@ -66,17 +66,17 @@ export const guide: GuideText = {
       "**Attributes**: each one is a filter that someone uses.",
     ),
     p(
-      "Most of your competitors stop after the hours. A complete profile takes an afternoon, and you’ll see the effect within days, because it fixes what’s costing you customers now.",
+      "Most of your competitors stop once they’ve entered their hours. A complete profile takes an afternoon, and you’ll see the effect within days, because it fixes what’s costing you customers now.",
     ),
-    h2("Keywords: how people ask"),
+    h2("Keywords: how people search"),
     p(
-      "Local keywords have three parts: **what** (a trade, a service, a product), **where** (a town, a neighborhood, “near me,” or nothing at all, because the phone knows where it is), and **which** (cheap, open, best, for children, emergency). You don’t need an expensive tool to find them.",
+      "Local keywords have three parts: **what** (a trade, a service, a product), **where** (a town, a neighborhood, “near me,” or nothing at all, because the phone knows where it is), and **which** (cheap, open, best, for kids, emergency). You don’t need an expensive tool to find them.",
     ),
     steps(
       "Write down what people ask on the phone and at the counter, in their words.",
       "Read the list of searches in your profile.",
-      "Type your type of business into the search box and read the suggestions. Then add each letter of the alphabet.",
-      "Read the services and reviews of the three businesses above you.",
+      "Enter your type of business in the search box and read the suggestions. Then add each letter of the alphabet.",
+      "Read the services and reviews of the three businesses that rank above you.",
       "Rank the searches by what they earn you, not by how popular they are.",
     ),
     p(
@@ -110,7 +110,7 @@ export const guide: GuideText = {
     ),
     h2("Reviews"),
     p(
-      "Reviews do two jobs: they raise your prominence, and they convince people. What counts is a good average, a steady flow, recent dates, words about what you do, and replies.",
+      "Reviews do two jobs: they raise your prominence, and they convince people. What counts is a good average, a steady flow, recent dates, mentions of what you do, and replies.",
     ),
     steps(
       "Get the direct review link from your profile and turn it into a QR code.",
@@ -143,7 +143,7 @@ export const guide: GuideText = {
       "**Facts that match.** A machine that finds two sets of hours gives neither, or the wrong one.",
       "**Quotable sentences.** “We repair all brands of gas furnaces in Columbus, usually within 24 hours” is one. “Your partner for comfort” isn’t.",
       "**Questions as headings**, with the answer in the first sentence below: What does it cost? How long does it take? Do I need an appointment? Can I park?",
-      "**Reviews that name things.** You can’t write them, but you can ask “What did we do for you?” rather than “How did we do?”",
+      "**Reviews that mention specifics.** You can’t write them, but you can ask “What did we do for you?” rather than “How did we do?”",
       "**The other maps.** Cars and voice assistants often use Apple’s, Bing’s, or TomTom’s data.",
       "**Access.** If your site blocks all crawlers or hides its text behind scripts, machines can’t read it.",
     ),
@@ -158,7 +158,7 @@ export const guide: GuideText = {
       "A virtual office or mailbox as an address.",
       "No special hours for Christmas, Easter, or local holidays.",
       "The same text on twenty town pages.",
-      "Asking for a year’s worth of reviews on a single day.",
+      "Asking for a year’s worth of reviews in a single day.",
       "Replying only to praise, or only to complaints.",
       "Creating a new profile after a move instead of editing the old one.",
       "A tracking number in directories.",
@@ -178,9 +178,9 @@ export const guide: GuideText = {
     table(
       "A plan for one person with two hours a week",
       ["Weeks", "Work", "You’ll know it worked when"],
-      ["1–2", "First audit; correct profile, hours, phone", "Nothing the public sees is wrong"],
+      ["1–2", "First audit; correct profile, hours, phone", "Everything the public sees is right"],
       ["3–4", "Categories, services, description, photos", "The profile is complete"],
-      ["5", "Citations: maps and data sources", "A search for old numbers finds nothing"],
+      ["5", "Citations: maps and data sources", "A search for old numbers comes up empty"],
       ["6–7", "Review link, QR card, a reply to every review", "New reviews every week"],
       ["8–10", "Three service pages", "They’re indexed, and the profile’s services match"],
       ["11", "First heatmap; choose a weak neighborhood", "You know who ranks first there, and why"],
