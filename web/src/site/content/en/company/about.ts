@@ -21,9 +21,9 @@ export const about: TextPageText = {
       "**Tools should tell you what to do.** “3 locations have no phone number. Add them.” helps. A chart without a next step doesn’t.",
       "**Your data is yours.** Export it anytime, from the list or the API, in open formats.",
     ),
-    h2("Who we work for"),
+    h2("Who we serve"),
     p(
-      "We work for more than 10,000 businesses: restaurants, medical practices, real estate agents, law firms, home service pros, retail chains, and the agencies they work with. A single shop gets the same tools as a chain of a thousand. It just has a shorter list.",
+      "We serve more than 10,000 businesses: restaurants, medical practices, real estate agents, law firms, home service pros, retail chains, and the agencies they work with. A single shop gets the same tools as a chain of a thousand. It just has a shorter list.",
     ),
     h2("What we build"),
     p(

@@ -65,7 +65,7 @@ export const api: TextPageText = {
     ),
     h2("OpenAPI document"),
     p(
-      "Every instance serves the full description at /api/v1/openapi.json, and a readable version at /docs/api. Use it to generate a client in any language.",
+      "Every instance serves the full description at /api/v1/openapi.json, and a human-readable version at /docs/api. Use it to generate a client in any language.",
     ),
     h2("Endpoints that don’t need an account"),
     p(

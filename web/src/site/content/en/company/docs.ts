@@ -39,7 +39,7 @@ export const docs: TextPageText = {
     ),
     h2("Importing a list"),
     p(
-      "Any CSV works: comma, semicolon, or tab; UTF-8, UTF-16, or Windows-1252; headers in English or French. Name, address, city, and ZIP code are required, and so is the state or province, except in France. Phone, website, and category are optional. A check shows what will happen before anything changes and lists each skipped row with its line number and the reason. The import is all or nothing, and you can undo it.",
+      "Any CSV works: comma, semicolon, or tab; UTF-8, UTF-16, or Windows-1252; headers in English or French. Name, address, city, and ZIP code are required, and so is the state or province, except in France. Phone, website, and category are optional. Before anything changes, a check shows what will happen and lists each skipped row with its line number and the reason. The import is all or nothing, and you can undo it.",
     ),
     p("By default, the limit is 10 MB and 1,000 rows per file."),
     h2("How health is calculated"),
@@ -66,7 +66,7 @@ export const docs: TextPageText = {
       ["Option", "What it does"],
       [
         "--mail smtps://user:password@mail.example",
-        "Sends emails. Without it, they’re written to files in a folder",
+        "Sends emails; without it, they’re written to files in a folder",
       ],
       ['--mail-from "Shop <no-reply@shop.example>"', "Sender address for emails"],
       ["--contact-to desk@shop.example", "Address that contact form messages are forwarded to"],
@@ -83,7 +83,7 @@ export const docs: TextPageText = {
     list(
       "**vitrine doctor** checks configuration, database, clock, and disk, and suggests fixes.",
       "**vitrine messages** shows messages from the contact form.",
-      "**vitrine user create** and **vitrine user set-password** work without the site.",
+      "**vitrine user create** and **vitrine user set-password** create users and set passwords without going through the site.",
       "**vitrine mail-preview** writes a preview of every email to a folder.",
       "**vitrine backup**, **vitrine restore**, and **vitrine move** back up an instance, restore it, and move it between SQLite and PostgreSQL.",
       "**vitrine work** adds job workers, and **vitrine plan** lists and assigns plans.",

@@ -30,7 +30,7 @@ export const help: HelpText = {
             "On the sign-in page, choose “Forgot password.” We’ll email you a link that expires in one hour. Check your spam folder, too.",
         },
         {
-          question: "Why is my password rejected?",
+          question: "Why was my password rejected?",
           answer:
             "It needs three of these five: at least 8 characters, an uppercase letter, a lowercase letter, a number, and a symbol. A hard-to-guess phrase of 15 or more characters works, too. The most common passwords are never accepted.",
         },
@@ -134,7 +134,8 @@ export const help: HelpText = {
         },
         {
           question: "Which time zone does a scheduled post use?",
-          answer: "Each location’s own. A post at 9 AM goes out at 9 AM in Boston and at 9 AM in Portland.",
+          answer:
+            "Each location’s own. A post scheduled for 9 AM goes out at 9 AM in Boston and at 9 AM in Portland.",
         },
         {
           question: "Why did Google reject my post?",
@@ -223,7 +224,7 @@ export const help: HelpText = {
         {
           question: "Does Vitrine check all directories automatically?",
           answer:
-            "No. It reads some automatically, where their robots.txt allows it, and queries official registries. For the others, you get a search link and enter what you see, and Vitrine does the comparing. [How directories are checked](page:docs-citations).",
+            "No. It reads some automatically, where their robots.txt allows it, and queries official registries. For the others, you get a search link and enter what you see, and Vitrine does the comparing. [How Vitrine checks directories](page:docs-citations).",
         },
         {
           question: "Why isn’t “St.” marked as wrong?",
@@ -254,7 +255,7 @@ export const help: HelpText = {
         {
           question: "How do I export my data?",
           answer:
-            "In [Settings > Data](app:/dashboard/settings/data), export the whole organization as a ZIP. Export CSV in the list exports your selection, or everything that matches your filters. You can also use the API.",
+            "In [Settings > Data](app:/dashboard/settings/data), export the whole organization as a ZIP. To export only your selection, or everything that matches your filters, use Export CSV in the list. You can also use the API.",
         },
         {
           question: "What happens after the trial?",
@@ -264,17 +265,17 @@ export const help: HelpText = {
         {
           question: "How do I choose or change a plan?",
           answer:
-            "In [Settings > Plan](app:/dashboard/settings/plan), an owner chooses a plan and its add-ons. Before you confirm, you see what’s due today and when the next payment is. A larger plan starts immediately, and you only pay the difference for the rest of the period. After a change to a smaller one, the difference is credited on your next invoice.",
+            "In [Settings > Plan](app:/dashboard/settings/plan), an owner chooses a plan and its add-ons. Before you confirm, you’ll see what’s due today and when the next payment is. A larger plan starts immediately, and you only pay the difference for the rest of the period. If you switch to a smaller one, the difference is credited on your next invoice.",
         },
         {
           question: "How do I cancel, and where are my invoices?",
           answer:
-            "Both are in [Settings > Plan](app:/dashboard/settings/plan). After you cancel, everything works until the end of the period you’ve paid for, and you can undo it until then. Each invoice is there as a PDF.",
+            "Both are in [Settings > Plan](app:/dashboard/settings/plan). After you cancel, everything keeps working until the end of the period you’ve paid for, and you can change your mind until then. You can download each invoice as a PDF.",
         },
         {
           question: "What happens if a payment fails?",
           answer:
-            "Everything works for 14 more days, and we email you on the day itself and on days 3, 7, and 12. If it still isn’t paid, the same things pause as after a trial, and nothing is deleted. They continue as soon as you pay.",
+            "Everything keeps working for 14 more days, and we email you on the day the payment fails and on days 3, 7, and 12. If it still isn’t paid, the same features pause as after a trial, but nothing is deleted. They resume as soon as you pay.",
         },
       ],
     },

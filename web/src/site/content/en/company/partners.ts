@@ -6,7 +6,7 @@ export const partners: TextPageText = {
   meta: {
     title: "Partners: agencies, consultants, builders | Vitrine",
     description:
-      "Work with Vitrine as an agency, consultant, or software company: all your clients in one place, reports with your logo, the API, and people who reply.",
+      "Work with Vitrine as an agency, consultant, or software company: all your clients in one place, reports with your logo, the API, and a dedicated contact.",
     name: "Partners",
   },
   eyebrow: "Company",
@@ -33,12 +33,12 @@ export const partners: TextPageText = {
       "A dedicated contact who knows your setup.",
       "Training for your team, in English or French, live and recorded.",
       "Early access to new features, and a say in what comes next.",
-      "Enterprise pricing starting with your first client if you bring five or more.",
+      "Enterprise pricing for every client, including the first, when you bring five or more.",
     ),
     h2("How to start"),
     steps(
       "Tell us how many clients and locations you have, and which tools you use.",
-      "We set up a trial with your own list. A CSV is enough.",
+      "We set up a trial with your own list. All we need is a CSV.",
       "After 14 days, we look at the results together and agree on terms.",
     ),
     p("Becoming a partner is free, with no commitment."),

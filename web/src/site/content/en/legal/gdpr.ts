@@ -32,10 +32,10 @@ export const gdpr: TextPageText = {
     p(
       "For account, message, and newsletter data, the company that runs this site is the controller. For data that you enter about others, such as staff names in descriptions or replies to reviews, you’re the controller and we’re the processor under Article 28. Ask us for the data processing agreement.",
     ),
-    h2("Measures (Article 32)"),
+    h2("Security measures (Article 32)"),
     list(
       "Every query keeps each organization’s data separate, and tests try every route with another organization’s IDs.",
-      "Passwords are stored as Argon2id hashes and tokens as hashes. Secrets that must be readable again are encrypted with AES-256-GCM, with keys kept outside the database.",
+      "Passwords are stored as Argon2id hashes and tokens as hashes. Secrets we need to read back are encrypted with AES-256-GCM, with keys kept outside the database.",
       "Two-step sign-in and passkeys, a list of active sessions, and rate limits to stop password guessing.",
       "Changes to a location are recorded with the time and the author.",
     ),
@@ -52,6 +52,6 @@ export const gdpr: TextPageText = {
     title: "Exercise your rights",
     text: "Just send us a message. A person will read it.",
     to: "contact",
-    action: "Write to us",
+    action: "Send a message",
   },
 };

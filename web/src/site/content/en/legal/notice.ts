@@ -27,7 +27,7 @@ export const notice: TextPageText = {
     p(
       "The pages, dashboard, and data are served by one program on the publisher’s servers or its provider’s. Nothing is loaded from third parties. You can ask the publisher for the provider’s name and address.",
     ),
-    h2("Names and texts"),
+    h2("Names and content"),
     list(
       "The shops, people, and ratings in pictures and stories are fictional. Any resemblance to real ones is coincidental.",
       "Google, Google Business Profile, Yelp, Facebook, TripAdvisor, and other names belong to their owners. Vitrine isn’t affiliated with them.",
@@ -46,8 +46,8 @@ export const notice: TextPageText = {
   ],
   next: {
     title: "Questions about this site?",
-    text: "Found an error, worried about your rights, or just curious? Write to us.",
+    text: "Found an error, worried about your rights, or just curious? Get in touch.",
     to: "contact",
-    action: "Write to us",
+    action: "Send a message",
   },
 };

@@ -93,7 +93,7 @@ export const privacy: TextPageText = {
         "2 years",
       ],
       [
-        "Newsletter: email, language, and when you agreed to which text",
+        "Newsletter: email, language, and what you agreed to and when",
         "To send it and to prove your consent",
         "Until you unsubscribe; the proof for 3 more years; if never confirmed, 30 days",
       ],
@@ -111,7 +111,7 @@ export const privacy: TextPageText = {
     ),
     h2("How we protect it"),
     p(
-      "Secrets that must be readable again, such as queued emails and Google tokens, are encrypted with AES-256-GCM. Passwords and API tokens are stored only as hashes. Every request checks the session and the organization. All connections are encrypted, and we tell browsers never to connect any other way.",
+      "Secrets we need to read back, such as queued emails and Google tokens, are encrypted with AES-256-GCM. Passwords and API tokens are stored only as hashes. Every request checks the session and the organization. All connections are encrypted, and we tell browsers never to connect any other way.",
     ),
     h2("Your rights"),
     p(
@@ -124,7 +124,7 @@ export const privacy: TextPageText = {
   ],
   next: {
     title: "Questions about your data?",
-    text: "Write to us. A person will reply within 24 hours on business days.",
+    text: "Send us a message. A person will reply within 24 hours on business days.",
     to: "contact",
     action: "Ask us",
   },
