@@ -11,12 +11,12 @@ export const citations = {
   title: "Citations",
   lead: "See what directories say about your locations, and correct the mistakes one by one.",
   blocks: [
-    h2("How directories are checked"),
+    h2("How Vitrine checks directories"),
     p(
       "Vitrine knows more than 300 directories in the United States, Canada, France, and the United Kingdom, and chooses the ones that fit each location’s country and industry. [Citations](app:/dashboard/citations) shows how many it checks automatically and how many need your help.",
     ),
     list(
-      "**Automatically**: Vitrine reads a directory’s pages only where its robots.txt allows it, and no more than one page every 10 seconds. It never signs in and never works around a block.",
+      "**Automatically**: Vitrine reads a directory’s pages only where its robots.txt allows it, and no more than one page every 10 seconds. It never signs in and never tries to get around a block.",
       "**Registries and APIs**: official registries are queried directly. Their data is only a hint and carries no weight.",
       "**With your help**: most directories don’t allow automated visits. Vitrine gives you the search link, and you enter what you see, paste the page, or say that you’re not listed.",
     ),
@@ -37,7 +37,7 @@ export const citations = {
     table(
       "Field results",
       ["Result", "Meaning"],
-      ["Same", "Exactly your value"],
+      ["Same", "An exact match"],
       ["Same, written differently", "The same value in a different form"],
       ["Variant", "Recognizably yours, but not the same, such as a longer name"],
       ["Incomplete", "Part of the value is missing, such as the suite"],
@@ -47,7 +47,7 @@ export const citations = {
     table(
       "Location metrics",
       ["Metric", "Meaning"],
-      ["Score", "Average across all checked directories. A directory that doesn’t list you counts as 0"],
+      ["Score", "Average across all checked directories, counting 0 for each one that doesn’t list you"],
       ["Accuracy", "The same average, but only for directories that list you"],
       ["Coverage", "Percentage of checked directories that list you"],
       ["Checked", "Percentage of applicable directories that have been checked"],

@@ -55,7 +55,7 @@ export const heatmaps = {
       ["SoLV, share of local voice", "Percentage of grid points where you’re in the top 3"],
       [
         "ATRP, average total rank",
-        "Average rank across all grid points. A point where you don’t appear counts as 21",
+        "Average rank across all grid points, counting 21 wherever you don’t appear",
       ],
       ["ARP, average rank where found", "Average rank across the grid points where you’re in the top 20"],
       ["Found in", "Number of grid points where you’re in the top 20"],

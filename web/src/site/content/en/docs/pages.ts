@@ -38,7 +38,10 @@ export const pages = {
         "Too similar to another page",
         "Less than 30% of the text is unique: replace the sentences it shares with other pages",
       ],
-      ["No address, hours, or phone number", "Add them to the location, or mark it as by appointment only"],
+      [
+        "No address, hours, or phone number",
+        "Add them to the location, or choose “Visits by appointment only” in the editor",
+      ],
       ["Unreviewed text", "Review the AI-written text, then save the page"],
     ),
     p(

@@ -17,7 +17,7 @@ export const posts = {
       "Write the text in English, French, or both. Each location gets the text in its own language. Use the buttons to insert its name, city, or phone number. Anything Google may reject is underlined as you type.",
       "Add a photo and crop it to 4:3, the ratio Google uses. For news and events, you can add a button. The preview uses data from one of your locations.",
       "Choose where to publish it and when: now, or at a date and time in each location’s time zone. You can repeat a post weekly or monthly.",
-      "The last step shows how many locations will get the post, and which ones are left out and why. The button confirms what you’re about to do: **Post to 12 locations**, or **Schedule for Dec 1**.",
+      "The last step shows how many locations will get the post, and which ones are left out and why. The button spells out what will happen: **Post to 12 locations**, or **Schedule for Dec 1**.",
     ),
     h2("Schedule in the calendar"),
     p(
@@ -53,7 +53,7 @@ export const posts = {
       "When you edit a post, it’s updated on Google wherever it’s live. **Stop** keeps it from going out to more locations and ends a repeating series. **Delete** removes it from Google after you confirm.",
     ),
     p(
-      "A location’s Posts tab also shows posts published outside Vitrine. Every plan lets you post right away. Scheduling and repeating start with Professional.",
+      "A location’s Posts tab also shows posts published outside Vitrine. Every plan lets you post right away. Scheduled and repeating posts come with Professional and Enterprise.",
     ),
   ],
 } as const;

@@ -77,7 +77,7 @@ export const tasks: TaskTexts = {
       steps(
         "Open [Locations](app:/dashboard/locations) and choose **Import CSV**. You can download a template there.",
         "Drop in your file and check the column mapping.",
-        "Review the check. It shows how many locations will be created or updated, and lists each skipped row with its line, column, and reason.",
+        "Review the results of the check: how many locations will be created or updated, and each skipped row with its line, column, and reason.",
         "Start the import. It’s all or nothing: if there’s an error, your list stays as it was.",
       ),
       h2("Undo"),
@@ -119,7 +119,7 @@ export const tasks: TaskTexts = {
         ["Admin", "Everything except managing owners and deleting the organization"],
         ["Manager", "Add, edit, import, and delete locations, and sync with Google"],
         ["Responder", "Reply to reviews, ask customers for reviews, and work on citations"],
-        ["Viewer", "See locations, history, and members, and export"],
+        ["Viewer", "See locations, history, and members, and export data"],
         ["Client", "See and export locations"],
       ),
       h2("Agency clients"),
@@ -223,12 +223,12 @@ export const tasks: TaskTexts = {
         "Choose **Import**. Either all rows are imported, or none. Importing the same file again adds nothing, and you can undo the import for 30 days.",
       ),
       p(
-        "Ratings on another scale, such as 8/10, are converted to stars and also shown on their original scale. Recommendations without stars stay that way.",
+        "Ratings on another scale, such as 8/10, are converted to stars and also shown on their original scale. Recommendations without stars are imported as they are.",
       ),
       h2("Reply"),
       steps(
         "Search the text of reviews and replies, or reviewer names; press / to jump to the search box. Filter by location, stars, topic, sentiment, language, or missing reply, and choose a sort order.",
-        "Open a review and write a reply, or choose **Start from a template**. Words about a topic are underlined, with the sentiment below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
+        "Open a review and write a reply, or choose **Start from a template**. Words related to a topic are underlined, with the sentiment shown below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
         "Choose **Reply**. The reply is sent to Google in the background. You’ll see its status until Google has it.",
       ),
       h2("Checks before you send"),
@@ -290,7 +290,7 @@ export const tasks: TaskTexts = {
         "How to export an organization as a ZIP, delete it or your account, and how operators back up, restore, and move an instance.",
     },
     title: "Export, back up, and move your data",
-    lead: "You can export your data at any time. If you run your own instance, you can back up all of it.",
+    lead: "You can export your data at any time. If you run your own instance, you can back up everything.",
     blocks: [
       h2("Export an organization"),
       p(
