@@ -72,6 +72,9 @@ impl TryFrom<i64> for Limit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor(pub String);
 
+/// Null character as JSON writes it.
+const NUL: &[u8] = br"\u0000";
+
 impl Cursor {
     /// Encodes a key as hexadecimal JSON, which is safe in URLs.
     pub fn pack(key: &impl Serialize) -> Self {
@@ -91,6 +94,10 @@ impl Cursor {
         }
         let byte = |at| u8::from_str_radix(&text[at..at + 2], 16);
         let bytes = (0..text.len()).step_by(2).map(byte).collect::<Result<Vec<u8>, _>>().map_err(|_| wrong())?;
+        // PostgreSQL has no text with this character.
+        if bytes.windows(NUL.len()).any(|part| part == NUL) {
+            return Err(wrong());
+        }
         serde_json::from_slice(&bytes).map_err(|_| wrong())
     }
 }

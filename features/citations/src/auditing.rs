@@ -1,5 +1,7 @@
 //! An audit from its begin to its end, as a job in slices; and the checks that are due.
 
+use std::collections::HashMap;
+
 use api::App;
 use jiff::{SignedDuration, Timestamp};
 use jobs::{Failure as JobFailure, Job, NewJob, Running};
@@ -29,6 +31,8 @@ pub(crate) const JOB: &str = "citation_audit";
 const SLICE: SignedDuration = SignedDuration::from_secs(20);
 /// Maximum number of listings that are checked again in one turn.
 const MAX_DUE: i64 = 500;
+/// Maximum number of them of one organization.
+const MAX_DUE_EACH: i64 = 50;
 
 /// Continues an audit.
 pub(crate) struct RunAudit {
@@ -196,19 +200,18 @@ impl Job for CheckDue {
 
     async fn run(&self, running: Running) -> Result<(), JobFailure> {
         follow(&self.app, running.now()).await.map_err(retry)?;
-        let due = queries::due_listings(running.db(), running.now(), MAX_DUE).await?;
+        let due = queries::due_listings(running.db(), running.now(), (MAX_DUE_EACH, MAX_DUE)).await?;
         let until = running.now() + SLICE;
-        let mut known: Option<(OrgId, Board, Web)> = None;
+        let mut known: HashMap<OrgId, (Board, Web)> = HashMap::new();
         for (org, location, directory) in due {
-            if known.as_ref().is_none_or(|(of, _, _)| *of != org) {
-                let board = Board::of(&self.app, &org).await?;
-                let web = self.citations.web(&org).await.map_err(retry)?;
-                known = Some((org.clone(), board, web));
-            }
-            let Some((_, board, web)) = &known else { continue };
             if self.app.now() >= until {
                 break;
             }
+            if !known.contains_key(&org) {
+                let (board, web) = (Board::of(&self.app, &org).await?, self.citations.web(&org).await.map_err(retry)?);
+                known.insert(org.clone(), (board, web));
+            }
+            let Some((board, web)) = known.get(&org) else { continue };
             self.one((&org, board, web), &location, &directory).await.map_err(retry)?;
         }
         Ok(())
@@ -232,11 +235,21 @@ impl CheckDue {
         // Without a plan that has citations, checks pause until there is one.
         let is_checked = is_checked_by_program(directory, has_url) && standing.has(Feature::Citations);
         let done = if is_checked { check(&self.app, web, &place).await? } else { Done::ByHand };
-        // A person is asked by the list: the time stays away from the next turns.
-        if matches!(done, Done::ByHand) {
-            let mut tx = self.app.db.begin().await?;
-            queries::stop_checks(&mut tx, org, (&location.id, &directory.id)).await?;
-            tx.commit().await?;
+        let listing = (&location.id, &directory.id);
+        match done {
+            Done::Checked(..) => {}
+            // A person is asked by the list: the time stays away from the next turns.
+            Done::ByHand => {
+                let mut tx = self.app.db.begin().await?;
+                queries::stop_checks(&mut tx, org, listing).await?;
+                tx.commit().await?;
+            }
+            // Other listings come first until the host is free.
+            Done::Wait(at) => {
+                let mut tx = self.app.db.begin().await?;
+                queries::postpone_check(&mut tx, org, listing, at).await?;
+                tx.commit().await?;
+            }
         }
         Ok(())
     }

@@ -83,7 +83,9 @@ struct Reader<'a> {
 impl Reader<'_> {
     async fn page(&self, page: Page) -> api::Result<Done> {
         let reference = Reference::of(self.place.location);
-        let mut candidates = businesses(&page.html, &reference);
+        let (html, of) = (page.html, reference.clone());
+        let read = tokio::task::spawn_blocking(move || businesses(&html, &of));
+        let mut candidates = read.await.map_err(api::Error::internal)?;
         candidates.retain(|one| one.url.is_none() || one.url.as_deref() != self.refused);
         let is_ours = self.main.is_some_and(|main| {
             let is_entered = matches!(main.method, Some(Method::Manual | Method::Paste | Method::Import));

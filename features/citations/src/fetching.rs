@@ -24,6 +24,8 @@ const MAX_PAGE: usize = 3 * 1024 * 1024;
 const MAX_ANSWER: usize = 2 * 1024 * 1024;
 /// Timeout of a register.
 const REGISTER_PATIENCE: Duration = Duration::from_secs(10);
+/// Maximum length of an address in bytes.
+const MAX_URL: usize = 2_048;
 /// Maximum number of redirects. Each target is judged like the first address.
 const MAX_REDIRECTS: usize = 5;
 /// Time for which robots rules are kept.
@@ -79,6 +81,9 @@ impl Web {
     pub(crate) async fn fetch(&self, app: &App, url: &Url) -> api::Result<Fetched> {
         let mut url = url.clone();
         url.set_fragment(None);
+        if !is_web(&url) {
+            return Ok(Fetched::Failed(None));
+        }
         for hop in 0..=MAX_REDIRECTS {
             match self.may_read(app, &url).await? {
                 May::Yes => {}
@@ -277,7 +282,8 @@ fn after(now: Timestamp, wait: Duration) -> Timestamp {
 }
 
 fn is_web(url: &Url) -> bool {
-    matches!(url.scheme(), "http" | "https") && url.username().is_empty() && url.password().is_none()
+    let is_short = url.as_str().len() <= MAX_URL;
+    is_short && matches!(url.scheme(), "http" | "https") && url.username().is_empty() && url.password().is_none()
 }
 
 fn text_of(response: &Response, name: &header::HeaderName) -> String {

@@ -16,7 +16,7 @@ pub(crate) use evidence::{add_evidence, evidence_counts, evidence_of, purge_evid
 pub(crate) use hosts::{Robots, forget_hosts, host, put_robots, take_turn};
 pub(crate) use listings::{
     Checked, check_at, count_in_state, due_listings, hide_listings, listings_of, listings_together, locations_in_state,
-    put_listing, remove_listings_in, states_of, stop_checks,
+    postpone_check, put_listing, remove_listings_in, states_of, stop_checks,
 };
 pub(crate) use marks::{checked_locations, checked_orgs, mark, put_mark};
 pub(crate) use reporting::done_in_period;

@@ -169,22 +169,48 @@ pub(crate) async fn check_at(
     .map(drop)
 }
 
-/// Returns main listings whose check is due, in the order of their organizations.
+/// Returns main listings whose check is due, at most `each` of an organization: the longest due of each organization
+/// first, then the next of each, so that the backlog of one holds up no other.
 pub(crate) async fn due_listings(
     on: impl Run,
     now: Timestamp,
-    limit: i64,
+    (each, limit): (i64, i64),
 ) -> Result<Vec<(OrgId, LocationId, DirectoryId)>> {
     query!(
         (OrgId, LocationId, DirectoryId),
-        "select org_id, location_id, directory_id from citation_listings
-         where next_check_at is not null and next_check_at <= $1 and not is_hidden and not is_duplicate
-         order by org_id, next_check_at limit $2",
+        "select org_id, location_id, directory_id from (
+           select org_id, location_id, directory_id, next_check_at,
+             row_number() over (partition by org_id order by next_check_at, location_id, directory_id) as turn
+           from citation_listings
+           where next_check_at is not null and next_check_at <= $1 and not is_hidden and not is_duplicate
+         ) as due
+         where turn <= $2 order by turn, next_check_at, org_id limit $3",
         now,
+        each,
         limit
     )
     .all(on)
     .await
+}
+
+/// Postpones the check of a main listing that is due.
+pub(crate) async fn postpone_check(
+    tx: &mut Tx,
+    org: &OrgId,
+    (location, directory): (&LocationId, &DirectoryId),
+    until: Timestamp,
+) -> Result<()> {
+    query!(
+        "update citation_listings set next_check_at = $4
+         where org_id = $1 and location_id = $2 and directory_id = $3 and next_check_at < $4",
+        org,
+        location,
+        directory.as_str(),
+        until
+    )
+    .run(tx)
+    .await
+    .map(drop)
 }
 
 /// Ends the checks of a listing that a person looks after.

@@ -94,7 +94,9 @@ pub(super) async fn read_citation(
     if pasted.text.trim().is_empty() || pasted.text.chars().count() > MAX_PASTED {
         return Err(super::invalid("text", "too_long", "Paste between 1 and 1,000,000 characters."));
     }
-    Ok(Json(crate::rules::pages::pasted(&pasted.text, &Reference::of(&location))))
+    let reference = Reference::of(&location);
+    let read = move || crate::rules::pages::pasted(&pasted.text, &reference);
+    tokio::task::spawn_blocking(read).await.map(Json).map_err(Error::internal)
 }
 
 /// Answers whether a listing is this business, or what becomes of a duplicate.

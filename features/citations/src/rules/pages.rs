@@ -66,7 +66,8 @@ fn line(text: &str) -> String {
 /// Returns the businesses on a page. Where there is one at most, what its markup leaves out is taken from the text.
 pub(crate) fn businesses(html: &str, reference: &Reference) -> Vec<Candidate> {
     let page = markup::read(html);
-    let mut structured: Vec<Candidate> = page.data.iter().flat_map(json_ld::businesses).collect();
+    let mut structured: Vec<Candidate> =
+        page.data.iter().flat_map(json_ld::businesses).take(json_ld::MAX_BUSINESSES).collect();
     if structured.is_empty() {
         structured = page.items.into_iter().filter(Candidate::is_business).collect();
     } else if let ([one], [item, ..]) = (structured.as_mut_slice(), page.items.as_slice()) {

@@ -1,5 +1,7 @@
 //! Settings of new panels: what is refused, and how they are kept.
 
+use std::collections::HashSet;
+
 use api::FieldError;
 use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
@@ -62,15 +64,18 @@ pub(crate) fn problems(new: &NewPanels) -> Vec<FieldError> {
     errors
 }
 
-/// Returns the keywords as they are kept: composed, trimmed, with single spaces, each once whatever its case. `None` when
-/// one has a control character.
+/// Returns the keywords as they are kept: composed, trimmed, with single spaces, each once whatever its case; at most one
+/// more than the limit. `None` when one has a control character.
 pub(crate) fn keywords(given: &[String]) -> Option<Vec<String>> {
     let mut kept: Vec<String> = Vec::new();
+    let mut folded = HashSet::new();
     for keyword in given {
         let keyword: String = text::clean(keyword).ok()?.nfc().collect();
-        let is_new = kept.iter().all(|other| other.to_lowercase() != keyword.to_lowercase());
-        if !keyword.is_empty() && is_new {
+        if !keyword.is_empty() && folded.insert(keyword.to_lowercase()) {
             kept.push(keyword);
+        }
+        if kept.len() > MAX_KEYWORDS {
+            break;
         }
     }
     Some(kept)
@@ -158,6 +163,12 @@ mod tests {
     fn keywords_are_kept_once_whatever_their_case_and_composition() {
         let given = ["  Café ", "CAFE\u{301}", "", "bar  à vin"].map(String::from);
         assert_eq!(keywords(&given).unwrap(), ["Café", "bar à vin"]);
+    }
+
+    #[test]
+    fn keywords_past_the_limit_are_not_read() {
+        let given: Vec<String> = (0..300_000).map(|number| format!("k{number}")).collect();
+        assert_eq!(keywords(&given).unwrap().len(), MAX_KEYWORDS + 1);
     }
 
     #[test]

@@ -40,6 +40,10 @@ pub(super) fn document(asked: &PageRequest<'_>, path: &str) -> Option<Document> 
     let (language, number) = name.split_once('-')?;
     let language: Language = language.parse().ok().filter(|language| board.languages().contains(language))?;
     let number: usize = number.parse().ok()?;
+    // Nothing is written for a part that no site of this size has: levels above the pages are fewer than those.
+    if number > (2 * board.live().count() + 1).div_ceil(AT_ONCE) {
+        return None;
+    }
     let urls = urls(board, language, &base);
     let part = urls.chunks(AT_ONCE).nth(number.checked_sub(1)?)?;
     let mut xml = String::from(HEAD);

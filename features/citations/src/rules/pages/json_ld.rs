@@ -8,7 +8,7 @@ use crate::types::FieldSource::JsonLd;
 /// Maximum nesting depth that is searched.
 const DEEPEST: usize = 12;
 /// Maximum number of businesses of a page.
-const MAX_BUSINESSES: usize = 50;
+pub(super) const MAX_BUSINESSES: usize = 50;
 /// Types that have a name and perhaps an address, and are no business.
 const OTHERS: [&str; 12] = [
     "Person",

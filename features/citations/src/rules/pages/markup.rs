@@ -10,6 +10,10 @@ use crate::types::FieldSource::{Microdata, Tel};
 const MAX_TEXT: usize = 300_000;
 /// Maximum number of items of microdata.
 const MAX_ITEMS: usize = 50;
+/// Maximum number of JSON-LD blocks.
+const MAX_BLOCKS: usize = 50;
+/// Maximum number of titles, of phone links, and of elements for addresses.
+const MAX_VISIBLE: usize = 20;
 /// Maximum number of open elements.
 const MAX_OPEN: usize = 500;
 /// Elements that have no end.
@@ -96,7 +100,7 @@ impl Reader {
     fn meta(&mut self, tag: &StartTag<()>) {
         let is_title = value(tag, "property").is_some_and(|name| name.eq_ignore_ascii_case("og:title"));
         if let Some(content) = value(tag, "content").filter(|_| is_title) {
-            self.page.shown.titles.push(content);
+            push(&mut self.page.shown.titles, content);
         }
     }
 
@@ -105,7 +109,7 @@ impl Reader {
         let number = href.trim().get(..4).filter(|start| start.eq_ignore_ascii_case("tel:")).map(|_| &href.trim()[4..]);
         if let Some(number) = number {
             let number = number.split([';', '?']).next().unwrap_or_default().replace("%20", " ").replace("%2B", "+");
-            self.page.shown.phones.push(number);
+            push(&mut self.page.shown.phones, number);
         }
     }
 
@@ -171,7 +175,9 @@ impl Reader {
 
     fn closed(&mut self, name: &[u8]) {
         if name == b"script" {
-            if let Some((true, script)) = self.script.take() {
+            if let Some((true, script)) = self.script.take()
+                && self.page.data.len() < MAX_BLOCKS
+            {
                 self.page.data.extend(serde_json::from_str::<Value>(script.trim()).ok());
             }
             self.script = None;
@@ -204,10 +210,17 @@ impl Reader {
             self.page.items[item].put(field, &open.text, source);
         }
         match &*open.name {
-            b"title" | b"h1" => self.page.shown.titles.push(open.text),
-            b"address" => self.page.shown.addresses.push(open.text),
+            b"title" | b"h1" => push(&mut self.page.shown.titles, open.text),
+            b"address" => push(&mut self.page.shown.addresses, open.text),
             _ => {}
         }
+    }
+}
+
+/// Adds a visible text where there is room.
+fn push(texts: &mut Vec<String>, text: String) {
+    if texts.len() < MAX_VISIBLE {
+        texts.push(text);
     }
 }
 

@@ -115,3 +115,16 @@ fn no_markup_however_broken_does_harm() {
     let many = "<div itemscope itemprop=name>".repeat(50_000);
     let _ = businesses(&many, &reference());
 }
+
+#[test]
+fn a_hostile_page_is_compared_with_the_location_a_bounded_number_of_times() {
+    let block = |number| {
+        format!(
+            r#"<script type="application/ld+json">{{"@type":"Store","name":"S{number}","telephone":"04"}}</script>"#
+        )
+    };
+    let blocks: String = (0..8_000).map(block).collect();
+    assert_eq!(businesses(&blocks, &reference()).len(), json_ld::MAX_BUSINESSES);
+    let titles = markup::read(&"<h1>Chez Nous</h1><address>1 rue A</address>".repeat(3_000)).shown;
+    assert!(titles.titles.len() <= 20 && titles.addresses.len() <= 20, "{} titles", titles.titles.len());
+}
