@@ -70,7 +70,7 @@ const en = {
   calls: /^Calls/,
   calls_of: (name: string) => `Calls for ${name}, last 30 days`,
   not_reported: "Not reported yet",
-  known_since: /^Data available since /,
+  known_since: /^Data goes back to /,
   fetch: "Get 18 months of data from Google",
   fetched: "18 months of data added",
   compared: /^Compared with the previous \d+ days\. /,

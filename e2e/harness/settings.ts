@@ -64,7 +64,7 @@ export const settingsWords = {
     menu: (number: number) => `Actions for photo ${number}`,
     make_cover: "Set as cover",
     drag: (number: number) => `Move photo ${number}`,
-    describe: (number: number) => `Add description to photo ${number}`,
+    describe: (number: number) => `Add a description to photo ${number}`,
     delete_photo: "Delete this photo?",
     photo_deleted: "Photo deleted",
     confirm: "Delete",

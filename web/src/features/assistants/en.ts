@@ -13,7 +13,7 @@ export const assistants = {
   switch: {
     label: "Allow assistants to connect",
     on: "Anyone with one of this organization’s API tokens can connect an assistant.",
-    off: "No assistant can connect, whatever its token allows.",
+    off: "No assistant can connect, no matter what its token allows.",
     guarded:
       "Off by default because one of your locations is in a health or legal profession bound by confidentiality.",
     owners: "Only owners can change this.",

@@ -119,7 +119,7 @@ export const citations = {
       "The weight of the directories that list you, divided by the weight of all checked directories.",
     checked: "The weight of the checked directories, divided by the weight of all directories that apply.",
     listing:
-      "A listing can score up to 100 points: 30 for the name, 30 for the address, 10 for the postal code, and 30 for the phone number. A field without a value in your profile is left out.",
+      "A listing can score up to 100 points: 30 for the name, 30 for the address, 10 for the postal code, and 30 for the phone number. Fields that are empty in your profile don’t count.",
     mean: "This is the average across all locations with at least one checked directory.",
     weights_text:
       "A directory’s weight depends on its tier: 10 for tier 1, then 5, 3, 2, and 1. Official registries are compared but carry no weight.",
@@ -130,7 +130,7 @@ export const citations = {
       checked: "Directories checked",
       found: "Listings found",
       locations: "Locations",
-      checked_locations: "Locations with a checked directory",
+      checked_locations: "Locations with at least one directory checked",
     },
     version: (version: number) => `Rules version ${version}`,
   },

@@ -24,7 +24,7 @@ export const data = {
   },
   own: {
     title: "Your personal data",
-    text: "Everything we have about you, in one JSON file: your account, devices, views, and notifications.",
+    text: "Everything we store about you, in one JSON file: your account, devices, views, and notifications.",
     download: "Download your data",
   },
   removal: {

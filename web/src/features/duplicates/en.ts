@@ -3,7 +3,7 @@ import { plural } from "@/lib/format";
 
 export const duplicates = {
   title: "Possible duplicates",
-  subtitle: "Each pair may be the same location. Merge the two, or mark them as different.",
+  subtitle: "Each pair might be the same location. Merge the two, or mark them as different.",
   back: "Locations",
   count: (n: number, text: string) => `${text} ${plural("en", n, "pair", "pairs")} to review`,
   hint: (n: number, text: string) => `${text} possible ${plural("en", n, "duplicate", "duplicates")}`,
@@ -14,7 +14,7 @@ export const duplicates = {
     same_name: "Same name",
     similar_name: "Similar name",
     same_address: "Same address",
-    near: (metres: string) => (metres ? `${metres} apart` : "Close to each other"),
+    near: (metres: string) => (metres ? `${metres} apart` : "Near each other"),
   },
   compare: "Compare",
   keep: "Which one do you want to keep?",

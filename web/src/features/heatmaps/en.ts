@@ -18,7 +18,7 @@ export const heatmaps = {
     keyword: "Keyword",
     any_keyword: "All keywords",
     sort: "Sort",
-    sorts: { newest: "Newest first", keyword: "Keyword", solv: "Highest top 3 share" },
+    sorts: { newest: "Newest first", keyword: "Keyword", solv: "Highest top-3 share" },
     dropped: "Dropped only",
     clear: "Clear filters",
   },
@@ -46,8 +46,7 @@ export const heatmaps = {
     real: (delta: string) => `${delta}, real`,
     maybe: (delta: string) => `${delta}, maybe real`,
     noise: "within noise",
-    band: (delta: string, band: string) =>
-      `Changed by ${delta}. Changes of up to ${band} are normal fluctuation.`,
+    band: (delta: string, band: string) => `Changed by ${delta}. Changes of up to ${band} are normal.`,
     better: "Better",
     worse: "Worse",
   },

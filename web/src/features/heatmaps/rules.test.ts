@@ -32,7 +32,7 @@ test("the text of a change says how sure it is", () => {
   expect(changeText(change(-12.24, "maybe"), fr, "fr-FR")).toBe("-12,2, peut-être");
   expect(changeText(change(3, "noise"), en, "en-US")).toBe("within noise");
   expect(bandText(change(12.24, "real"), en, "en-US")).toBe(
-    "Changed by +12.2. Changes of up to 9.8 are normal fluctuation.",
+    "Changed by +12.2. Changes of up to 9.8 are normal.",
   );
 });
 

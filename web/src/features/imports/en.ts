@@ -156,7 +156,7 @@ export const imports = {
     stop: "Don’t import anything until they’re fixed",
     stop_text: "Fix the file and upload it again.",
     skip_bad: "Skip them",
-    skip_bad_text: "All other rows are imported.",
+    skip_bad_text: "All other rows will be imported.",
     blocked: (n: number, text: string) =>
       `${rows(n, text)} ${plural("en", n, "has an error", "have errors")}. Fix the file or skip ${plural("en", n, "it", "them")}.`,
     nothing: "Nothing to import. You already have every location in this file.",
@@ -277,7 +277,7 @@ export const imports = {
     unknown_scale: () => "Above 5. Choose the rating scale",
     invalid_date: () => "Invalid date",
     ambiguous_date: () => "Choose whether the day or the month comes first",
-    future_date: () => "Date in the future",
+    future_date: () => "Date is in the future",
     no_rating_or_text: () => "No rating and no text",
     reply_too_long: () => "Reply longer than 4,096 bytes",
     out_of_range: () => "Out of range",

@@ -107,7 +107,7 @@ export const locations = {
     shortcuts: "j and k to move, Enter to open, x to select, / to search",
     loading: "Loading locations",
     failed: "Your locations couldn’t be loaded",
-    more_failed: "More locations couldn’t be loaded.",
+    more_failed: "Couldn’t load more locations.",
   },
   status: { active: "Verified", inactive: "Unverified", pending: "Syncing", error: "Sync error" },
   /** Findings of the audit, in a few words. */

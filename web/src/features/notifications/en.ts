@@ -80,7 +80,7 @@ export const notifications = {
     },
     location_unverified: {
       title: (name: string) => `${name} is no longer verified`,
-      text: "Customers may not find it until it’s verified again.",
+      text: "Customers might not find it until it’s verified again.",
     },
     rating_dropped: {
       title: (name: string) => `The rating for ${name} dropped`,
@@ -248,7 +248,7 @@ export const notifications = {
       rating_dropped: { label: "Rating dropped", text: "A location’s average rating went down." },
       rank_dropped: {
         label: "Rank dropped",
-        text: "A heatmap shows a rank drop that’s larger than the usual fluctuation.",
+        text: "A heatmap shows a rank drop that’s larger than normal fluctuation.",
       },
       citation_wrong: {
         label: "Incorrect directory listing",
@@ -264,7 +264,7 @@ export const notifications = {
       },
       payment_failed: {
         label: "Payment failed",
-        text: "A plan payment didn’t go through.",
+        text: "A payment for your plan didn’t go through.",
       },
       plan_ended: {
         label: "Plan ended",
@@ -276,7 +276,7 @@ export const notifications = {
       },
       post_waiting: {
         label: "Post to approve",
-        text: "A post is waiting for someone who can approve posts.",
+        text: "A post is waiting for approval from someone who can approve posts.",
       },
       post_rejected: {
         label: "Post not published",
@@ -284,7 +284,7 @@ export const notifications = {
       },
       feedback_received: {
         label: "Private feedback",
-        text: "A customer wrote to you through a request or a landing page.",
+        text: "A customer sent you a message from a review request or landing page.",
       },
       low_review: { label: "Low rating", text: "A customer left a one- or two-star review." },
       reply_failed: {

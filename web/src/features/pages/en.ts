@@ -5,7 +5,7 @@ const n = (count: number) => count.toLocaleString("en-US");
 
 export const pages = {
   title: "Pages",
-  subtitle: "A fast, complete page for every location, at an address that’s yours to keep",
+  subtitle: "A fast, complete page for every location, at a web address that’s yours to keep",
   tabs_label: "Pages",
   tabs: { pages: "Pages", figures: "Performance", site: "Site settings", address: "Address" },
   open_site: "Open the site",

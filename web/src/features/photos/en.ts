@@ -11,7 +11,7 @@ export const photos = {
   cover: "Cover",
   photo: (number: number) => `Photo ${number}`,
   describe: "Add description",
-  describe_photo: (number: number) => `Add description to photo ${number}`,
+  describe_photo: (number: number) => `Add a description to photo ${number}`,
   describe_title: "What’s in this photo?",
   describe_text: "For people who can’t see the photo, and for search engines.",
   description: "Description",

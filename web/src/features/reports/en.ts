@@ -57,7 +57,7 @@ export const reports = {
   released: "Released",
   draft: "Not released",
   draft_help: "Clients can’t see it in the dashboard yet.",
-  released_help: "Clients of these locations can see it in the dashboard.",
+  released_help: "Clients with access to these locations can see it in the dashboard.",
   shared: (count: number) => `${n(count)} ${plural("en", count, "link", "links")}`,
   sent: (count: number) => `sent to ${n(count)}`,
   scheduled: "Created by a schedule",

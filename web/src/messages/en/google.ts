@@ -168,7 +168,7 @@ export const google = {
     unknown: "Not reported yet",
     compared: (days: number) => `Compared with the previous ${plural("en", days, "day", `${days} days`)}.`,
     not_compared: "There’s no earlier data to compare with.",
-    known_from: (date: string) => `Data available since ${date}.`,
+    known_from: (date: string) => `Data goes back to ${date}.`,
     known_until: (date: string) => `Google’s data lags by a few days. Latest: ${date}.`,
     fetch: "Get 18 months of data from Google",
     fetching: "Getting 18 months of data…",

@@ -26,7 +26,7 @@ export const commands = {
     map_keywords: "geography shops stores places",
     unverified: "Unverified locations",
     unverified_keywords: "status verification filter",
-    worst: "Locations with poor health",
+    worst: "Locations in poor health",
     worst_keywords: "issues problems audit score filter",
     duplicates: "Possible duplicates",
     duplicates_keywords: "same twice merge doubles",

@@ -26,7 +26,7 @@ export const signIn = {
   forgot: {
     document_title: "Forgot password",
     title: "Forgot your password?",
-    subtitle: "Enter your email and we’ll send you a link to choose a new one.",
+    subtitle: "Enter your email and we’ll send you a link to choose a new password.",
     submit: "Email me a link",
     sent: (email: string) =>
       `If ${email} has an account, a link to choose a new password is on its way. The link expires in one hour and works once.`,
@@ -101,7 +101,7 @@ export const signIn = {
     expired: {
       title: "This link no longer works",
       text: "It was already used or has expired. Links expire in one hour and work once.",
-      ask_signup: "Enter your email and we’ll send you a new one.",
+      ask_signup: "Enter your email and we’ll send you a new link.",
       ask_email: "Request the change again in your settings.",
     },
     elsewhere: {

@@ -35,7 +35,7 @@ export const choose = {
   saves: (amount: string) => `Save ${amount} a year`,
   compare: "Compare every feature",
   add_ons: "Add-ons",
-  add_ons_text: "Available on any plan, for only as long as you need them.",
+  add_ons_text: "Available on any plan, for as long as you need them.",
   extra_locations: "Extra locations",
   extra_unlimited: "Enterprise includes unlimited locations.",
   each: (amount: string, period: string) => `${amount} ${period} each`,

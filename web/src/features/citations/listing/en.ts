@@ -47,7 +47,7 @@ export const listing = {
     street_short: "The street name is shortened.",
     lines: "The other address lines match.",
     zip4: "A different ZIP+4 extension.",
-    part: "Only the first part of the postal code.",
+    part: "Only the first part of the postal code matches.",
     same_fsa: "A different postal code in the same area.",
     cedex: "A business postal code (CEDEX) in the same department.",
     same_sector: "A different postal code in the same sector.",

@@ -34,16 +34,16 @@ export const create = {
     presets: {
       center: {
         label: "City center",
-        text: "Customers come on foot. For cafés, bakeries, and shops in dense cities.",
+        text: "Customers come on foot. Best for cafés, bakeries, and shops in dense cities.",
       },
       neighborhood: {
         label: "Neighborhood",
         text: "Customers come from nearby. Best for most restaurants and salons.",
       },
-      town: { label: "Town", text: "Customers drive across town. For dentists, auto shops, and gyms." },
+      town: { label: "Town", text: "Customers drive across town. Best for dentists, auto shops, and gyms." },
       region: {
         label: "Region",
-        text: "Customers come from other towns, or you go to them. For plumbers and movers.",
+        text: "Customers come from other towns, or you go to them. Best for plumbers and movers.",
       },
     },
     custom: "Custom",
@@ -88,11 +88,11 @@ export const create = {
     country: "Search country",
     any_country: "Not set",
     zoom: "Map zoom",
-    zoom_help: "How much of the map each search covers. 14 is about a neighborhood.",
+    zoom_help: "How much of the map each search covers. 14 covers about one neighborhood.",
     adaptive: "Adaptive scan",
     adaptive_text:
       "Checks every other point first, then fills in only where ranks change. Uses about a third fewer responses; skipped points are estimated.",
-    adaptive_small: "Available for grids of 11 × 11 points or more.",
+    adaptive_small: "Available for grids of 11 × 11 points or larger.",
   },
   summary: {
     title: "Review",

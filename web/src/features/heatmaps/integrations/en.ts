@@ -7,7 +7,7 @@ export const integrations = {
   guide: "How to get a key",
   load_failed: "The integrations couldn’t be loaded.",
   simulated: "Demo: ranks are simulated, and nothing is charged.",
-  simulated_text: "Demos don’t have accounts of their own and don’t accept keys.",
+  simulated_text: "Demos don’t have their own accounts and don’t accept keys.",
   no_change: "Only owners and administrators can change integrations.",
   providers: {
     dataforseo: {

@@ -158,7 +158,8 @@ export const panel = {
     arp_inputs: (sum: string, found: number, result: string) => `${sum} ÷ ${found} → ${result}`,
     found: "Points where the business is in the top 20, out of those with a response",
     found_inputs: (found: number, measured: number, result: string) => `${found} of ${measured} → ${result}`,
-    visibility: "Average over all points: 100 for ranks 1 to 3, 70 for 4 to 10, 40 for 11 to 20, otherwise 0",
+    visibility:
+      "Average across all points: 100 for ranks 1 to 3, 70 for 4 to 10, 40 for 11 to 20, and 0 otherwise",
     visibility_inputs: (top3: number, top10: number, top20: number, measured: number, result: string) =>
       `(100 × ${top3} + 70 × ${top10} + 40 × ${top20}) ÷ ${measured} → ${result}`,
     center: "The rank at the point in the middle of the grid. It’s a single reading, so it varies the most.",
@@ -229,8 +230,8 @@ export const panel = {
     partial: (missing: number) =>
       `The provider didn’t return a valid response for ${pinsOf(missing)}. Missing points don’t count toward any metric.`,
     empty: "No grid point got a valid response, so there’s nothing to calculate.",
-    canceled: "Canceled early. Responses received so far count and are charged.",
-    stopped: "The scan was stopped. Responses received so far count and are charged.",
+    canceled: "Canceled early. Responses received so far are counted and charged.",
+    stopped: "The scan was stopped. Responses received so far are counted and charged.",
     refused: "The scan wasn’t started. Nothing was spent.",
     codes: {
       no_account: "The provider wasn’t connected. Nothing was spent.",

@@ -162,7 +162,7 @@ export const drawer = {
         passed: "Website",
       },
       low_rating: {
-        why: "Many people filter out anything below 4 stars. Reply to every review, and ask happy customers to leave one.",
+        why: "Many people filter out anything below 4 stars. Reply to every review, and ask every customer to leave one.",
         solved: "the rating reaches 4",
         fix: "Reply to reviews on Google",
         passed: "Rating of 4 or higher",

@@ -157,7 +157,7 @@ export const switcher = {
   switch_to: (name: string) => `Switch to ${name}`,
   failed: (name: string) => `Couldn’t switch to ${name}.`,
   add: "New organization",
-  add_text: "A separate business of your own.",
+  add_text: "A separate business you own.",
   add_client: "New client",
   add_client_text: (agency: string) =>
     `Everyone in ${agency} has access. The client only sees their own locations.`,

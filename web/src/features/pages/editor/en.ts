@@ -85,7 +85,7 @@ export const editor = {
   },
   notes: {
     hours:
-      "Hours and special days come from the location. Change them there, and the page updates within a second.",
+      "Regular and special hours come from the location. Change them there, and the page updates within a second.",
     photos: "Photos come from the location, in the same order and with the same descriptions.",
     reviews: "The latest reviews we’re allowed to show, good and bad, with your replies.",
     nearby: "The five nearest locations with a live page.",
@@ -172,7 +172,7 @@ export const editor = {
   },
   closing: {
     title: "Is this location permanently closed?",
-    text: "For 90 days, the page will say so and list the nearest other locations. After that, we tell search engines it’s gone.",
+    text: "For 90 days, the page will say so and list other nearby locations. After that, we tell search engines it’s gone.",
     button: "Mark as closed",
     done: "Location marked as permanently closed",
     failed: "The page wasn’t changed.",

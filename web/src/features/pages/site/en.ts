@@ -36,7 +36,7 @@ export const site = {
   },
   reviews: {
     label: "Show the latest reviews on pages",
-    text: "Good and bad ones, with your replies. Pages for French physicians never show reviews because their code of conduct forbids it.",
+    text: "Good and bad, with your replies. Pages for French physicians never show reviews because their code of conduct forbids it.",
   },
   state: {
     label: "Site is public",
@@ -58,7 +58,7 @@ export const site = {
     title: "Old addresses keep working",
     items: [
       "If a location is renamed or moves, its old address permanently redirects to the new one in a single step.",
-      "If a location closes permanently, its page points to the nearest other one for 90 days. After that, we tell search engines it’s gone.",
+      "If a location closes permanently, its page points to the next closest one for 90 days. After that, we tell search engines it’s gone.",
       "If a location is deleted, its address redirects to its city page until you restore it.",
       "Old addresses aren’t reused for other locations for 12 months.",
     ],

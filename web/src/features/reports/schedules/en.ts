@@ -140,7 +140,7 @@ export const schedules = {
     to: "To",
     waits: "Before sending",
     waits_yes: "Waits for your comment",
-    waits_no: "Nothing. It’s sent automatically.",
+    waits_no: "Nothing. The report goes out automatically.",
     fresh: "Fresh data",
     fresh_text:
       "If Google’s data is late, the report waits up to 24 hours. If there’s nothing to report, it isn’t sent, and you’ll get a notification.",

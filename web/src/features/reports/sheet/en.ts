@@ -25,7 +25,7 @@ export const sheet = {
   locations: (count: number) => `${n(count)} ${plural("en", count, "location", "locations")}`,
   and_more: (names: string, count: number) => `${names} and ${n(count)} more`,
   compared: (period: string) => `Compared with ${period}`,
-  data_until: (date: string) => `Data up to ${date}`,
+  data_until: (date: string) => `Data through ${date}`,
   made: (date: string) => `Figures as of ${date}`,
   gaps: "About the data",
   before: (value: string) => `${value} before`,

@@ -68,7 +68,7 @@ export const create = {
       pressure: "Don’t pressure people. Leave them free to say no.",
       rating_words: "Don’t ask for a certain number of stars.",
       positive_only: "Don’t ask for a positive review. Ask for an honest one.",
-      private_first: "Don’t ask unhappy customers to come to you first. Everyone gets both options.",
+      private_first: "Don’t ask unhappy customers to contact you first. Everyone gets both options.",
       unknown_variable: "This isn’t a variable. Recipients would see it exactly as written.",
       link: "Use the variable {link} exactly once, and no other links.",
       yelp: "Yelp doesn’t allow asking for reviews.",
@@ -106,7 +106,7 @@ export const create = {
     score: { en: "0 to 10 (optional)", fr: "De 0 à 10 (facultatif)" },
     send: { en: "Send privately", fr: "Envoyer en privé" },
     no_links: "This location has no public links yet. Add them under Links & QR.",
-    fair: "Every customer sees these links in this order and size, and the private form, whatever score they give.",
+    fair: "Every customer sees these links in this order and size, and the private form, no matter what score they give.",
   },
   when: {
     start: "Start",

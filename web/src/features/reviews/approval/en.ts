@@ -15,7 +15,7 @@ export const approval = {
   cancel: "Cancel",
   comment: "Comment for the author",
   comment_placeholder: "What should change?",
-  comment_required: "Describe what should change.",
+  comment_required: "Describe what needs to change.",
   approved: "Approved. The reply is being sent.",
   approve_failed: "The reply wasn’t approved.",
   sent_back: "Reply sent back",
@@ -56,7 +56,7 @@ export const approval = {
     text: "You can require a manager, administrator, or owner to approve replies from responders. Unedited replies from the templates above are sent right away.",
     label: "Require approval for replies",
     choices: {
-      auto: "For health care and legal locations",
+      auto: "For healthcare and legal locations",
       on: "For all locations",
       off: "Never",
     },

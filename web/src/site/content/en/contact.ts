@@ -1,7 +1,7 @@
 // The contact page.
 export const contact = {
   meta: {
-    title: "Contact us: a person replies within 24 hours | Vitrine",
+    title: "Contact us: a real person replies within 24 hours | Vitrine",
     description:
       "Contact Vitrine, book a free 30-minute consultation, or get help. We reply within 24 hours, in English or French.",
     name: "Contact",
@@ -83,7 +83,7 @@ export const contact = {
     placesText: "Montréal, Paris, and remote in between",
     hours: "Office hours",
     hoursRows: [
-      ["Monday to Friday", "9 AM to 6 PM"],
+      ["Monday through Friday", "9 AM to 6 PM"],
       ["Saturday", "10 AM to 4 PM"],
       ["Sunday", "Closed"],
     ],
@@ -98,6 +98,6 @@ export const contact = {
     zoomOut: "Zoom out",
     reset: "Show all",
     hint: "Drag the map, or use the arrow keys when it’s focused.",
-    source: "Outlines: Natural Earth. Nothing is loaded from third parties.",
+    source: "Map outlines: Natural Earth. Nothing is loaded from third parties.",
   },
 };

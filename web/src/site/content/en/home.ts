@@ -116,17 +116,13 @@ export const home: HomeText = {
       },
       healthcare: {
         title: "Healthcare",
-        text: "Patients find the right practitioner and book. Replies say thank you without ever naming a patient.",
+        text: "Patients find the right practitioner and book. Replies thank people without ever naming a patient.",
         points: ["1,000+ medical practices", "+120% new patients", "HIPAA compliant"],
       },
       "home-services": {
         title: "Home Services",
         text: "You have a service area, not a storefront. Rank in every town your trucks reach, not just where you park them.",
-        points: [
-          "Service areas with no address needed",
-          "Call counts by town",
-          "Review requests by text message",
-        ],
+        points: ["Service areas with no address needed", "Calls by town", "Review requests by text message"],
       },
     },
   },

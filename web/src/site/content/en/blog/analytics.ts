@@ -54,14 +54,14 @@ export const article: ArticleText = {
     table(
       "Review numbers worth tracking",
       ["Number", "Why it matters", "Warning sign"],
-      ["New reviews this month", "Everyone can see how fresh they are", "None for two months"],
+      ["New reviews this month", "Customers notice how recent they are", "None for two months"],
       [
         "Average of the last 90 days",
         "The overall average barely moves anymore",
         "Below your overall average",
       ],
       ["Share of reviews answered", "Readers judge your replies, too", "Less than 90%"],
-      ["Median hours to reply", "One forgotten review ruins an average", "More than 48"],
+      ["Median hours to reply", "One forgotten review skews the average", "More than 48"],
     ),
     p(
       "The overall star rating is the number everyone quotes, and the one that says the least about this month. If you have 400 reviews, ten bad ones move it by less than a tenth of a star. The last 90 days show you a problem while there’s still time to fix it.",
@@ -80,9 +80,9 @@ export const article: ArticleText = {
     ),
     steps(
       "**One sentence**: what happened this month, and why we think it did.",
-      "**Actions**: calls, directions, clicks, and bookings, each next to the same month last year.",
+      "**Actions**: calls, directions, clicks, and bookings, each compared with the same month last year.",
       "**Visibility**: searches without your name, and the share of grid points in the top three for your keywords.",
-      "**Reviews**: the four numbers above, with the best and the worst review quoted in full.",
+      "**Reviews**: the four numbers above, with the best and worst reviews quoted in full.",
       "**What we changed**: one line per change, with the date. Without those notes, no one can explain anything later.",
       "**What’s next**: three things at most, each with someone’s name next to it.",
     ),
@@ -97,7 +97,7 @@ export const article: ArticleText = {
     ),
     h3("Several locations, one average"),
     p(
-      "Eleven healthy stores can hide one that’s marked as closed on Google Maps. Sort by change, not by size, and look at the bottom three first.",
+      "Eleven healthy stores can hide one that’s marked as closed on Google Maps. Sort by change, not by size, and start with the bottom three.",
     ),
     h3("Last-click credit"),
     p(

@@ -67,7 +67,7 @@ export const article: ArticleText = {
       [
         "Services or menu",
         "300 characters each",
-        "One entry for each thing people search for, in their own words.",
+        "One entry for each thing people search for, in the words they use.",
       ],
       [
         "Attributes",
@@ -85,11 +85,11 @@ export const article: ArticleText = {
     ),
     h2("Reviews: ask, reply, repeat"),
     p(
-      "A steady flow of reviews counts for more than a burst. Put your review link on receipts, in follow-up messages, and on a card by the door, and ask everyone, not just the customers who smile. Offering a discount for a review, or choosing who gets the link, breaks Google’s rules. Reply within a couple of days. For the hard ones, our article on [replying to negative reviews](page:article-negative-reviews) has wording you can use, and [Vitrine’s review tools](page:reviews) tell you when a new one comes in.",
+      "A steady flow of reviews does more for you than a sudden burst. Put your review link on receipts, in follow-up messages, and on a card by the door, and ask everyone, not just the customers who smile. Offering a discount for a review, or choosing who gets the link, breaks Google’s rules. Reply within a couple of days. For the hard ones, our article on [replying to negative reviews](page:article-negative-reviews) has wording you can use, and [Vitrine’s review tools](page:reviews) tell you when a new one comes in.",
     ),
     h2("What changes behind your back"),
     p(
-      "Anyone can suggest an edit to your profile, and Google accepts some of those suggestions. Directories with an old phone number feed bad data back to Google. A well-meaning stranger can report a seasonal closure and leave you “temporarily closed” for weeks. So look at your profile the way the public sees it, in a browser where you aren’t signed in, and check the name, phone, hours, category, pin, and website. [Keeping your details the same everywhere](page:article-nap-consistency) prevents most of these problems.",
+      "Anyone can suggest an edit to your profile, and Google accepts some of those suggestions. Directories with an old phone number feed bad data back to Google. A well-meaning stranger can report a seasonal closure and leave you marked “temporarily closed” for weeks. So look at your profile the way the public sees it, in a browser where you aren’t signed in, and check the name, phone, hours, category, pin, and website. [Keeping your details the same everywhere](page:article-nap-consistency) prevents most of these problems.",
     ),
     h2("What not to do"),
     list(

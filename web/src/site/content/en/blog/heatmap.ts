@@ -67,15 +67,15 @@ export const article: ArticleText = {
     ),
     h3("6. Salt and pepper"),
     p(
-      "Green and red are mixed with no pattern. Either the keyword is ambiguous (“massage,” “bank”), or many similar businesses share the area, like restaurants downtown. Don’t chase individual pins. Choose a more specific keyword and look again.",
+      "Green and red are scattered with no pattern. Either the keyword is ambiguous (“massage,” “bank”), or many similar businesses share the area, like restaurants downtown. Don’t chase individual pins. Choose a more specific keyword and look again.",
     ),
     h2("Set up a fair grid"),
     steps(
       "**Center**: your front door or, if you go to your customers, the middle of the area you actually serve.",
-      "**Radius**: as far as people travel. Half a mile for a coffee shop, two to three miles for a dentist, ten for a kitchen showroom.",
+      "**Radius**: as far as people will travel. Half a mile for a coffee shop, two to three miles for a dentist, ten for a kitchen showroom.",
       "**Points**: 7 × 7 is enough to see patterns. Use 13 × 13 in a city where every street counts. Don’t change the spacing: a wider grid always looks worse.",
       "**Keywords**: start with three. Your type of business (“dentist”), your most valuable service (“dental implants”), and one with a qualifier (“emergency dentist”).",
-      "**Schedule**: every two weeks, on the same weekday at the same time. Business hours affect the results, so a scan at night shows you the nighttime ranking.",
+      "**Schedule**: every two weeks, on the same weekday at the same time. Business hours affect the results, so a scan run at night shows you your nighttime ranking.",
     ),
     p(
       "Never compare two grids with different centers, spacing, or keywords, and don’t compare yours with a competitor’s grid that’s centered somewhere else. [Heatmaps in Vitrine](page:heatmaps) keep these settings fixed and show your competitors from the same scan.",
@@ -84,13 +84,13 @@ export const article: ArticleText = {
     list(
       "**Start with the amber ring.** Moving from 5 to 3 brings you calls. Moving from 19 to 12 brings none. The pins just outside the green are the easiest to win.",
       "**Think about where people are.** A red pin in a lake or an industrial park doesn’t matter. Mark the neighborhoods your customers come from and look only there.",
-      "**Make one change at a time.** Do the category this month and the service pages next month. Otherwise you’ll never know what worked.",
+      "**Make one change at a time.** Change the category this month and the service pages next month. Otherwise you’ll never know what worked.",
       "**Give it six to eight weeks.** Reviews and links take time. Changes to your category or address take effect within days.",
-      "**Write down the date of each change.** The map from March means nothing without your note from February.",
+      "**Write down the date of each change.** Your March map means nothing without your February notes.",
     ),
     h2("What a heatmap can’t tell you"),
     p(
-      "A heatmap runs its searches with no history, no habits, and no account. A real person who’s called you twice sees you ranked higher. It doesn’t show how many people search at each pin, or whether they then choose you: first place with 3.2 stars loses to third place with 4.8. And it measures the map, not the regular results below it. So read it along with your calls and direction requests, as described in [the numbers that matter](page:article-analytics).",
+      "A heatmap runs its searches with no history, no habits, and no signed-in account. A real person who’s called you twice sees you ranked higher. It doesn’t show how many people search at each pin, or whether they then choose you: first place with 3.2 stars loses to third place with 4.8. And it measures the map, not the regular results below it. So read it along with your calls and direction requests, as described in [the numbers that matter](page:article-analytics).",
     ),
     p(
       "Don’t worry about small changes, either. The rank at a single pin moves by a place or two from day to day. Trust a change once you see it at several neighboring pins in two scans in a row.",

@@ -15,7 +15,7 @@ export const article: ArticleText = {
   tags: ["healthcare", "hipaa", "reviews", "practitioners"],
   body: [
     p(
-      "A restaurant can thank a guest by name for coming in on Friday. A medical practice that does the same has broken the law. Everything else about local search applies to practices, too, but you have to think each step through again with confidentiality in mind. This article is for the practice manager who has two hours a week and wants to do it right. It isn’t legal advice. Rules differ between countries and professions, so check with your board.",
+      "A restaurant can thank a guest by name for coming in on Friday. A medical practice that does the same has broken the law. Everything else about local search applies to practices, too, but you have to rethink each step with confidentiality in mind. This article is for the practice manager who has two hours a week and wants to do it right. It isn’t legal advice. Rules differ between countries and professions, so check with your board.",
     ),
     h2("What patients search for"),
     p(
@@ -36,10 +36,14 @@ export const article: ArticleText = {
         "The practice’s name; each doctor’s own name, without the practice’s",
       ],
       ["Assistants, nurses, trainees", "None of their own", ""],
-      ["A doctor who has left", "Mark as moved or closed", "Never just rename it for the new doctor"],
+      [
+        "A doctor who’s left the practice",
+        "Mark as moved or closed",
+        "Never just rename it for the new doctor",
+      ],
     ),
     p(
-      "Give the practice its own primary category (“Dental clinic,” “Medical clinic”) and each practitioner a personal one (“Dentist,” “Dermatologist”). If they all share a category, an address, and a phone number, they compete with each other for a single spot on the map.",
+      "Give the practice its own primary category (“Dental clinic,” “Medical clinic”) and each practitioner one of their own (“Dentist,” “Dermatologist”). If they all share a category, an address, and a phone number, they compete with each other for a single spot on the map.",
     ),
     h2("Tell worried patients what they need to know"),
     list(
@@ -73,7 +77,7 @@ export const article: ArticleText = {
       "Add a page for each practitioner: training, focus, languages, days in the office, photo. Search engines and patients both want to know who they’re dealing with.",
       "Put the author and the date of the medical review on each page. Search engines are strict about who writes health content.",
       "Use structured data: **MedicalClinic** or **Dentist** for the practice, **Physician** for a doctor, with the address, hours, and phone number exactly as they appear on the profile.",
-      "Don’t use tracking that tells third parties who read which page about which illness. Advertising pixels on booking pages have gotten practices into real trouble.",
+      "Don’t use tracking that tells third parties who’s reading about which illness. Advertising pixels on booking pages have gotten practices into real trouble.",
     ),
     h2("Healthcare directories"),
     p(
@@ -81,13 +85,13 @@ export const article: ArticleText = {
     ),
     h2("What to measure"),
     list(
-      "Bookings by new patients, by source. One question on your form is enough.",
-      "Calls during office hours that no one answered. A better ranking is useless if the line is busy.",
+      "New-patient bookings by source. One question on your form is enough.",
+      "Unanswered calls during office hours. A better ranking is useless if the line is busy.",
       "Searches that mention a service, compared with your list of service pages.",
       "Reviews: how many you get a month, what share you answer, and how many hours it takes.",
     ),
     p(
-      "Our published results for healthcare (+120% new patients, bookings 85% faster, 4.6 stars on average) come from all of these working together. That includes answering the phone.",
+      "Our published results for healthcare (+120% new patients, bookings 85% faster, 4.6 stars on average) come from doing all of this together, including answering the phone.",
     ),
     tip(
       "The two-hour week",

@@ -11,7 +11,7 @@ export const article: ArticleText = {
   },
   title: "Local SEO for multi-location brands: get organized first",
   excerpt:
-    "Once you have ten locations, local search is a matter of organization. One source of truth, clear roles, pages that deserve to exist, and a plan for openings and closures.",
+    "Once you have ten locations, local search comes down to organization. One source of truth, clear roles, pages that deserve to exist, and a plan for openings and closures.",
   tags: ["multi-location", "enterprise", "franchise", "governance"],
   body: [
     p(
@@ -25,7 +25,7 @@ export const article: ArticleText = {
       "**A store code that never changes.** It ties the profile, page, register, and reviews together. Names change and streets get renamed, but the code stays the same.",
       "**An owner for each field.** Operations owns the hours, real estate owns the addresses, and marketing owns the descriptions and photos.",
       "**A date on every change.** “How long has this number been wrong?” is the first question after every complaint.",
-      "**A format that machines can read.** Put the country, state, ZIP code, and street in separate columns, include the country code in phone numbers, and list hours by weekday.",
+      "**A machine-readable format.** Put the country, state, ZIP code, and street in separate columns, include the country code in phone numbers, and list hours by weekday.",
     ),
     h2("Who can do what"),
     table(
@@ -81,7 +81,7 @@ export const article: ArticleText = {
     ),
     h3("Closure"),
     p(
-      "Mark the profile as permanently closed on the day you close, and keep it. Deleting it doesn’t take it off the map. You only lose control of it. Leave the page up for a year, with a short explanation and the nearest open location.",
+      "Mark the profile as permanently closed on the day you close, and keep it. Deleting it doesn’t take it off the map. You just lose control of it. Leave the page up for a year, with a short explanation and the nearest open location.",
     ),
     h3("Holidays"),
     p(
@@ -89,7 +89,7 @@ export const article: ArticleText = {
     ),
     h2("Duplicates and edits by strangers"),
     p(
-      "At this size, someone changes something every day: a user suggests different hours, a former franchisee still has access, a directory creates a copy. Run an automatic check against the source of truth every day, and show people only the differences. Sort them by how much harm they do: “closed” first, then phone, pin, hours, name, and everything else. Go through the list of users once a quarter and remove everyone who’s left.",
+      "At this scale, something changes every day: a user suggests different hours, a former franchisee still has access, a directory creates a duplicate. Run an automatic check against the source of truth every day, and show people only the differences. Sort them by how much harm they do: “closed” first, then phone, pin, hours, name, and everything else. Go through the list of users once a quarter and remove everyone who’s left.",
     ),
     h2("Report by exception"),
     p(
@@ -97,7 +97,7 @@ export const article: ArticleText = {
     ),
     h2("The first ninety days"),
     steps(
-      "**Days 1 to 15:** collect the lists, choose which ones win, assign store codes, and get access to all profiles under one organization account.",
+      "**Days 1 to 15:** collect the lists, decide which ones win, assign store codes, and get access to all profiles under one organization account.",
       "**Days 16 to 45:** correct closed status, phone, hours, pin, and category everywhere. Remove duplicates. Set holiday hours.",
       "**Days 46 to 70:** assign roles, write sample replies, train each location for an hour, and set up alerts.",
       "**Days 71 to 90:** publish pages for the first twenty locations, run baseline grids for three keywords per type, and send the first board report.",

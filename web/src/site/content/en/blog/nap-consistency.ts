@@ -11,11 +11,11 @@ export const article: ArticleText = {
   },
   title: "NAP consistency: how to make every directory tell the same story",
   excerpt:
-    "Old phone numbers and outdated addresses cost you calls every day. Which differences matter, which don’t, and a one-week plan to clean them up.",
+    "Old phone numbers and outdated addresses cost you calls every day. Learn which differences matter, which don’t, and how to clean them up in a week.",
   tags: ["citations", "nap", "directories", "moving"],
   body: [
     p(
-      "NAP stands for name, address, and phone: the three facts that identify a local business. A **citation** is any place on the web where they appear together, with or without a link: directories, maps, navigation systems, booking sites, the chamber of commerce, the local newspaper. Search engines use them to decide that a business exists, where it is, and which of the eleven things they’ve read about it are true.",
+      "NAP stands for name, address, and phone: the three facts that identify a local business. A **citation** is any place on the web where they appear together, with or without a link: directories, maps, navigation systems, booking sites, the chamber of commerce, the local newspaper. Search engines use them to decide whether a business exists, where it is, and which of the eleven things they’ve read about it are true.",
     ),
     h2("What goes wrong when they don’t match"),
     p(
@@ -40,7 +40,7 @@ export const article: ArticleText = {
       ["A different trade name", "Yes", "It looks like a different business at the same address"],
       ["Old address after a move", "Yes", "It sends people to the wrong door"],
       [
-        "A suite number missing in a shared building",
+        "A missing suite number in a shared building",
         "Yes",
         "You get merged with your neighbor on the same floor",
       ],
@@ -73,17 +73,17 @@ export const article: ArticleText = {
       "**Tuesday: find what’s out there.** Search for your phone number in quotation marks, then each old number, then your name plus your old address. For each page, write down what’s wrong and who can change it.",
       "**Wednesday: the maps and the data sources.** Correct these first, along with your official business registration.",
       "**Thursday: the big platforms.** Claim your listing rather than creating a new one. A second listing is worse than a wrong one.",
-      "**Friday: your industry and your town.** An email to the merchants’ association’s webmaster is often the fastest fix of the week.",
+      "**Friday: your industry and your town.** An email to the webmaster of your merchants’ association is often the fastest fix of the week.",
       "**Six weeks later: check again.** Data travels slowly. Wrong details that come back tell you which source you missed.",
     ),
     tip(
       "Duplicates first",
-      "If a directory has two listings for you, don’t correct both. Keep the one with the reviews, have the other one merged or removed, and only then make corrections. Even when both are correct, duplicates split your reviews and your visibility between them.",
+      "If a directory has two listings for you, don’t correct both. Keep the one with the reviews, have the other one merged or removed, and then make your corrections. Even when both are correct, duplicates split your reviews and your visibility between them.",
     ),
     h2("Special cases"),
     h3("You’re moving"),
     p(
-      "Change your profile on the day you move, not before. Then update the data sources, the platforms, and the rest. Keep the old phone number for a year, even if it only forwards calls. Have the listing at the old address marked as moved, not permanently closed, so its reviews move with you.",
+      "Change your profile on the day you move, not before. Then update the data sources, the platforms, and the rest. Keep the old phone number for a year, even if it only forwards calls. Have the listing at your old address marked as moved, not permanently closed, so its reviews move with you.",
     ),
     h3("You’re changing your name"),
     p(
@@ -99,13 +99,13 @@ export const article: ArticleText = {
     ),
     h3("You have several practitioners or branches"),
     p(
-      "Each branch has its own number and its own page. Each practitioner who sees patients or clients can have a listing with the practice’s address and, ideally, a direct line. Don’t let them all share one main number, or their listings will be merged.",
+      "Give each branch its own number and its own page. Each practitioner who sees patients or clients can have a listing with the practice’s address and, ideally, a direct line. Don’t let them all share one main number, or their listings will be merged.",
     ),
     h2("Keep it that way"),
     list(
       "Put one person in charge of the master document, and name a backup.",
       "When your hours, number, or name changes, start with the document, never with a directory.",
-      "Check your top twenty listings twice a year. [Vitrine’s citation building](page:citations) compares 100+ directories with your details and shows you only what’s different.",
+      "Check your top twenty listings twice a year. [Vitrine’s citation building](page:citations) checks 100+ directories against your details and shows you only what’s different.",
       "Keep a spreadsheet of logins that belongs to the company, not to the person who set it up.",
     ),
     p(

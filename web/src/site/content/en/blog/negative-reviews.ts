@@ -26,7 +26,7 @@ export const article: ArticleText = {
       "**Wait an hour**, but not three days. For a complaint, aim to reply within a day.",
       "**Find out what happened.** Check the calendar and ask everyone who was there. Even an angry review is often right about something.",
       "**Decide what you’ll do.** Offer a refund, make a call, or change how you work. If you don’t do anything, your reply will show it.",
-      "**Check that it’s from a customer.** Sometimes it’s meant for another business or another branch, or it’s from a competitor’s cousin. Each one needs a different reply.",
+      "**Make sure it’s from a customer.** Sometimes it’s meant for another business or another branch, or it’s from a competitor’s cousin. Each one needs a different reply.",
     ),
     h2("Five sentences"),
     p("A good reply has five parts, one sentence each. Longer is rarely better."),

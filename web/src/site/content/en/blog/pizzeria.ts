@@ -38,7 +38,7 @@ export const article: ArticleText = {
     ),
     h2("Weeks 3 to 6: ask and answer"),
     p(
-      "Every check at every table came with a QR code card, whether or not the guests seemed happy. The card said just one thing: “Tell the neighborhood how it was.” The code led to a page with two equal choices: write a public review, or tell the family privately. There was no reward and no filter. Luigi, who runs the dining room, replied to every new review the next morning over his first coffee. He did the old ones, too, ten a day until he’d caught up.",
+      "Every check at every table came with a QR code card, whether or not the guests seemed happy. The card said just one thing: “Tell the neighborhood how it was.” The code led to a page with two equal choices: write a public review, or tell the family privately. There were no rewards and no filters. Luigi, who runs the dining room, replied to every new review the next morning over his first coffee. He did the old ones, too, ten a day until he’d caught up.",
     ),
     quote(
       "I thought replying was just good manners. Then a couple told me they came because of what I wrote under a bad review.",
@@ -49,7 +49,7 @@ export const article: ArticleText = {
     ),
     h2("Weeks 7 to 10: look at the map"),
     p(
-      "A 49-point grid, about a mile and a quarter across, showed something no one expected. For “pizza,” Mario’s was in the top three to the south and west, but didn’t show up to the northeast, across the railroad tracks, even though the bridge is only a six-minute walk away. Two competitors are over there, and no one on that side had ever mentioned Mario’s.",
+      "A 49-point grid, about a mile and a quarter across, showed something no one expected. For “pizza,” Mario’s was in the top three to the south and west, but didn’t show up to the northeast, across the railroad tracks, even though the bridge is only a six-minute walk away. Two competitors were over there, and no one on that side had ever mentioned Mario’s.",
     ),
     list(
       "Flyers would have been guesswork. Instead, the family sponsored the swim club across the bridge, which got them a banner and a link from the club’s page.",
@@ -57,7 +57,7 @@ export const article: ArticleText = {
       "They posted a Tuesday after-practice special on the profile, with a photo, and renewed it each week.",
     ),
     p(
-      "Eight weeks later, the northeast of the map had gone from red to amber and, near the bridge, to green. A separate article explains [how to read a map like this](page:article-heatmap).",
+      "Eight weeks later, the northeast part of the map had gone from red to amber and, near the bridge, to green. A separate article explains [how to read a map like this](page:article-heatmap).",
     ),
     h2("Weeks 11 to 13: make Tuesday easy"),
     p(

@@ -28,12 +28,12 @@ export const study: CaseText = {
       "They started answering the phone through lunch and added those hours to the profile as additional hours.",
       "They gave each of the three dentists’ profiles its own category and extension, and marked the profile of a dentist who had left as moved.",
       "They wrote four pages: first visit, emergency, implants, children. Each one says how long it takes, what it costs, and what insurance covers.",
-      "After each visit, they asked for a review in a neutral message that doesn’t mention a treatment. It goes to everyone who has agreed to receive messages.",
+      "After each visit, they sent a neutral message asking for a review, with no mention of treatment. It went to everyone who had agreed to receive messages.",
       "They got a link from the office district’s association, whose members can book early appointments.",
     ),
     h2("The results"),
     p(
-      "New patients rose by 120% in twelve months, two-thirds of them from the office district. The average rating is 4.6 stars. The replies say thank you without confirming that anyone was ever there. The three dentists approved the wording once and haven’t had to think about it since.",
+      "The number of new patients rose by 120% in twelve months, two-thirds of them from the office district. The average rating is 4.6 stars. The replies thank people without confirming that anyone was ever there. The three dentists approved the wording once and haven’t had to think about it since.",
     ),
     quote(
       "We thought we needed a better ranking. What we needed was one sentence.",

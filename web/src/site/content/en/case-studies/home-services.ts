@@ -32,7 +32,7 @@ export const study: CaseText = {
     ),
     h2("The results"),
     p(
-      "An 81-point grid showed the change. Within ten weeks, the share of grid points in the city where the company ranks in the top three rose from almost none to a third. Calls from the profile were up 127% compared with the same quarter the winter before, and requests through the service pages were up 89% compared with the old list. New reviews come in every week. The phrase that comes up most often is “on time,” so the description now starts with it.",
+      "An 81-point grid showed the change. Within ten weeks, the share of grid points in the city where the company ranks in the top three rose from almost none to a third. Calls from the profile were up 127% from the same quarter the previous winter, and requests through the service pages were up 89% compared with the old services list. New reviews come in every week. The phrase that comes up most often is “on time,” so the description now starts with it.",
     ),
     quote("We were invisible where we worked and famous where we slept.", "The owner (illustrative)"),
     h2("What you can copy"),

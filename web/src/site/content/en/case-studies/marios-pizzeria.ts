@@ -32,7 +32,7 @@ export const study: CaseText = {
     ),
     h2("The results"),
     p(
-      "By the end of the season, online orders were up 180%, the rating had gone from 4.3 to 4.7 stars, and there were 65% more walk-in guests, most of them from Monday through Thursday. The northeast of the map is now amber, and green near the bridge.",
+      "By the end of the season, online orders were up 180%, the rating had gone from 4.3 to 4.7 stars, and there were 65% more walk-in guests, most of them from Monday through Thursday. The northeast part of the map is now amber, and green near the bridge.",
     ),
     quote(
       "None of it was difficult. We just had to do it in the right order.",

@@ -32,7 +32,7 @@ export const study: CaseText = {
     ),
     h2("The results"),
     p(
-      "On the next holiday, all 24 profiles were right. Within a quarter, complaints about locked doors, once the most common reason for one-star reviews, had disappeared. The average rating rose to 4.7 stars, because the newest reviews were now about the food. Foot traffic was up 65% from the same quarter a year earlier, most clearly at the seven locations that used to have duplicates.",
+      "On the next holiday, all 24 profiles were right. Within a quarter, complaints about locked doors, once the most common reason for one-star reviews, had disappeared. The average rating rose to 4.7 stars, because the newest reviews were now about the food. Foot traffic was up 65% from the same quarter a year earlier, especially at the seven locations that used to have duplicates.",
     ),
     quote(
       "We were buying ads to send people to restaurants that our own profiles said were closed.",
@@ -42,7 +42,7 @@ export const study: CaseText = {
     list(
       "Decide who owns each field before you correct any of them.",
       "Merge duplicates first. It makes everything else easier.",
-      "Limit what managers can change, but give them real control over it.",
+      "Limit the fields managers can edit, but give them real control over those.",
     ),
     p(
       "To set this up yourself, read [local SEO for multi-location brands](page:article-multi-location). To see what Vitrine does for restaurants, visit [the restaurants page](page:restaurants).",

@@ -22,7 +22,7 @@ export const help: HelpText = {
   topics: [
     {
       id: "account",
-      title: "Account and signing in",
+      title: "Account and sign-in",
       questions: [
         {
           question: "I forgot my password.",
@@ -118,7 +118,7 @@ export const help: HelpText = {
             "Only Google can verify a profile. Start verification in your Google Business Profile. Vitrine will show it after the next sync.",
         },
         {
-          question: "A location has no rating. Is that bad?",
+          question: "My location has no rating. Is that bad?",
           answer: "No. Only a rating below 4 costs points.",
         },
       ],
@@ -135,7 +135,7 @@ export const help: HelpText = {
         {
           question: "Which time zone does a scheduled post use?",
           answer:
-            "Each location’s own. A post scheduled for 9 AM goes out at 9 AM in Boston and at 9 AM in Portland.",
+            "Each location’s own time zone. A post scheduled for 9 AM goes out at 9 AM in Boston and at 9 AM in Portland.",
         },
         {
           question: "Why did Google reject my post?",
@@ -213,7 +213,7 @@ export const help: HelpText = {
         {
           question: "My rank changed. Why is the change gray?",
           answer:
-            "It’s within noise: Google’s results vary by that much for no particular reason. Only larger changes are marked as real.",
+            "It’s within the noise: Google’s results vary by that much for no particular reason. Only larger changes are marked as real.",
         },
       ],
     },
@@ -229,7 +229,7 @@ export const help: HelpText = {
         {
           question: "Why isn’t “St.” marked as wrong?",
           answer:
-            "Because “St.” and “Street” mean the same thing. Vitrine marks what would mislead a customer: a different number, a missing suite, or an old postal code.",
+            "Because “St.” and “Street” mean the same thing. Vitrine flags whatever would mislead a customer: a different number, a missing suite, or an old postal code.",
         },
         {
           question: "My accuracy is 100, but my score is low.",

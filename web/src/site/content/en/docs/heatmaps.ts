@@ -67,7 +67,7 @@ export const heatmaps = {
       ["Coverage", "Percentage of points with a valid response"],
     ),
     p(
-      "Ads don’t count as ranks. A point without a valid response is left out of every metric and never counts as a bad rank.",
+      "Ads don’t count toward your rank. A point without a valid response is left out of every metric and never counts as a bad rank.",
     ),
     h2("Real changes and noise"),
     p(

@@ -9,14 +9,14 @@ export const pages = {
       "How to create a site for your locations, write pages that search engines list, publish and restore them, and what happens to old web addresses.",
   },
   title: "Local pages",
-  lead: "One fast page per location, filled in from your list, at a web address that lasts.",
+  lead: "One fast page per location, filled in from your list, at a permanent web address.",
   blocks: [
     h2("Create the site"),
     steps(
       "Open [Pages](app:/dashboard/pages) and choose **Create your site**. You need to be an admin or owner.",
       "Choose one of six templates. You can open a sample page for each.",
       "Set your main color, button color, and typeface. You’ll see the text contrast for each color.",
-      "Choose the languages and the web address. The last step shows how many pages will be drafted, which ones are ready, and what the others still need.",
+      "Choose the languages and the web address. The last step shows how many pages will be drafted, which ones are ready, and what’s still missing from the others.",
     ),
     p("Nothing is public until you publish a page."),
     h2("Write a page"),

@@ -43,7 +43,7 @@ export const posts = {
     ),
     list(
       "A phone number in the text. Use the Call button instead.",
-      "Links in the text. Put them on the button.",
+      "Links in the text. Use the button instead.",
       "All caps, repeated characters, or nothing but emoji.",
       "Alcohol, tobacco, gambling, or medicine.",
     ),

@@ -31,7 +31,7 @@ export const reports = {
     ),
     h2("How to read the numbers"),
     list(
-      "A change gets an arrow only if it’s based on at least 30 events. Otherwise, you just see the numbers before and after.",
+      "A change gets an arrow only if it’s based on at least 30 events. Otherwise, you just see the before and after numbers.",
       "Missing data is never shown as zero. The end of the report lists the days and locations that don’t have data yet.",
       "Numbered markers on a chart show the work done that day. They tell you when something happened, not why the numbers changed.",
       "In the dashboard, every number links to the data behind it.",
@@ -50,7 +50,7 @@ export const reports = {
     ),
     list(
       "With **Wait for my comment**, you get a notification, add a note, and send the report yourself.",
-      "If Google’s data is late, the report waits for up to 24 hours. If it would be empty, it isn’t sent and you get a notification.",
+      "If Google’s data is late, the report waits up to 24 hours. If there’s nothing to report, it isn’t sent, and you’ll get a notification.",
       "Each email has an unsubscribe link. The email log shows who received each report and who unsubscribed.",
     ),
   ],

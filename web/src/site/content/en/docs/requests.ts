@@ -46,7 +46,7 @@ export const requests = {
     list(
       "Rewards: gifts, discounts, points, or contests in return for a review.",
       "A specific number of stars, or a request for a positive review.",
-      "A request that unhappy customers contact you first. Everyone gets both options at once.",
+      "Asking unhappy customers to contact you first. Everyone gets both options at once.",
       "Employee names, scripted wording, targets, or pressure.",
     ),
     h2("QR code and counter card"),

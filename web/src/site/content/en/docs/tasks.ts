@@ -108,7 +108,7 @@ export const tasks: TaskTexts = {
       steps(
         "Open [Settings, Members](app:/dashboard/settings/members). You need to be an admin or owner.",
         "Enter an email address, and choose a role and the language for the email.",
-        "Give access to all locations, or choose some by name or label.",
+        "Give access to all locations, or choose specific ones by name or label.",
         "The invitation link expires in seven days. You can revoke it until it’s accepted.",
       ),
       h2("Roles"),
@@ -153,7 +153,7 @@ export const tasks: TaskTexts = {
       h2("Events"),
       list(
         "A location was created, updated, deleted, or restored.",
-        "Many locations were imported or changed at once: one event with a count.",
+        "Many locations were imported or changed at once (sent as one event with a count).",
         "An import finished, failed, or was undone.",
         "A sync with Google finished or failed, or fields changed on Google.",
       ),
@@ -270,7 +270,7 @@ export const tasks: TaskTexts = {
       ),
       h2("The weighted rating"),
       p(
-        "A handful of ratings doesn’t say much. The weighted rating adds ten ratings at your organization’s average before it calculates the mean: (sum of the ratings + 10 × average) ÷ (number of ratings + 10).",
+        "A handful of ratings doesn’t tell you much. The weighted rating adds ten ratings at your organization’s average before it calculates the mean: (sum of the ratings + 10 × average) ÷ (number of ratings + 10).",
       ),
     ],
   },
@@ -298,7 +298,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Delete"),
       list(
-        "An organization: owners can delete it in Settings, Data. They can cancel the deletion within 30 days.",
+        "An organization: owners can delete it in Settings > Data. They can cancel the deletion within 30 days.",
         "Your account: your account and personal data are deleted immediately. Download your own data as JSON first.",
       ),
       h2("Back up an instance"),

@@ -18,7 +18,7 @@ export const webinars: WebinarsText = {
   topics: [
     {
       title: "Categories and services",
-      text: "Choosing the primary category by looking at who ranks, and writing services in your customers’ words.",
+      text: "Choosing your primary category by seeing who ranks, and describing services in your customers’ words.",
     },
     {
       title: "Reviews that keep coming",
@@ -61,7 +61,7 @@ export const masterclass: EventText = {
   },
   kind: "Webinar",
   title: "The local SEO masterclass",
-  lead: "One topic, one hour, on the first Tuesday of every month. We spend twenty-five minutes on technique, then open profiles that participants have sent in and work on them live.",
+  lead: "One topic, one hour, on the first Tuesday of every month. We spend twenty-five minutes on technique, then open profiles that participants have submitted and work on them live.",
   facts: [
     { label: "When", value: "First Tuesday of every month, noon Eastern Time" },
     { label: "Length", value: "60 minutes" },
@@ -102,10 +102,10 @@ export const masterclass: EventText = {
     {
       question: "Do I need to use Vitrine?",
       answer:
-        "No. Everything we cover works with a browser and a spreadsheet. Where our software saves time, we take a minute to show it.",
+        "No. All you need is a browser and a spreadsheet. Where our software saves time, we take a minute to show it.",
     },
     {
-      question: "How do I send in my profile?",
+      question: "How do I submit my profile?",
       answer:
         "Include a link when you register. We choose three profiles for each session, from different industries if possible. You can ask us to hide your name.",
     },
@@ -174,10 +174,10 @@ export const workshop: EventText = {
   ],
   takeawayTitle: "What you’ll leave with",
   takeaways: [
-    "A profile with no important fields wrong or empty",
+    "A profile with no important fields missing or wrong",
     "Your review link and a card ready to print",
     "A list of photos you still need to take",
-    "A monthly routine in your calendar",
+    "A monthly routine on your calendar",
   ],
   faqTitle: "Before you register",
   faq: [
@@ -242,7 +242,7 @@ export const summit: EventText = {
     },
     {
       time: "120–150 min",
-      title: "Break and small groups",
+      title: "Break and small-group sessions",
       text: "Breakout rooms by industry: restaurants, health, home services, real estate, retail, legal.",
     },
     {

@@ -72,7 +72,7 @@ export const glossary: Glossary = {
     term: "Business categories",
     also: "GBP categories",
     definition:
-      "Google’s fixed list of several thousand types of businesses. A profile has one primary category and up to nine more. They decide which searches it can appear for and which fields and attributes it offers.",
+      "Google’s fixed list of several thousand business types. A profile has one primary category and up to nine more. They determine which searches it can appear for and which fields and attributes it offers.",
   },
   centroid: {
     term: "Centroid",
@@ -88,7 +88,7 @@ export const glossary: Glossary = {
   "citation-audit": {
     term: "Citation audit",
     definition:
-      "A check of every site that mentions a business against its correct details, to find wrong numbers, old addresses, duplicates, and missing listings.",
+      "The process of checking every mention of a business against its correct details to find wrong numbers, old addresses, duplicates, and missing listings.",
   },
   claim: {
     term: "Claiming",
@@ -131,7 +131,7 @@ export const glossary: Glossary = {
     term: "E-E-A-T",
     also: "Experience, expertise, authoritativeness, trust",
     definition:
-      "Four qualities that Google asks its human raters to look for in content and its authors. It isn’t a score in itself, but it’s a good checklist, especially for health, legal, and financial topics.",
+      "Four qualities Google asks its human raters to look for in content and the people behind it. It isn’t a score in itself, but it’s a good checklist, especially for health, legal, and financial topics.",
   },
   "fake-review": {
     term: "Fake review",
@@ -255,7 +255,7 @@ export const glossary: Glossary = {
   "near-me": {
     term: "“Near me” search",
     definition:
-      "A search for something close by, whether in those words or just by searching on a phone. A page doesn’t need the words “near me.” It needs to name a place.",
+      "A search for something nearby, whether people type those words or just search on a phone. A page doesn’t need the words “near me.” It needs to name a place.",
   },
   openness: {
     term: "Openness",
@@ -298,7 +298,7 @@ export const glossary: Glossary = {
   prominence: {
     term: "Prominence",
     definition:
-      "How well known a business is, judged by links, mentions, reviews, and its position in web results. Along with relevance and distance, it’s one of Google’s three local ranking factors.",
+      "How well known a business is, based on its links, mentions, reviews, and position in web results. Along with relevance and distance, it’s one of Google’s three local ranking factors.",
   },
   proximity: {
     term: "Proximity",
@@ -315,7 +315,7 @@ export const glossary: Glossary = {
   relevance: {
     term: "Relevance",
     definition:
-      "How well a profile matches the search, judged by categories, services, description, website, and reviews.",
+      "How well a profile matches the search, based on its categories, services, description, website, and reviews.",
   },
   "review-gating": {
     term: "Review gating",
@@ -347,7 +347,7 @@ export const glossary: Glossary = {
   "search-volume": {
     term: "Search volume",
     definition:
-      "An estimate of how often people search for a term in a month. For a single town, the numbers are rough. Compare terms with each other rather than trusting any one number.",
+      "An estimate of how often people search for a term each month. For a single town, the numbers are rough. Compare terms with each other rather than trusting any one number.",
   },
   sentiment: {
     term: "Sentiment analysis",
@@ -426,6 +426,6 @@ export const glossary: Glossary = {
   "zero-click": {
     term: "Zero-click search",
     definition:
-      "A search that ends on the results page because the answer is already there: hours, address, phone. For a local business, the result that counts is the call, not the click.",
+      "A search that ends on the results page because the answer is right there: hours, address, phone. For a local business, the result that counts is the call, not the click.",
   },
 };

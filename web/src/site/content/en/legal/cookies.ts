@@ -45,7 +45,7 @@ export const cookies: TextPageText = {
       ],
       [
         "An invitation you opened",
-        "Brings you back to it after you sign in",
+        "Takes you back to the invitation after you sign in",
         "Until you accept it or close the tab",
       ],
       [
@@ -54,7 +54,7 @@ export const cookies: TextPageText = {
         "Until you close the tab",
       ],
       [
-        "A cookie while you connect Google",
+        "A cookie set while you connect Google",
         "Makes sure Google’s response matches your request",
         "A few minutes",
       ],

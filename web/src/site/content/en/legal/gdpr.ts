@@ -4,7 +4,7 @@ import type { TextPageText } from "../../types/company";
 
 export const gdpr: TextPageText = {
   meta: {
-    title: "GDPR: your rights and how to use them | Vitrine",
+    title: "GDPR: your rights and how to exercise them | Vitrine",
     description:
       "Access, export, correction, erasure, and objection under the GDPR: what you can do yourself in Vitrine, and what to ask us to do.",
     name: "GDPR",
@@ -18,7 +18,7 @@ export const gdpr: TextPageText = {
     list(
       "**See and correct** (Articles 15 and 16): your name, email, and preferences in your account settings, and every field of a location in its drawer, with its history.",
       "**Export** (Article 20): in **Settings > Data**, export the whole organization as a ZIP and your own data as JSON. You can also export locations as CSV from the list or through the [API](page:api).",
-      "**Erase** (Article 17): delete locations in the list. After 30 days, they’re gone for good. In **Settings > Data**, delete the organization, with 30 days to change your mind, or your account and personal data at once.",
+      "**Erase** (Article 17): delete locations in the list. After 30 days, they’re gone for good. In **Settings > Data**, delete the organization, with 30 days to change your mind, or your account and personal data immediately.",
       "**End sessions**: your settings show every device that’s signed in, each with a button to sign it out right away.",
       "**Withdraw consent** (Article 7): unsubscribe from the newsletter with one click, using the link in every issue or the button in your email program.",
     ),
@@ -37,7 +37,7 @@ export const gdpr: TextPageText = {
       "Every query keeps each organization’s data separate, and tests try every route with another organization’s IDs.",
       "Passwords are stored as Argon2id hashes and tokens as hashes. Secrets we need to read back are encrypted with AES-256-GCM, with keys kept outside the database.",
       "Two-step sign-in and passkeys, a list of active sessions, and rate limits to stop password guessing.",
-      "Changes to a location are recorded with the time and the author.",
+      "Every change to a location is recorded, along with who made it and when.",
     ),
     h2("If something goes wrong"),
     p(

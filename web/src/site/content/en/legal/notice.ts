@@ -46,7 +46,7 @@ export const notice: TextPageText = {
   ],
   next: {
     title: "Questions about this site?",
-    text: "Found an error, worried about your rights, or just curious? Get in touch.",
+    text: "Found a mistake, have a concern about your rights, or just curious? Get in touch.",
     to: "contact",
     action: "Send a message",
   },

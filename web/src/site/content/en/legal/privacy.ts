@@ -47,7 +47,7 @@ export const privacy: TextPageText = {
       [
         "Sessions: time, browser name, and IP address of the last use",
         "To show you where you’re signed in and let you end sessions (security)",
-        "30 days after the last use, 180 days at most",
+        "30 days after last use, up to 180 days",
       ],
       [
         "Audit log: who did what and when, including sign-ins, with IP address and browser",
@@ -85,7 +85,7 @@ export const privacy: TextPageText = {
       [
         "Email notifications: your choices, and events waiting to be emailed",
         "To email you what you chose, right away or in a digest (contract); every email has a link that turns it off",
-        "Choices until you change them or leave; pending events until the email is written",
+        "Preferences until you change them or leave; pending events until the email is created",
       ],
       [
         "Contact form: name, email, message, and anything you add",
@@ -101,7 +101,7 @@ export const privacy: TextPageText = {
     ),
     h2("What we don’t store"),
     list(
-      "No IP addresses with contact form messages or newsletter sign-ups. Rate limiting counts addresses in memory only.",
+      "No IP addresses stored with contact form messages or newsletter sign-ups. Rate limiting counts addresses in memory only.",
       "No names, addresses, or tokens in the program’s log.",
       "Nothing you type into the free tools. The website audit loads the page you enter once and doesn’t keep any of it.",
     ),

@@ -34,7 +34,7 @@ export const terms: TextPageText = {
     h2("What you may not do"),
     list(
       "Add data you don’t have the right to use, or manage profiles for businesses that don’t exist.",
-      "Buy, make up, or reward reviews, or ask only happy customers for them. Google doesn’t allow it, and neither do we.",
+      "Buy, fake, or reward reviews, or ask only happy customers for them. Google doesn’t allow it, and neither do we.",
       "Send messages to people who haven’t agreed to receive them.",
       "Break into the service, overload it on purpose, or pass it off as your own outside the white-label options.",
     ),
@@ -57,7 +57,7 @@ export const terms: TextPageText = {
   ],
   next: {
     title: "Questions about these terms?",
-    text: "Ask before you sign up. We answer in plain language, too.",
+    text: "Ask before you sign up. We’ll answer in plain language.",
     to: "contact",
     action: "Ask us",
   },

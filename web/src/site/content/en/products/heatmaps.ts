@@ -87,7 +87,7 @@ export const heatmaps = {
       },
       ads: {
         title: "Advertising where your rank drops off",
-        text: "Pay for clicks only on streets where you don’t rank on your own.",
+        text: "Pay for clicks only on the streets where you don’t already rank.",
       },
       chains: {
         title: "Comparing locations",

@@ -3,7 +3,7 @@ export const products = {
   meta: {
     title: "Local SEO products for every storefront | Vitrine",
     description:
-      "Google Business Profile, rank heatmaps, reviews, citations, local pages, and reports: six products built on one list of locations.",
+      "Google Business Profile, rank heatmaps, reviews, citations, local pages, and reports: six products that all work from one list of locations.",
     name: "Products",
   },
   hero: {

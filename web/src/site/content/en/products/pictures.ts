@@ -72,7 +72,7 @@ export const audit = {
   found: "4 issues found",
   items: [
     { title: "No phone number", text: "People can’t call from Maps.", critical: true },
-    { title: "Not verified", text: "Google may show others first.", critical: true },
+    { title: "Not verified", text: "Google may show other businesses first.", critical: true },
     { title: "No photos", text: "Profiles with photos get more visits.", critical: false },
     { title: "No description", text: "Suggestion ready: 412 characters.", critical: false },
   ],

@@ -71,7 +71,7 @@ export const reporting = {
   },
   white: {
     title: "Your name at the top",
-    lead: "For agencies and consultants: to your clients, every report comes from you.",
+    lead: "For agencies and consultants: every report goes out under your name.",
     items: {
       branding: {
         title: "Custom branding",

@@ -106,7 +106,7 @@ export const reviews = {
       {
         question: "Can I remove a bad review?",
         answer:
-          "No one can remove an honest one. Vitrine helps you report reviews that break a site’s rules and reply to the others in a way that builds trust.",
+          "No one can remove an honest review. Vitrine helps you report reviews that break a site’s rules and reply to the rest in a way that builds trust.",
       },
     ],
   },

@@ -79,7 +79,7 @@ export const samplePages: Record<Trade, SamplePage> = {
     address: "102 Orchard Street, Westside",
     actions: ["Get your home’s value", "Call"],
     hours: [
-      ["Monday to Friday", "9 AM–7 PM"],
+      ["Monday through Friday", "9 AM–7 PM"],
       ["Saturday", "10 AM–4 PM"],
       ["Showings", "By appointment"],
     ],
@@ -109,7 +109,7 @@ export const samplePages: Record<Trade, SamplePage> = {
     address: "3 Birch Lane, Downtown",
     actions: ["Book a consultation", "Call"],
     hours: [
-      ["Monday to Friday", "9 AM–6 PM"],
+      ["Monday through Friday", "9 AM–6 PM"],
       ["Evenings", "Tuesday until 8 PM"],
       ["By video", "On request"],
     ],
@@ -164,7 +164,7 @@ export const samplePages: Record<Trade, SamplePage> = {
     address: "55 Market Street, next to the streetcar stop",
     actions: ["Check stock", "Get directions"],
     hours: [
-      ["Monday to Friday", "10 AM–7 PM"],
+      ["Monday through Friday", "10 AM–7 PM"],
       ["Saturday", "9 AM–7 PM"],
       ["First Sunday of the month", "12–5 PM"],
     ],

@@ -52,7 +52,7 @@ export const hub: HubText = {
   categoriesTitle: "All resources",
   categories: {
     learn: { title: "Learn", text: "From the basics to the finer points." },
-    tools: { title: "Free tools", text: "No account, results within a minute." },
+    tools: { title: "Free tools", text: "No account needed, and results within a minute." },
     templates: { title: "Templates", text: "Print them, or download a CSV for your spreadsheet." },
     cases: { title: "Case studies", text: "What they did, in what order, and how it turned out." },
     events: { title: "Webinars and events", text: "Live and online, with time to work on your own profile." },
@@ -171,6 +171,6 @@ export const hub: HubText = {
   more: "Open",
   newsletter: {
     title: "One useful email a week",
-    text: "Join 25,000+ readers. Every Thursday, one how-to or case study in a two-minute read. Unsubscribe with one click.",
+    text: "Join 25,000+ readers. Every Thursday, one how-to or case study you can read in two minutes. Unsubscribe with one click.",
   },
 };

@@ -9,7 +9,7 @@ export const words: ResourceWords = {
     meta: {
       title: "Local SEO glossary: 70+ terms in plain English",
       description:
-        "NAP, citation, local pack, ARP, ATRP, SoLV, geo-grid, service-area business: more than seventy local SEO terms, defined precisely.",
+        "NAP, citation, local pack, ARP, ATRP, SoLV, geo-grid, service-area business: more than seventy local SEO terms, clearly defined.",
       name: "Glossary",
     },
     title: "The local SEO glossary",
@@ -35,7 +35,7 @@ export const words: ResourceWords = {
     note: "The CSV opens in Excel, Numbers, LibreOffice, and Google Sheets.",
     cards: {
       "template-checklist": "36 tasks in six parts",
-      "template-citations": "34 directories in five layers",
+      "template-citations": "34 directories in five tiers",
       "template-reviews": "16 replies, 4 review requests",
     },
     printed: "Free to use and share. More templates: ",

@@ -17,7 +17,7 @@ export const care = {
     ],
     really: "What’s built in",
     list: [
-      "Every change to a location is recorded with its author, time, and previous value",
+      "Every change to a location is recorded, with who made it, when, and the previous value",
       "Each organization’s data is isolated; only members can read it",
       "Passwords are stored as Argon2id hashes, with two-step sign-in available",
       "Google tokens and other secrets are encrypted before they reach the database",
@@ -34,7 +34,7 @@ export const care = {
     lead: "Categories, services, and directories differ from one specialty to the next. Our templates account for that.",
     items: [
       { title: "Family medicine", text: "Same-day appointments, vaccinations, and new patients." },
-      { title: "Dentistry", text: "Emergencies, implants, and children." },
+      { title: "Dentistry", text: "Emergencies, implants, and care for kids." },
       { title: "Pediatrics", text: "Checkups, evening hours, and siblings." },
       { title: "Dermatology", text: "Screenings, acne, and laser treatments." },
       { title: "Orthopedics", text: "Sports injuries, knees, and second opinions." },
@@ -54,7 +54,7 @@ export const healthcare: SolutionText = {
   },
   hero: {
     eyebrow: "For healthcare",
-    title: "Found by patients. Careful with every word.",
+    title: "Get found by patients. Say nothing you shouldn’t.",
     lead: "People look for a doctor at night, in pain, and in a hurry. Vitrine makes sure they find the right practitioner, the right phone number, and the right door.",
     picture:
       "A patient’s review with a draft reply that thanks the reviewer and reveals nothing about treatment.",
@@ -96,7 +96,7 @@ export const healthcare: SolutionText = {
       },
       {
         title: "Insurance and access",
-        text: "Enter your accepted insurance, languages, parking, and wheelchair access just once.",
+        text: "Enter the insurance you accept, your languages, parking, and wheelchair access just once.",
       },
       {
         title: "A page for each location",
@@ -104,7 +104,7 @@ export const healthcare: SolutionText = {
       },
       {
         title: "Audit trail",
-        text: "Every change with its author, time, and previous value, ready for an audit.",
+        text: "Every change with who made it, when, and the previous value, ready for an audit.",
       },
     ],
   },

@@ -89,7 +89,7 @@ export const homeServices: SolutionText = {
       },
       {
         title: "Grow town by town",
-        text: "Add a page and three photos for the next town. The map shows you when it’s working.",
+        text: "Add a page and three photos for the next town. The map will show you when it’s working.",
       },
     ],
   },
@@ -118,7 +118,7 @@ export const homeServices: SolutionText = {
     {
       question: "Can I have a profile in every town?",
       answer:
-        "Only where you have a staffed location. For other towns, use your service area and a local page for each. Profiles without a real location get suspended.",
+        "Only in towns where you have a staffed location. For others, use your service area and a local page for each. Profiles without a real location get suspended.",
     },
     {
       question: "Can my crew use it?",

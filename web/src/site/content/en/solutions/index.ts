@@ -8,7 +8,7 @@ export const solutions = {
   },
   hero: {
     eyebrow: "Solutions",
-    title: "Every industry gets found differently.",
+    title: "Customers search differently in every industry.",
     lead: "A hungry couple at seven, a patient at midnight, a burst pipe on Sunday. Vitrine knows what matters in your industry and puts it first.",
     picture:
       "A Google-style search result for “dentist open now” with three businesses. The first one has the best rating and correct hours.",

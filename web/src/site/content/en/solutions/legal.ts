@@ -129,7 +129,7 @@ export const legal: SolutionText = {
     {
       question: "We share an address with other lawyers. Is that a problem?",
       answer:
-        "No, as long as each firm has its own name, phone number, and sign on the door. Vitrine shows you which directories mix you up.",
+        "No, as long as each firm has its own name, phone number, and sign on the door. Vitrine shows you which directories have you mixed up.",
     },
   ],
   closing: {

@@ -11,7 +11,7 @@ export const districts = {
     "A local page for each neighborhood, with your agents and your recent sales",
   ],
   action: "How heatmaps work",
-  picture: "A rank map of one neighborhood: first in the middle, tenth or lower toward the east.",
+  picture: "A rank map of one neighborhood: first in the middle, tenth or lower to the east.",
   keyword: "home value",
   place: "Riverside Realty, Westside, 25 grid points",
 };
@@ -26,7 +26,7 @@ export const realEstate: SolutionText = {
   hero: {
     eyebrow: "For real estate",
     title: "Be the agent they already know when it’s time to sell",
-    lead: "Owners choose an agent months before they call. They look at who shows up on the map and what the neighbors wrote about them.",
+    lead: "Homeowners choose an agent months before they call. They look at who shows up on the map and what the neighbors say about them.",
     picture:
       "A real estate office’s local page, with three homes for sale and a button to request a home value estimate.",
   },

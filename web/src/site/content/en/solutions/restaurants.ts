@@ -4,7 +4,7 @@ import type { SolutionText } from "../../types/solutions";
 /** The call button, besides what all industries have. */
 export const call = {
   action: "Talk to a restaurant specialist",
-  note: "Monday to Friday, 9 AM to 6 PM, and Saturday, 10 AM to 4 PM.",
+  note: "Monday through Friday, 9 AM to 6 PM, and Saturday, 10 AM to 4 PM.",
 };
 
 /** The page of each house, besides what all industries have. */
@@ -47,7 +47,7 @@ export const restaurants: SolutionText = {
   },
   features: {
     title: "Eight things we do for restaurants",
-    lead: "All taken care of between lunch and dinner, with no extra work for you.",
+    lead: "All handled between lunch and dinner, with no extra work for you.",
     items: [
       {
         title: "Menu and dishes",

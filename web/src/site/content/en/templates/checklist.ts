@@ -22,7 +22,7 @@ export const checklist: TemplateText = {
         rows: [
           ["Look at your profile on a phone, signed out", "You see what customers see"],
           ["Correct your hours and open/closed status", "A locked door earns a one-star review"],
-          ["Call the number in the profile", "No one tells you when the number is wrong"],
+          ["Call the number on the profile", "No one tells you when the number is wrong"],
           ["Put the map pin on the entrance", "Directions lead to the pin, not the address"],
           ["Check that the website link opens the right page", "A broken link costs you the visit"],
           ["Add a second owner", "If the only owner leaves, you lose the profile"],
@@ -40,14 +40,14 @@ export const checklist: TemplateText = {
           ],
           ["Special hours for all holidays this year", "Gets rid of the “hours might differ” warning"],
           [
-            "Description: what you do, for whom, where, and why people should choose you",
+            "Description: what you do, who it’s for, where, and why people should choose you",
             "Only the first 250 characters show",
           ],
           ["Services, products, or menu in your customers’ words", "Google matches them to searches"],
           ["Every attribute that applies", "Each one is a search filter"],
           ["Ten photos of your own: front, inside, team, product", "People look before they visit"],
           ["Website link with UTM parameters", "Without them, you can’t tell where visits come from"],
-          ["Booking or order link to your own system", "Without one, a platform’s link comes first"],
+          ["Booking or ordering link to your own system", "Without one, a platform’s link comes first"],
         ],
       },
       {
@@ -56,8 +56,11 @@ export const checklist: TemplateText = {
           ["A page for each location", "Your profile needs a page to link to"],
           ["Address, phone, and today’s hours at the top", "That’s what visitors look for"],
           ["Phone numbers that dial when tapped", "Most visitors are on a phone"],
-          ["A page for each service that earns money", "A list of keywords doesn’t rank for anything"],
-          ["A title that says what and where, under 60 characters", "It’s your headline in search results"],
+          ["A page for each service that makes you money", "A list of keywords doesn’t rank for anything"],
+          [
+            "A title under 60 characters that says what you do and where",
+            "It’s your headline in search results",
+          ],
           ["LocalBusiness data that matches your profile", "Search engines don’t have to guess"],
           ["Fast and readable on cellular data", "People abandon slow pages"],
         ],
@@ -68,7 +71,7 @@ export const checklist: TemplateText = {
           ["One document with the correct details", "You’ll copy everything else from it"],
           ["Search for all old numbers and addresses", "You’ll see what’s still wrong"],
           ["Apple, Bing, and the data sources", "Other sites copy from them"],
-          ["Big platforms and trade directories", "Customers look there directly"],
+          ["Big platforms and industry directories", "Customers search there directly"],
           ["Merge or remove duplicates", "They split your reviews"],
         ],
       },
@@ -103,7 +106,7 @@ export const checklist: TemplateText = {
       "Repeat the last part each month.",
     ),
     p(
-      "For the reasons in detail, see the [local SEO guide](page:guide). If you manage several locations, make one copy for each, or let [Vitrine check them all](page:products) every day and show you only what’s missing.",
+      "For more on why each task matters, see the [local SEO guide](page:guide). If you manage several locations, make one copy for each, or let [Vitrine check them all](page:products) every day and show you only what’s missing.",
     ),
     tip(
       "Not sure where to begin?",

@@ -43,7 +43,7 @@ export const citations: TemplateText = {
       {
         title: "2. Data sources",
         rows: [
-          ["Official registry", "Company or trade registry; other sites copy from it"],
+          ["Official registry", "Business registry; other sites copy from it"],
           ["Data Axle", "data-axle.com"],
           ["Foursquare", "foursquare.com; feeds many apps"],
           ["TransUnion (Localeze)", "Feeds voice assistants and navigation"],
@@ -107,7 +107,7 @@ export const citations: TemplateText = {
     ),
     tip(
       "Found two listings?",
-      "Keep the one with the reviews, have the other merged or removed, and only then correct the details.",
+      "Keep the one with the reviews, have the other one merged or removed, and then correct the details.",
     ),
   ],
 };

@@ -147,7 +147,7 @@ export const audit = {
       missing_phone: rule("Phone number", "Add a number that someone answers during business hours."),
       missing_category: rule(
         "Category",
-        "Choose the most specific category Google offers. It decides which searches you can appear in.",
+        "Choose the most specific category Google offers. It determines which searches you can appear in.",
       ),
       not_verified: rule(
         "Verified by Google",
@@ -159,7 +159,7 @@ export const audit = {
       ),
       missing_photos: rule(
         "Photos",
-        "Add the storefront, the interior, and what you sell. Use real photos, not stock images.",
+        "Show your storefront, your interior, and what you sell. Use real photos, not stock images.",
       ),
       missing_opening_hours: rule(
         "Opening hours",

@@ -36,7 +36,7 @@ const page: ToolText = {
       {
         question: "Where should I use these keywords?",
         answer:
-          "In titles and headings of local pages, in questions and answers on your site, in posts, and in your profile’s services. Never add them to your business name; Google doesn’t allow it.",
+          "In the titles and headings of your local pages, in questions and answers on your site, in posts, and in your profile’s services. Never add them to your business name; Google doesn’t allow it.",
       },
       {
         question: "Do I need a page for “near me”?",

@@ -40,7 +40,7 @@ const page: ToolText = {
       {
         question: "Does the description change my ranking?",
         answer:
-          "Not much by itself. Your category, reviews, and distance decide where you rank. The description helps convince the people who find you to come in.",
+          "Not much by itself. Your category, reviews, and distance determine where you rank. The description helps convince the people who find you to come in.",
       },
       {
         question: "Which languages does it understand?",
