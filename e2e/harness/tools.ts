@@ -16,7 +16,7 @@ export const toolWords = {
     import_finished: "Import finished",
     search: "Search or jump to…",
     find: "Find a location, page, or action…",
-    nothing_found: "Nothing found for “zzqq”",
+    nothing_found: "No results for “zzqq”",
     recent: "Recent",
     add: "Add a location",
     add_title: "Add Location",

@@ -122,7 +122,7 @@ export const citations = {
       "A listing can score up to 100 points: 30 for the name, 30 for the address, 10 for the postal code, and 30 for the phone number. Fields that are empty in your profile don’t count.",
     mean: "This is the average across all locations with at least one checked directory.",
     weights_text:
-      "A directory’s weight depends on its tier: 10 for tier 1, then 5, 3, 2, and 1. Official registries are compared but carry no weight.",
+      "A directory’s weight depends on its tier: 10 for tier 1, then 5, 3, 2, and 1. Official registries are compared but don’t affect your score.",
     apart:
       "Read accuracy and coverage together: with 40 correct listings out of 100, accuracy is 100 and coverage is 40.",
     input_names: {

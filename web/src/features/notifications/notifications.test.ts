@@ -201,7 +201,7 @@ test("a report that waits or was not sent names itself and the reason", () => {
   ]);
   const late = { schedule_id: "s", name: "Weekly", reason: "stale" };
   expect(inBoth({ kind: "report_not_sent", params: late })[0]).toBe(
-    "The report “Weekly” wasn’t sent on schedule | Google’s data is late. The report will be sent within 24 hours.",
+    "The report “Weekly” wasn’t sent on schedule | Google’s data is delayed. The report will be sent within 24 hours.",
   );
   expect(inBoth({ kind: "report_not_sent", params: { ...late, reason: "new" } })[1]).toBe(
     "Le rapport «\u202fWeekly\u202f» n’est pas parti comme prévu | Il n’a pas pu être créé ou envoyé.",

@@ -29,7 +29,7 @@ export const photos = {
   delete_failed: "The photo couldn’t be deleted.",
   order_failed: "The order couldn’t be saved.",
   described: "Description saved",
-  moved: (number: number, of: number) => `Now photo ${number} of ${of}`,
+  moved: (number: number, of: number) => `Moved to position ${number} of ${of}`,
   load_failed: "The photos couldn’t be loaded.",
   uploading: (name: string) => `Uploading ${name}`,
   waiting: "Waiting",

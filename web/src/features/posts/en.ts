@@ -70,7 +70,7 @@ export const posts = {
       `${day}: ${count === 0 ? "no posts" : `${n(count)} ${plural("en", count, "post", "posts")}`}`,
     plan: (day: string) => `Schedule a post for ${day}`,
     nothing_on_day: "Nothing scheduled",
-    empty: "No posts in this period",
+    empty: "No posts during this period",
     empty_filtered: "No posts match these filters",
     updating: "Saving…",
   },

@@ -251,7 +251,7 @@ export const reviews = {
     mark: "Mark as replied",
     mark_text: (source: string) =>
       `Vitrine can’t send replies to ${source}. Copy your reply, post it there, then mark the review as replied.`,
-    mark_text_other: "Copy your reply, post it where the review appears, then mark the review as replied.",
+    mark_text_other: "Copy your reply, post it on the review site, then mark the review as replied.",
     copy: "Copy",
     copied: "Copied",
     copy_failed: "Your browser blocked copying. Select the text and copy it manually.",
@@ -325,7 +325,7 @@ export const reviews = {
     load_failed: "The templates couldn’t be loaded.",
     empty: {
       title: "No templates yet",
-      text: "Create one for replies you write again and again.",
+      text: "Create one for replies you write over and over.",
     },
   },
 };

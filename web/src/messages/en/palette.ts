@@ -10,7 +10,7 @@ export const palette = {
   sections: { recent: "Recent", pages: "Pages", actions: "Actions", locations: "Locations" },
   searching: "Searching locations…",
   search_failed: "The search failed.",
-  none: (text: string) => `Nothing found for “${text}”`,
+  none: (text: string) => `No results for “${text}”`,
   none_text: "Try fewer letters, a city, or part of an address.",
   show_all: (text: string) => `Show all locations for “${text}”`,
   hints: { move: "move", choose: "open", close: "close" },

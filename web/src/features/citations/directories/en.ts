@@ -86,7 +86,7 @@ export const directories = {
     group: "Group",
     country: "Country",
     tier: "Weight",
-    add_url: "Page for adding a business",
+    add_url: "Page to add a business",
     search_url: "Search page",
     search_help:
       "Include {name}, {city}, {postcode}, {region}, or {phone}, as in https://example.org/search?q={name}",

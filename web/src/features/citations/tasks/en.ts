@@ -8,7 +8,7 @@ export const tasks = {
   plan: "Create tasks",
   planned: (count: number) =>
     count === 0
-      ? "No new tasks. Every issue already has one."
+      ? "No new tasks. Every issue already has a task."
       : `${n(count)} ${plural("en", count, "task was", "tasks were")} created.`,
   plan_failed: "The tasks couldn’t be created.",
   filters: {

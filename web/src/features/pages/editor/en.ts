@@ -32,7 +32,7 @@ export const editor = {
   unique: (share: string) => `${share} of this text is unique to this page`,
   sister: (name: string, share: string) => `Most similar page: ${name}, which shares ${share} of this text`,
   problems: "To do",
-  no_problems: "Nothing to do in this language",
+  no_problems: "Nothing left to do in this language",
   blocks_index: "keeps the page out of search engines",
   hint_only: "suggestion",
   search_result: {

@@ -143,7 +143,7 @@ export const schedules = {
     waits_no: "Nothing. The report goes out automatically.",
     fresh: "Fresh data",
     fresh_text:
-      "If Google’s data is late, the report waits up to 24 hours. If there’s nothing to report, it isn’t sent, and you’ll get a notification.",
+      "If Google’s data is delayed, the report waits up to 24 hours. If there’s nothing to report, it isn’t sent, and you’ll get a notification.",
     unsubscribe: "Every email includes an unsubscribe link.",
   },
 };

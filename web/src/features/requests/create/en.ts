@@ -26,7 +26,7 @@ export const create = {
   audience: {
     label: "Who to ask",
     all: "Everyone",
-    all_text: "All contacts of these locations",
+    all_text: "All contacts for these locations",
     tags: "Contacts with a tag",
     tags_text: "Contacts with at least one of these tags",
     contacts: "Selected contacts",

@@ -33,7 +33,7 @@ export const settings = {
   },
   regulated: {
     label: "Skip professions that aren’t allowed to ask for reviews",
-    text: "French doctors, dentists, pharmacists, lawyers, and notaries aren’t allowed to solicit public praise. Their codes of conduct forbid it, and a request could cost them their license. This is on by default.",
+    text: "French doctors, dentists, pharmacists, lawyers, and notaries aren’t allowed to solicit public endorsements. Their codes of conduct forbid it, and a request could cost them their license. This is on by default.",
     none: "None of your locations are in these professions.",
     some: (count: number) => `${n(count)} ${plural("en", count, "location is", "locations are")} skipped:`,
     more: (count: number) => `and ${n(count)} more`,

@@ -43,7 +43,7 @@ export const refusals = {
   gibberish_and_repetitive:
     "Google can’t make sense of the reply or finds it repetitive. Write full sentences in your own words.",
   repetitive: "Google has seen this text too often. Write a reply that’s specific to this review.",
-  unclear: "Google doesn’t understand the reply. Put it more simply.",
+  unclear: "Google doesn’t understand the reply. Use simpler wording.",
   illegal: "Google found illegal content in the reply. Remove it and send the reply again.",
   off_topic: "Google thinks this reply is off topic. Stick to what the review is about.",
   offensive: "Google finds the reply offensive. Remove anything that attacks the reviewer.",
@@ -70,7 +70,7 @@ export const refusals = {
   privacy:
     "Google thinks this reply violates someone’s privacy. Remove anything that reveals something about the reviewer.",
   generic_violation:
-    "Google says this reply breaks its rules, but not which one. Make it shorter and more neutral, then send it again.",
+    "Google says this reply breaks its rules but doesn’t say which one. Make it shorter and more neutral, then send it again.",
   generic_quality:
     "Google thinks this reply is low quality. Write full sentences that respond to the review.",
 };

@@ -32,7 +32,8 @@ export const importing = {
     location: "Location for rows without one",
     no_location: "None",
     consent: "Consent for rows that don’t specify it",
-    consent_help: "Only claim consent you can prove. Contacts without consent are imported but never asked.",
+    consent_help:
+      "Only claim consent you can prove. Contacts without consent are imported but never sent a request.",
     too_large: (size: string) => `The file is larger than ${size}.`,
     unreadable: "The file couldn’t be read.",
   },
@@ -61,7 +62,7 @@ export const importing = {
     created: "New contacts",
     joined: "Merged into existing contacts",
     refused: "Skipped because of problems",
-    opted_out: "Opted out: imported, but never asked",
+    opted_out: "Opted out: imported, but never sent a request",
     problems: "Problems",
     line: "Line",
     problem: "Problem",

@@ -54,7 +54,7 @@ export const article: ArticleText = {
     table(
       "Review numbers worth tracking",
       ["Number", "Why it matters", "Warning sign"],
-      ["New reviews this month", "Customers notice how recent they are", "None for two months"],
+      ["New reviews this month", "Customers notice how recent they are", "No new reviews for two months"],
       [
         "Average of the last 90 days",
         "The overall average barely moves anymore",

@@ -35,7 +35,7 @@ export const article: ArticleText = {
         "One for the practice, plus one for each doctor who wants one",
         "The practice’s name; each doctor’s own name, without the practice’s",
       ],
-      ["Assistants, nurses, trainees", "None of their own", ""],
+      ["Assistants, nurses, trainees", "No profile of their own", ""],
       [
         "A doctor who’s left the practice",
         "Mark as moved or closed",
@@ -48,7 +48,7 @@ export const article: ArticleText = {
     h2("Tell worried patients what they need to know"),
     list(
       "**Real hours.** If you answer the phone from 8 to noon but see patients until 6, list your phone hours as additional hours.",
-      "**New patients.** Say in the first line of the description whether you’re accepting new patients. If you aren’t, say that, too. It saves you forty calls.",
+      "**New patients.** Say in the first line of the description whether you’re accepting new patients. If you aren’t, say that, too. It’ll save you forty calls.",
       "**A booking link** that goes straight to the calendar, not to your home page.",
       "**Access**: wheelchair-accessible entrance, elevator, parking, and the nearest bus or train stop. People who need these can’t guess.",
       "**Languages and insurance**, as attributes where Google offers them and in your list of services where it doesn’t.",
@@ -64,7 +64,7 @@ export const article: ArticleText = {
     ),
     example("Praise", "Thank you for your kind words. We’ll read them to the whole team this morning."),
     p(
-      "Never write “We’re glad the surgery went well,” “As I told you on Tuesday,” or “We have no record of you.” Even the last one reveals something. Have two people read each reply, keep a few approved replies on hand, and record who published what and when. [Vitrine’s healthcare setup](page:healthcare) does this with approval before publishing and an audit trail.",
+      "Never write “We’re glad the surgery went well,” “As I told you on Tuesday,” or “We have no record of you.” Even the last one reveals something. Have two people read each reply, keep a few approved replies on hand, and keep a record of who published what and when. [Vitrine’s healthcare setup](page:healthcare) does this with approval before publishing and an audit trail.",
     ),
     h3("Can we ask for reviews?"),
     p(

@@ -66,7 +66,7 @@ export const article: ArticleText = {
       "A chain can do something no single store can: compare. Sort your locations by the average of the last 90 days, not of all time, and by the share of reviews answered. Read every review of the worst five and the best five. Issues that come up everywhere (an app, a price) are for headquarters. Issues that come up in one place (a person, an elevator) are for the region.",
     ),
     list(
-      "Have each location reply to everyday reviews within two days, based on a few approved examples but never pasted word for word.",
+      "Have each location reply to everyday reviews within two days, using a few approved examples as a guide but never pasting them word for word.",
       "Send reviews with words like “injury,” “police,” “discrimination,” or “allergy” to headquarters right away.",
       "Don’t pay anyone by the star. If you do, you’ll get stars, not customers.",
     ),
@@ -87,7 +87,7 @@ export const article: ArticleText = {
     p(
       "At any chain, the biggest source of one-star reviews is a locked door when the profile said “open.” Set holiday hours for every location six weeks ahead, ask the locations to confirm them, and follow up with the ones that don’t.",
     ),
-    h2("Duplicates and edits by strangers"),
+    h2("Duplicates and edits from strangers"),
     p(
       "At this scale, something changes every day: a user suggests different hours, a former franchisee still has access, a directory creates a duplicate. Run an automatic check against the source of truth every day, and show people only the differences. Sort them by how much harm they do: “closed” first, then phone, pin, hours, name, and everything else. Go through the list of users once a quarter and remove everyone who’s left.",
     ),

@@ -15,7 +15,7 @@ export const article: ArticleText = {
   tags: ["case study", "restaurants", "weeknights", "reviews"],
   body: [
     p(
-      "Mario’s is a family pizzeria with fourteen tables. On Saturdays, people lined up on the sidewalk. On Tuesdays, the oven was fired up for nine guests. The rent is due either way. Here’s how the family turned things around in one season. **Mario’s is an illustrative story**: we put it together from situations that many restaurants will recognize, with results in line with the ones we publish for restaurants, so that we can show each step without opening anyone’s books.",
+      "Mario’s is a family pizzeria with fourteen tables. On Saturdays, people lined up on the sidewalk. On Tuesdays, the oven was fired up for nine guests. The rent is due either way. Here’s how the family turned things around in a single season. **Mario’s is an illustrative story**: we put it together from situations that many restaurants will recognize, with results in line with the ones we publish for restaurants, so we can show each step without opening anyone’s books.",
     ),
     h2("The starting point"),
     p(
@@ -41,7 +41,7 @@ export const article: ArticleText = {
       "Every check at every table came with a QR code card, whether or not the guests seemed happy. The card said just one thing: “Tell the neighborhood how it was.” The code led to a page with two equal choices: write a public review, or tell the family privately. There were no rewards and no filters. Luigi, who runs the dining room, replied to every new review the next morning over his first coffee. He did the old ones, too, ten a day until he’d caught up.",
     ),
     quote(
-      "I thought replying was just good manners. Then a couple told me they came because of what I wrote under a bad review.",
+      "I thought replying was just good manners. Then a couple told me they came because of my reply to a bad review.",
       "Luigi, Mario’s (illustrative)",
     ),
     p(
@@ -69,7 +69,7 @@ export const article: ArticleText = {
       ["", "Before", "After"],
       ["Rating", "4.3 stars", "4.7 stars"],
       ["Review response time", "About a week, if at all", "Next morning (90% faster)"],
-      ["Online orders", "Only through the platform", "+180%, mostly through its own page"],
+      ["Online orders", "Only through the delivery platform", "+180%, mostly through its own page"],
       ["Walk-in guests", "Saturdays", "+65%, mostly Monday through Thursday"],
     ),
     h2("What didn’t matter"),

@@ -40,11 +40,11 @@ export const api: TextPageText = {
       ["Locations", "List, search, filter, sort, add, edit, delete, restore, and export"],
       ["Bulk", "Edit or delete everything that matches, in the background, with undo"],
       ["Imports", "Upload a CSV, check it, run it, and undo it"],
-      ["Audit and history", "A location’s issues, and who changed what"],
+      ["Audit and history", "Each location’s issues, and who changed what"],
       ["Photos", "Upload, reorder, describe, and delete"],
       ["Labels and views", "Group locations your way and save filters"],
       ["Duplicates", "Find and merge them, and undo a merge"],
-      ["Changes and events", "A feed of everything that changed since a given version, plus live events"],
+      ["Changes and events", "A feed of everything that’s changed since a given version, plus live events"],
     ),
     h2("Conventions"),
     list(

@@ -17,7 +17,7 @@ export const citations = {
     ),
     list(
       "**Automatically**: Vitrine reads a directory’s pages only where its robots.txt allows it, and no more than one page every 10 seconds. It never signs in and never tries to get around a block.",
-      "**Registries and APIs**: official registries are queried directly. Their data is only a hint and carries no weight.",
+      "**Registries and APIs**: official registries are queried directly. Their data is used only as a hint and doesn’t affect your score.",
       "**With your help**: most directories don’t allow automated visits. Vitrine gives you the search link, and you enter what you see, paste the page, or say that you’re not listed.",
     ),
     p(

@@ -52,13 +52,13 @@ export const heatmaps = {
     table(
       "Scan metrics",
       ["Metric", "Meaning"],
-      ["SoLV, share of local voice", "Percentage of grid points where you’re in the top 3"],
+      ["SoLV, share of local voice", "Percentage of grid points where you rank in the top 3"],
       [
         "ATRP, average total rank",
         "Average rank across all grid points, counting 21 wherever you don’t appear",
       ],
-      ["ARP, average rank where found", "Average rank across the grid points where you’re in the top 20"],
-      ["Found in", "Number of grid points where you’re in the top 20"],
+      ["ARP, average rank where found", "Average rank across the grid points where you rank in the top 20"],
+      ["Found in", "Number of grid points where you rank in the top 20"],
       [
         "Visibility",
         "Average of these values: 100 for ranks 1 to 3, 70 for 4 to 10, 40 for 11 to 20, and 0 otherwise",

@@ -32,7 +32,7 @@ export const posts = {
       "Reasons for leaving a location out",
       ["Reason", "Meaning"],
       ["Not connected", "The location has no Google profile in Vitrine"],
-      ["Not verified", "Google publishes posts only on verified profiles"],
+      ["Not verified", "Google only publishes posts on verified profiles"],
       ["Paused", "Google sync is paused for this location"],
       ["No text", "The post has no text in the location’s language"],
       ["Same text", "The same text was posted to this location in the last seven days"],

@@ -50,7 +50,7 @@ export const reports = {
     ),
     list(
       "With **Wait for my comment**, you get a notification, add a note, and send the report yourself.",
-      "If Google’s data is late, the report waits up to 24 hours. If there’s nothing to report, it isn’t sent, and you’ll get a notification.",
+      "If Google’s data is delayed, the report waits up to 24 hours. If there’s nothing to report, it isn’t sent, and you’ll get a notification.",
       "Each email has an unsubscribe link. The email log shows who received each report and who unsubscribed.",
     ),
   ],

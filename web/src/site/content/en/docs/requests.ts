@@ -39,7 +39,7 @@ export const requests = {
       ["Opted out", "The person unsubscribed, which applies to all locations, even after a new import"],
       ["Asked recently", "A request was sent in the last 90 days, or within the period you chose"],
       ["No email address", "There’s no email address to send the request to"],
-      ["Profession", "In France, medical and legal professionals may not solicit public praise"],
+      ["Profession", "In France, medical and legal professionals may not solicit public endorsements"],
       ["Different location", "The person isn’t a customer of any location in the campaign"],
     ),
     h2("What your text can’t say"),

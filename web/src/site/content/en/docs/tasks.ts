@@ -124,7 +124,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Agency clients"),
       p(
-        "An agency can create an organization for each client. Clients see only their own organization. Agency members have the same role in each client’s organization as in the agency. Members with the client role, or with access to only some locations, can’t access client organizations.",
+        "An agency can create an organization for each client. Clients see only their own organization. Agency members have the same role in each client’s organization as they do in the agency. Members with the client role, or with access to only some locations, can’t access client organizations.",
       ),
     ],
   },

@@ -102,7 +102,7 @@ export const masterclass: EventText = {
     {
       question: "Do I need to use Vitrine?",
       answer:
-        "No. All you need is a browser and a spreadsheet. Where our software saves time, we take a minute to show it.",
+        "No. All you need is a browser and a spreadsheet. Where our software saves time, we’ll take a minute to show you.",
     },
     {
       question: "How do I submit my profile?",

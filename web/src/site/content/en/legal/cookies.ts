@@ -44,7 +44,7 @@ export const cookies: TextPageText = {
         "Until the next link, or until you clear it; the proof, until the link is used",
       ],
       [
-        "An invitation you opened",
+        "An invitation you’ve opened",
         "Takes you back to the invitation after you sign in",
         "Until you accept it or close the tab",
       ],

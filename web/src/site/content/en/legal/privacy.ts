@@ -52,7 +52,7 @@ export const privacy: TextPageText = {
       [
         "Audit log: who did what and when, including sign-ins, with IP address and browser",
         "To detect abuse and to prove what happened (security)",
-        "6 years, unless the operator sets a different period; your email, IP address, and browser are removed from it when you delete your account",
+        "6 years, unless the operator sets a different period; your email, IP address, and browser are removed when you delete your account",
       ],
       [
         "Locations, business hours, photos, labels, and who changed what",

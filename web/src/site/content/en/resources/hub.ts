@@ -151,7 +151,7 @@ export const hub: HubText = {
     },
     help: {
       title: "Help center",
-      text: "Answers about locations, imports, profile health, and your team.",
+      text: "Answers to questions about locations, imports, profile health, and your team.",
       badge: "Help",
       detail: "For everyone",
     },

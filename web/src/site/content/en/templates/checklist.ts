@@ -20,7 +20,7 @@ export const checklist: TemplateText = {
       {
         title: "Today: what’s costing you customers now",
         rows: [
-          ["Look at your profile on a phone, signed out", "You see what customers see"],
+          ["Look at your profile on a phone, while signed out", "You see what customers see"],
           ["Correct your hours and open/closed status", "A locked door earns a one-star review"],
           ["Call the number on the profile", "No one tells you when the number is wrong"],
           ["Put the map pin on the entrance", "Directions lead to the pin, not the address"],
@@ -82,7 +82,7 @@ export const checklist: TemplateText = {
           ["Ask everyone, in the same words", "Cherry-picking isn’t allowed, and it shows"],
           ["Reply to every review within two days", "Readers judge you by your replies"],
           [
-            "Count what people complain about",
+            "Track what people complain about",
             "The third complaint about the same thing means there’s something to fix",
           ],
         ],

@@ -69,7 +69,7 @@ export const reviews: TemplateText = {
           ],
           [
             "A rude remark",
-            "Hello [name], that isn’t how we want to treat anyone, and I take responsibility. We’ve talked about it as a team. I’d be glad to hear from you directly: [name, number].",
+            "Hello [name], that isn’t how we want anyone to be treated, and I take responsibility. We’ve talked about it as a team. I’d be glad to hear from you directly: [name, number].",
           ],
           [
             "A mistake on the bill",

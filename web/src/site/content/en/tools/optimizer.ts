@@ -35,7 +35,7 @@ const page: ToolText = {
       {
         question: "How long can the description be?",
         answer:
-          "750 characters. Between 250 and 700 is a good length: enough to say something, short enough to be read.",
+          "750 characters. Between 250 and 700 is a good length: long enough to say something, short enough that people read it.",
       },
       {
         question: "Does the description change my ranking?",
