@@ -8,7 +8,7 @@ const en = {
   check_mail: "Check your email",
   if_account: (email: string) => `If ${email} has an account`,
   resend: "Resend email",
-  resend_in: /^Resend email in \d+ s$/,
+  resend_in: /^Resend email in \d+s$/,
   resent: "Email sent again. Links in earlier emails no longer work.",
   too_soon: "We just sent an email to this address. You can request another one in 37 seconds.",
   mail_code: "Code from the email",

@@ -30,7 +30,7 @@ export const citationWords = {
     phone: "Phone",
     same: "Same as the profile",
     compare: "Compare",
-    wrong: "Something differs from your profile.",
+    wrong: "Something doesn’t match your profile.",
     correct: "Everything matches your profile.",
     different: "Different",
     tasks: "Tasks",

@@ -12,7 +12,7 @@ const texts = {
     own_first: "Set up two-step sign-in for your own account first, then sign in with it.",
     required: "Two-step sign-in is now required",
     title: "Two-step sign-in is required",
-    text: "Two-step sign-in is required at Corner Shops.",
+    text: "Corner Shops requires two-step sign-in.",
   },
   fr: {
     require: "Exiger la connexion en deux étapes",

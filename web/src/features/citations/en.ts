@@ -18,7 +18,7 @@ export const citations = {
   },
   state_help: {
     correct: "Everything matches your profile.",
-    wrong: "Something differs from your profile.",
+    wrong: "Something doesn’t match your profile.",
     unsure: "This listing may be yours. Someone needs to confirm it.",
     missing: "Checked. No listing found.",
     blocked: "This site doesn’t allow automated checks. Check it yourself and enter what it shows.",

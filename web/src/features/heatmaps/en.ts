@@ -44,7 +44,7 @@ export const heatmaps = {
   trend: (first: string, last: string) => `Top 3 in recent scans: from ${first} to ${last}`,
   verdicts: {
     real: (delta: string) => `${delta}, real`,
-    maybe: (delta: string) => `${delta}, maybe real`,
+    maybe: (delta: string) => `${delta}, possibly real`,
     noise: "within noise",
     band: (delta: string, band: string) => `Changed by ${delta}. Changes of up to ${band} are normal.`,
     better: "Better",

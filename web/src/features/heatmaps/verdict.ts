@@ -13,7 +13,7 @@ export function directionOf({ delta, verdict }: MetricChange, isLowerBetter: boo
   return delta < 0 === isLowerBetter ? "better" : "worse";
 }
 
-/** Returns a change as text: "+12.2, real", "+4.1, maybe real", or "within noise". */
+/** Returns a change as text: "+12.2, real", "+4.1, possibly real", or "within noise". */
 export function changeText(change: MetricChange, words: HeatmapsWords, locale: string): string {
   const { verdicts } = words;
   if (change.verdict === "noise") return verdicts.noise;

@@ -226,11 +226,11 @@ export const imports = {
     invalid_scale: () => "Choose the rating scale again.",
     header_only: () => "The file has headers but no rows.",
     file_too_large: ({ max_bytes }: Facts) =>
-      `The file is too large. The limit is ${max_bytes}. Split it into several files.`,
+      `The file is too large. The limit is ${max_bytes}. Split it into smaller files.`,
     payload_too_large: ({ max_bytes }: Facts) =>
-      `The file is too large. The limit is ${max_bytes}. Split it into several files.`,
+      `The file is too large. The limit is ${max_bytes}. Split it into smaller files.`,
     too_many_rows: ({ max }: Facts) =>
-      `The file has too many rows. The limit is ${max} per import. Split it into several files.`,
+      `The file has too many rows. The limit is ${max} per import. Split it into smaller files.`,
     field_too_large: ({ line, max }: Facts) =>
       `A cell on line ${line} is longer than ${max} characters. Check for a missing quotation mark.`,
     unclosed_quote: ({ line }: Facts) =>
@@ -268,7 +268,7 @@ export const imports = {
     invalid_postal_code: () => "Not a valid postal code for this country",
     invalid_country: () => "Unknown country",
     invalid_coordinates: () => "Invalid coordinates",
-    invalid_hours: () => "Unreadable hours. Use “Mo-Fr 09:00-17:00; Sa 10:00-16:00”",
+    invalid_hours: () => "We can’t read these hours. Use “Mo-Fr 09:00-17:00; Sa 10:00-16:00”",
     invalid_url: () => "Invalid web address",
     invalid_phone: () => "Invalid phone number",
     unknown_location: () => "No location has this store code, name, or Google ID",

@@ -91,13 +91,13 @@ export const notifications = {
       text: "This is more than the usual fluctuation. Open the heatmap to see where.",
     },
     post_waiting: {
-      title: (summary: string) => `Post to approve: ${summary}`,
+      title: (summary: string) => `Post waiting for your approval: ${summary}`,
       text: (count: number, text: string) => `For ${text} ${plural("en", count, "location", "locations")}`,
     },
     post_rejected: {
       title: (summary: string) => `Post not published everywhere: ${summary}`,
       text: (count: number, text: string) =>
-        `Rejected or not sent at ${text} ${plural("en", count, "location", "locations")}`,
+        `Rejected or not sent for ${text} ${plural("en", count, "location", "locations")}`,
     },
     feedback_received: {
       title: (name: string) => `A customer of ${name} sent private feedback`,
@@ -107,9 +107,9 @@ export const notifications = {
       title: (directory: string, name: string) => `Incorrect listing on ${directory}: ${name}`,
       gone_title: (directory: string, name: string) => `No longer listed on ${directory}: ${name}`,
       texts: {
-        disappeared: "The listing was there before, but now it’s gone.",
+        disappeared: "The listing used to be there, but now it’s gone.",
         phone: "The listing shows a different phone number than your profile.",
-        wrong: "The listing differs from your profile.",
+        wrong: "The listing doesn’t match your profile.",
       },
     },
     report_ready: {
@@ -189,7 +189,7 @@ export const notifications = {
     },
     data_export_ready: {
       title: "Your export is ready",
-      text: "You can download it for one week.",
+      text: "It’s available to download for one week.",
     },
     data_export_failed: {
       title: "Your export failed",
@@ -268,7 +268,7 @@ export const notifications = {
       },
       plan_ended: {
         label: "Plan ended",
-        text: "The plan ended because it was canceled or wasn’t paid.",
+        text: "The plan ended because it was canceled or wasn’t paid for.",
       },
       profile_changed: {
         label: "Changed on Google",
@@ -277,6 +277,8 @@ export const notifications = {
       post_waiting: {
         label: "Post to approve",
         text: "A post is waiting for approval from someone who can approve posts.",
+        label: "Post waiting for approval",
+        text: "A post is waiting for someone who can approve posts.",
       },
       post_rejected: {
         label: "Post not published",
@@ -292,7 +294,7 @@ export const notifications = {
         text: "A reply to a review couldn’t be sent or was rejected.",
       },
       reply_waits: {
-        label: "Reply to approve",
+        label: "Reply waiting for approval",
         text: "A reply is waiting for approval from someone who can approve replies.",
       },
       review_assigned: { label: "Review assigned", text: "A teammate assigned a review to you." },

@@ -166,11 +166,11 @@ test("a lower rank names the location and the keyword", () => {
 test("a post that waits or was refused is named with its locations", () => {
   const params = { post_id: "p", summary: "Soup", locations: 1200 };
   expect(inBoth({ kind: "post_waiting", params })).toEqual([
-    "Post to approve: Soup | For 1,200 locations",
+    "Post waiting for your approval: Soup | For 1,200 locations",
     "Post à valider\u00a0: Soup | Pour 1\u202f200 établissements",
   ]);
   expect(inBoth({ kind: "post_rejected", params: { ...params, locations: 1 } })).toEqual([
-    "Post not published everywhere: Soup | Rejected or not sent at 1 location",
+    "Post not published everywhere: Soup | Rejected or not sent for 1 location",
     "Post non publié partout\u00a0: Soup | Refusé ou non envoyé pour 1 établissement",
   ]);
 });

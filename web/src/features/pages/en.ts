@@ -14,9 +14,9 @@ export const pages = {
   languages: { en: "English", fr: "French" },
   templates: {
     restaurant: { name: "Restaurant", text: "Menu, reservations, hours up front." },
-    medical: { name: "Medical", text: "Practitioners, specialties, insurance, access." },
+    medical: { name: "Medical", text: "Practitioners, specialties, insurance, and accessibility." },
     real_estate: { name: "Real estate", text: "Agents and the areas they cover." },
-    legal: { name: "Legal", text: "Practice areas, attorneys, first consultation." },
+    legal: { name: "Legal", text: "Practice areas, attorneys, and initial consultations." },
     home_services: { name: "Home services", text: "Call button, service area, sample prices." },
     retail: { name: "Retail", text: "Departments, stock, Sunday hours." },
   },
@@ -33,7 +33,7 @@ export const pages = {
   problems: {
     too_few_words: {
       name: "Too few words",
-      todo: "Write at least 150 words of your own: what makes this location different, who works there, how to get there.",
+      todo: "Write at least 150 words of your own: what makes this location different, who works there, and how to get there.",
     },
     too_like_sister: {
       name: "Too similar to another page",

@@ -65,7 +65,7 @@ export const posts = {
     hint: "Drag a post to another day, or focus it and press M.",
     local: "Days and times are local to each location.",
     more: (count: number) => `${n(count)} more`,
-    open_week: (day: string, count: number) => `${n(count)} more on ${day}: open the week`,
+    open_week: (day: string, count: number) => `${n(count)} more on ${day}: open week view`,
     on_day: (day: string, count: number) =>
       `${day}: ${count === 0 ? "no posts" : `${n(count)} ${plural("en", count, "post", "posts")}`}`,
     plan: (day: string) => `Schedule a post for ${day}`,

@@ -174,7 +174,7 @@ export const reviews = {
     states: {
       edited: "The reviewer edited this review",
       gone: "No longer shown on its site",
-      returned: "Was removed but has reappeared",
+      returned: "Removed earlier, now back",
     },
     gone_text: (date: string) =>
       `Removal detected on ${date}. Either the reviewer deleted the review or the site took it down.`,

@@ -31,7 +31,7 @@ export const setUp = {
   document_title: "Two-step sign-in",
   title: "Two-step sign-in is required",
   text: (organisation: string) =>
-    `Two-step sign-in is required at ${organisation}. Set it up now: all you need is your phone and about a minute.`,
+    `${organisation} requires two-step sign-in. Set it up now: all you need is your phone and about a minute.`,
   add: "Add an authenticator app",
   use_passkey: "Sign in with a passkey",
   elsewhere: "Switch to another organization",

@@ -11,7 +11,7 @@ export const signIn = {
   mail: {
     title: "Check your email",
     resend: "Resend email",
-    resend_in: (seconds: number) => `Resend email in ${seconds} s`,
+    resend_in: (seconds: number) => `Resend email in ${seconds}s`,
     resent: "Email sent again. Links in earlier emails no longer work.",
     too_soon: (seconds: number) =>
       `We just sent an email to this address. You can request another one in ${seconds} ${plural("en", seconds, "second", "seconds")}.`,

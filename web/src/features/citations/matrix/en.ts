@@ -13,7 +13,7 @@ export const matrix = {
   cell: (location: string, directory: string, state: string) => `${location}, ${directory}: ${state}`,
   no_directory: "Doesn’t apply to this location",
   loaded: (count: number) =>
-    `The first ${n(count)} ${plural("en", count, "location", "locations")}. Scroll for more.`,
+    `Showing the first ${n(count)} ${plural("en", count, "location", "locations")}. Scroll for more.`,
   counts: (locations: number, directories: number) =>
     `${n(locations)} ${plural("en", locations, "location", "locations")}, ${n(directories)} ${plural("en", directories, "directory", "directories")}`,
   filters: {
@@ -41,7 +41,7 @@ export const matrix = {
     last: (when: string) => `Last check: ${when}.`,
     stopped: "The last check stopped early. Start it again to continue.",
     help: (automatic: number, all: number) =>
-      `${n(automatic)} of ${n(all)} ${plural("en", all, "directory", "directories")} can be checked automatically, the rest with your help.`,
+      `${n(automatic)} of ${n(all)} ${plural("en", all, "directory", "directories")} can be checked automatically, and the rest with your help.`,
   },
   more: "More",
   download: "Download as CSV",

@@ -55,7 +55,7 @@ export const integrations = {
   codes: {
     provider_refused_key: "The provider rejected this key. Check it with the provider, then replace it here.",
     provider_out_of_funds:
-      "The account is out of funds or searches. Top up with the provider, and scans will work again right away.",
+      "The account is out of funds or searches. Add funds with the provider, and scans will work again right away.",
     provider_busy: "The provider is receiving too many requests. Try again in a few minutes.",
     provider_rejected: "The provider couldn’t process our request. Try again later.",
     provider_unavailable: "The provider can’t be reached. Try again in a few minutes.",

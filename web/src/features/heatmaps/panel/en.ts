@@ -49,7 +49,7 @@ export const panel = {
     title: "Delete this heatmap?",
     text: (keyword: string, scans: number) =>
       `“${keyword}” and its ${scans} ${plural("en", scans, "scan", "scans")} will be deleted. This can’t be undone.`,
-    running: "The scan in progress will be canceled. Responses received so far are still charged.",
+    running: "The scan in progress will be canceled. You’ll still be charged for the responses received so far.",
     confirm: "Delete",
     done: "Heatmap deleted",
   },
@@ -133,7 +133,7 @@ export const panel = {
     first: "First scan: nothing to compare with yet",
     previous: (text: string) => `previous scan: ${text}`,
     real: (delta: string, band: string) => `${delta} ± ${band}, real`,
-    maybe: (delta: string, band: string) => `${delta} ± ${band}, maybe real`,
+    maybe: (delta: string, band: string) => `${delta} ± ${band}, possibly real`,
     noise: (delta: string, band: string) => `within noise (${delta} ± ${band})`,
     noise_short: "within noise",
     compared: (count: number) =>
@@ -176,7 +176,7 @@ export const panel = {
     band_title: "What does ± mean?",
     band: (scans: number, pairs: number) =>
       `Google rarely returns the same ranks twice in a row. The ± range comes from ${pairs} ${plural("en", pairs, "point that was", "points that were")} checked twice and from ${scans} earlier ${plural("en", scans, "scan", "scans")}. A change is real beyond 2.576 standard errors (99% of random changes stay below that), and maybe real beyond 1.96.`,
-    no_band: "This metric gets no verdict because its noise can’t be told apart from a real change.",
+    no_band: "There’s no verdict for this metric because its noise can’t be distinguished from a real change.",
     missing: "Points without a response and excluded points don’t count toward any metric.",
   },
   competitors: {
@@ -232,6 +232,8 @@ export const panel = {
     empty: "No grid point got a valid response, so there’s nothing to calculate.",
     canceled: "Canceled early. Responses received so far are counted and charged.",
     stopped: "The scan was stopped. Responses received so far are counted and charged.",
+    canceled: "Canceled early. Responses received so far still count, and you’ll be charged for them.",
+    stopped: "The scan was stopped. Responses received so far still count, and you’ll be charged for them.",
     refused: "The scan wasn’t started. Nothing was spent.",
     codes: {
       no_account: "The provider wasn’t connected. Nothing was spent.",

@@ -51,7 +51,7 @@ test("only_a_real_change_has_an_arrow", async () => {
   const figures = await screen.findByRole("region", { name: "Metrics" });
   expect(within(figures).getByText("+12.2 ± 9.8, real")).toBeTruthy();
   expect(within(figures).getByText("within noise (−1.1 ± 2.1)")).toBeTruthy();
-  expect(within(figures).getByText("+11 ± 14, maybe real")).toBeTruthy();
+  expect(within(figures).getByText("+11 ± 14, possibly real")).toBeTruthy();
   expect(within(figures).getAllByRole("img")).toHaveLength(1);
 });
 

@@ -34,7 +34,7 @@ export const settings = {
     country: "Country",
     country_placeholder: "Select a country",
     service_area_business: "Service-area business",
-    service_area_text: "This business goes to its customers. The address isn’t shown publicly.",
+    service_area_text: "This business travels to its customers. Its address isn’t shown publicly.",
     latitude: "Latitude",
     longitude: "Longitude",
     position: "Map pin",

@@ -31,7 +31,7 @@ export const members = {
     title: "Location access",
     all: "All locations",
     some: "Selected locations",
-    some_text: "This person only sees these locations. Organization-wide pages are hidden.",
+    some_text: "This person can only see these locations. Organization-wide pages are hidden.",
     labels: "With any of these labels",
     no_labels: "No labels yet. Labels let you include new locations automatically.",
     locations: "Specific locations",

@@ -87,6 +87,8 @@ export const editor = {
     hours:
       "Regular and special hours come from the location. Change them there, and the page updates within a second.",
     photos: "Photos come from the location, in the same order and with the same descriptions.",
+      "Hours and special days come from the location. Change them there, and the page updates within a second.",
+    photos: "Photos come from the location and keep their order and descriptions.",
     reviews: "The latest reviews we’re allowed to show, good and bad, with your replies.",
     nearby: "The five nearest locations with a live page.",
     to_hours: "Edit the hours",
@@ -124,7 +126,7 @@ export const editor = {
     add_department: "Add a department",
     own_hours: "Hours, if different",
     stock_note: "Availability, pickup, or special offer",
-    stock_placeholder: "Reserve online, pick up within two hours.",
+    stock_placeholder: "Reserve online and pick up within two hours.",
     parking: "Parking",
     transport: "Public transit",
     accessibility: "Accessibility",

@@ -32,7 +32,7 @@ export const list = {
     clear: "Clear filters",
   },
   none: "No pages match",
-  none_text: "Try fewer filters or another spelling.",
+  none_text: "Try fewer filters or a different spelling.",
   no_locations: "No locations yet",
   no_locations_text: "Every location you add gets a page. Add your first one.",
   to_locations: "Go to locations",

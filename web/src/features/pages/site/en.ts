@@ -70,6 +70,6 @@ export const site = {
     server: "Web server",
     snippet: "Configuration",
     copy: "Copy the configuration",
-    note: "Reload the web server, open the path, and check that the pages look the same as at the address above.",
+    note: "Reload the web server, open the path, and check that the pages look the same as they do at the address above.",
   },
 };

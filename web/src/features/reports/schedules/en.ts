@@ -33,7 +33,7 @@ export const schedules = {
   next: (when: string) => `Next: ${when}`,
   paused: "Paused",
   recipients: (count: number) => `${n(count)} ${plural("en", count, "recipient", "recipients")}`,
-  waits: "Waits for your comment",
+  waits: "Needs your comment first",
   states: {
     making: "Generating",
     waiting: "Waiting",
@@ -122,7 +122,7 @@ export const schedules = {
     optional: "Optional",
     waits: "Wait for my comment",
     waits_help: "You’ll get a notification, so you can add a note and send the report yourself.",
-    releases: "Release to clients too",
+    releases: "Also release to clients",
     releases_help: "Clients see each report in their dashboard once it’s sent.",
   },
   troubles: {
@@ -141,6 +141,8 @@ export const schedules = {
     waits: "Before sending",
     waits_yes: "Waits for your comment",
     waits_no: "Nothing. The report goes out automatically.",
+    waits_yes: "You add a comment",
+    waits_no: "Nothing. It’s sent automatically.",
     fresh: "Fresh data",
     fresh_text:
       "If Google’s data is delayed, the report waits up to 24 hours. If there’s nothing to report, it isn’t sent, and you’ll get a notification.",

@@ -38,7 +38,7 @@ export const sheet = {
   date: "Date",
   value: "Value",
   marks: "Work done",
-  marks_count: (count: number) => `Work done on ${n(count)} ${plural("en", count, "day", "days")}`,
+  marks_count: (count: number) => `Work logged on ${n(count)} ${plural("en", count, "day", "days")}`,
   mark: (date: string, text: string) => `${date}: ${text}`,
   hours: (value: string) => `${value} h`,
   all_rows: (count: number) => `Show all rows (${n(count)})`,

@@ -22,7 +22,7 @@ export const ask = {
     "One email goes out now, or in the morning if it’s late where they are. It takes them to the same public links and private form that everyone sees.",
   submit: "Send request",
   submit_to: (name: string) => `Send to ${name}`,
-  sent: (name: string) => `Request to ${name} is on its way`,
+  sent: (name: string) => `Your request to ${name} is on its way`,
   failed: "The request wasn’t sent.",
   reasons: {
     no_consent: "This person hasn’t agreed to receive emails. Add their consent to the contact first.",

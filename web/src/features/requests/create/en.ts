@@ -31,7 +31,7 @@ export const create = {
     tags_text: "Contacts with at least one of these tags",
     contacts: "Selected contacts",
     contacts_text: "Only the contacts you choose",
-    fair: "You can’t choose customers by how satisfied they are. Asking only happy customers is against the law in many countries, and against Google’s rules.",
+    fair: "You can’t choose which customers to ask based on how satisfied they are. Asking only happy customers is against the law in many countries, and against Google’s rules.",
     tags_label: "Tags",
     tags_placeholder: "lunch, patio",
     tags_required: "Enter at least one tag.",

@@ -15,8 +15,8 @@ export const feedback = {
   news: (count: number) => `Show ${n(count)} new ${plural("en", count, "message", "messages")}`,
   anonymous: "Anonymous",
   wants_reply: "Wants a reply",
-  score: (score: number) => `${score} of 10`,
-  score_label: (score: number) => `Score ${score} of 10`,
+  score: (score: number) => `${score} out of 10`,
+  score_label: (score: number) => `Score: ${score} out of 10`,
   keys_hint: "move through the list",
   empty: {
     title: "No private feedback yet",

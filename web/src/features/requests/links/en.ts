@@ -5,7 +5,7 @@ export const links = {
   choose: "Choose a location to see its links and QR code.",
   list: {
     title: "Public links",
-    text: "Sites where customers can write a review. Everyone sees all of them, in this order and at the same size, whatever score they give.",
+    text: "Sites where customers can write a review. Everyone sees all of them, in this order and at the same size, no matter what score they give.",
     none: "No public links yet. You need at least one to send requests.",
     add: "Add a link",
     up: (name: string) => `Move ${name} up`,

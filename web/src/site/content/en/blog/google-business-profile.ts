@@ -57,7 +57,7 @@ export const article: ArticleText = {
       [
         "Description",
         "750 characters",
-        "The first 250 show right away. Use them for what you do, for whom, where, and why people should pick you over the place next door. No prices, no links.",
+        "The first 250 show right away. Use them to say what you do, who you do it for, where you are, and why people should pick you over the place next door. No prices, no links.",
       ],
       [
         "Photos",
@@ -104,7 +104,7 @@ export const article: ArticleText = {
       "Reply to every review that doesn’t have a reply yet.",
       "Add two photos taken this month and one post.",
       "Enter special hours for the next six weeks.",
-      "Read the searches that led to you. If one mentions a service that isn’t on your profile, add it.",
+      "Go through the searches that led people to you. If one mentions a service that isn’t on your profile, add it.",
       "Write down calls, direction requests, and website clicks in one row of a spreadsheet. Six rows later, you’ll see what works. [These are the numbers worth tracking](page:article-analytics).",
     ),
     tip(

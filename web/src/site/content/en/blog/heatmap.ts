@@ -63,7 +63,7 @@ export const article: ArticleText = {
     ),
     h3("5. Red everywhere, even though people know you"),
     p(
-      "You don’t rank even at your own door, so distance isn’t the problem. Check these in order: Is your profile verified and open? Does your primary category match the keyword? Is a neighbor with the same category at the same address crowding you out? Has your profile been suspended?",
+      "You don’t even rank at your own door, so distance isn’t the problem. Check these in order: Is your profile verified and open? Does your primary category match the keyword? Is a neighbor with the same category at the same address crowding you out? Has your profile been suspended?",
     ),
     h3("6. Salt and pepper"),
     p(

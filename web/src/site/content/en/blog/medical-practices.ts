@@ -70,12 +70,12 @@ export const article: ArticleText = {
     p(
       "In most U.S. states, yes, as long as you ask everyone in neutral words, don’t offer a reward, and don’t mention the treatment in the message. “How was your visit to our practice?” is fine. “How was your root canal?” in a text message reveals the treatment to anyone holding the phone. Some professional boards restrict testimonials in advertising: a review on Google is one thing, but the same review on your own site is advertising. The rules in other countries can be much stricter, so check before you start.",
     ),
-    h2("The website: one page per reason to visit"),
+    h2("The website: one page for each reason to visit"),
     steps(
       "Create one page for each main service, in your patients’ words. Write “mole check” rather than “dermatoscopy,” and mention the medical term once.",
       "Keep the same order on each page: who it’s for, what happens, how long it takes, what it costs or who pays, how to prepare, how to book.",
       "Add a page for each practitioner: training, focus, languages, days in the office, photo. Search engines and patients both want to know who they’re dealing with.",
-      "Put the author and the date of the medical review on each page. Search engines are strict about who writes health content.",
+      "Show the author and the date of the medical review on each page. Search engines are strict about who writes health content.",
       "Use structured data: **MedicalClinic** or **Dentist** for the practice, **Physician** for a doctor, with the address, hours, and phone number exactly as they appear on the profile.",
       "Don’t use tracking that tells third parties who’s reading about which illness. Advertising pixels on booking pages have gotten practices into real trouble.",
     ),
@@ -88,7 +88,7 @@ export const article: ArticleText = {
       "New-patient bookings by source. One question on your form is enough.",
       "Unanswered calls during office hours. A better ranking is useless if the line is busy.",
       "Searches that mention a service, compared with your list of service pages.",
-      "Reviews: how many you get a month, what share you answer, and how many hours it takes.",
+      "Reviews: how many you get each month, the share you reply to, and how many hours it takes you.",
     ),
     p(
       "Our published results for healthcare (+120% new patients, bookings 85% faster, 4.6 stars on average) come from doing all of this together, including answering the phone.",

@@ -54,7 +54,7 @@ export const article: ArticleText = {
       "What’s special about **this** location: services, brands in stock, languages spoken, the manager’s name.",
       "How to get there: the nearest bus or train stop, parking, the entrance, and wheelchair access.",
       "Three recent reviews with your replies, if the review site lets you show them.",
-      "Photos of this location, not of a showcase store.",
+      "Photos of this location, not of your flagship store.",
       "Links to the three nearest locations and to the region’s page.",
       "LocalBusiness data with the same facts, the store code, and the profile’s URL.",
     ),

@@ -30,7 +30,7 @@ export const article: ArticleText = {
       ["Difference", "Does it matter?", "Why"],
       ["“St.” and “Street,” “Ste 4” and “Suite 4”", "No", "Addresses are normalized before they’re compared"],
       ["(617) 555-0148 and +1 617 555 0148", "No", "It’s the same number without the punctuation"],
-      ["An old or second number", "Yes", "Your phone number is the strongest sign that it’s you"],
+      ["An old or second number", "Yes", "Your phone number is the strongest signal that it’s you"],
       [
         "A tracking number in one directory",
         "Yes",

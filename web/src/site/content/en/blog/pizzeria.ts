@@ -28,8 +28,8 @@ export const article: ArticleText = {
     steps(
       "They changed the primary category from “Restaurant” to “Pizza restaurant” and added “Italian restaurant” and “Pizza takeout.”",
       "They corrected the hours and set special hours for every holiday through the end of the year.",
-      "Two directories and a navigation app listed the cousin’s phone number. They got that corrected.",
-      "They added twelve new photos: the storefront at dusk with the lights on, the oven, five pizzas, the patio, the family.",
+      "Two directories and a navigation app listed the cousin’s phone number. They got all three corrected.",
+      "They added twelve new photos: the storefront at dusk with the lights on, the oven, five pizzas, the patio, and the family.",
       "They replaced the PDF menu with a page that’s easy to read on a phone, with prices, allergens, and the gluten-free crust that no one knew about.",
       "They filled in the attributes: patio, high chairs, takeout, credit cards.",
     ),
@@ -59,9 +59,9 @@ export const article: ArticleText = {
     p(
       "Eight weeks later, the northeast part of the map had gone from red to amber and, near the bridge, to green. A separate article explains [how to read a map like this](page:article-heatmap).",
     ),
-    h2("Weeks 11 to 13: make Tuesday easy"),
+    h2("Weeks 11 to 13: fill up Tuesdays"),
     p(
-      "The “Order” link on the profile had led to a delivery platform that took a large cut of each order. Now the restaurant’s own order page came first, and the platform was the second choice. The Monday and Tuesday posts said one thing each: “Movie night menu until 7:30 p.m.” and “Two pizzas to go, ready in fifteen minutes.”",
+      "The “Order” link on the profile used to go to a delivery platform that took a large cut of each order. They put the restaurant’s own order page first and left the platform as a second choice. The Monday and Tuesday posts said one thing each: “Movie night menu until 7:30 p.m.” and “Two pizzas to go, ready in fifteen minutes.”",
     ),
     h2("The results"),
     table(

@@ -15,7 +15,7 @@ export const study: CaseText = {
   stats: [
     { value: "+120%", label: "new patients", text: "in twelve months" },
     { value: "4.6", label: "stars on average", text: "with replies that never mention treatment" },
-    { value: "4", label: "new pages", text: "first visit, emergency, implants, children" },
+    { value: "4", label: "new pages", text: "on first visits, emergencies, implants, and children" },
   ],
   body: [
     h2("The situation"),
@@ -29,6 +29,8 @@ export const study: CaseText = {
       "They gave each of the three dentists’ profiles its own category and extension, and marked the profile of a dentist who had left as moved.",
       "They wrote four pages: first visit, emergency, implants, children. Each one says how long it takes, what it costs, and what insurance covers.",
       "After each visit, they sent a neutral message asking for a review, with no mention of treatment. It went to everyone who had agreed to receive messages.",
+      "They wrote four pages, on first visits, emergencies, implants, and children. Each one says how long it takes, what it costs, and what insurance covers.",
+      "After each visit, they asked for a review in a neutral message that doesn’t mention a treatment. It goes to everyone who has agreed to receive messages.",
       "They got a link from the office district’s association, whose members can book early appointments.",
     ),
     h2("The results"),
@@ -41,7 +43,7 @@ export const study: CaseText = {
     ),
     h2("What you can copy"),
     list(
-      "Put what a worried person wants to know in the first line.",
+      "Put what worried patients want to know in the first line.",
       "Call your own practice at noon.",
       "Check the map where your patients spend their days, not just where they live.",
     ),

@@ -11,7 +11,7 @@ export const study: CaseText = {
   },
   business: "Plumbing and heating, 9 employees, service area",
   title: "The plumber on the wrong town’s map",
-  lead: "The profile showed the owner’s home, but the customers were elsewhere. A corrected service area, five honest pages, and one QR card fixed that.",
+  lead: "The profile showed the owner’s home, but the customers were elsewhere. A corrected service area, five honest pages, and one QR code card fixed that.",
   stats: [
     { value: "+127%", label: "calls from the profile", text: "compared with the same quarter last winter" },
     { value: "+89%", label: "requests through service pages", text: "compared with the old list" },
@@ -25,10 +25,10 @@ export const study: CaseText = {
     h2("What they did"),
     steps(
       "They hid the address and entered fourteen towns as the service area. Then they verified the profile again with a video of the van, the shop, and the tools.",
-      "They’d had a real shop in the city for years, but without a sign. Once it had a sign, regular hours, and someone on-site, it became the company’s address on the map.",
+      "They’d had a real shop in the city for years, but it had no sign. Once they gave it a sign, regular hours, and someone on-site, it became the company’s address on the map.",
       "They made “Plumber” the primary category and added “Heating contractor” and “Bathroom remodeler,” which were accurate. They removed four others that weren’t.",
       "They wrote five pages for the five types of jobs that bring in money, each with a price range, a response time, a guarantee, and photos of the company’s own work.",
-      "They put a card with a QR code on every furnace they installed and added a line to every invoice. Every customer gets asked.",
+      "They put a card with a QR code on every furnace they installed and added a line to every invoice. Now every customer gets asked.",
     ),
     h2("The results"),
     p(

@@ -10,7 +10,7 @@ export const study: CaseText = {
     name: "Riverside Realty",
   },
   business: "Riverside Realty, 4 offices",
-  title: "Riverside Realty: known street by street",
+  title: "Riverside Realty: known on every block",
   lead: "The big portals had the listings, so the agency played to its strengths: local knowledge of eleven neighborhoods and a name that comes up when sellers search.",
   stats: [
     { value: "+89%", label: "inquiries from sellers", text: "in nine months" },
@@ -26,9 +26,9 @@ export const study: CaseText = {
     steps(
       "They set rules for agents’ profiles: the agent’s own name, category, and phone number, with the office’s address. Agents who didn’t want to maintain a profile had theirs removed.",
       "They wrote eleven pages for eleven neighborhoods, each by an agent who lives or sells there. The pages cover what’s sold there, what the street is like at eight in the morning, schools, flooding, and parking. Instead of prices that go out of date, they have a link to request a home value estimate.",
-      "They started asking both sellers and buyers for a review at closing, when the keys change hands. Before, they had asked after the showing, when no one had anything to say yet.",
+      "They started asking both sellers and buyers for a review at closing, when the keys change hands. They used to ask after a showing, before anyone had anything to say.",
       "They ran a grid for “real estate agent” around each office every two weeks. A gap between two offices showed them what the twelfth page should cover.",
-      "They checked each office’s hours against reality. Two offices closed on Wednesday afternoons and had never said so.",
+      "They checked whether each office’s hours were right. Two offices closed on Wednesday afternoons and had never said so.",
     ),
     h2("The results"),
     p(

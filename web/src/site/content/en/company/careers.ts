@@ -41,7 +41,7 @@ export const careers: TextPageText = {
       "You get an offer within the salary range we shared in the first conversation.",
     ),
     p(
-      "We don’t ask for a photo, your age, or your family situation. We keep applications for six months, or less if you ask.",
+      "We don’t ask for a photo, your age, or your marital status. We keep applications for six months, or less if you ask.",
     ),
   ],
   next: {

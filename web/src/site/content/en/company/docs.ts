@@ -16,7 +16,7 @@ export const docs: TextPageText = {
   blocks: [
     h2("Getting started"),
     steps(
-      "Sign up, or open the demo. The demo gives you your own sample organization for 24 hours, with real shops.",
+      "Sign up, or open the demo. The demo gives you your own sample organization for 24 hours, filled with real shops.",
       "Open [Locations](app:/dashboard/locations) and choose **Connect Google** to bring in what Google already knows. If you don’t have a Google profile, choose **Import CSV**, or **Add Location** for a single shop.",
       "Look at the [Overview](app:/dashboard). The biggest problems come first, each with a link to the fix.",
       "Open a location. **Audit** shows what’s wrong, why it matters, and how many points it’s worth.",
@@ -75,7 +75,7 @@ export const docs: TextPageText = {
         "The company that runs this site, identified in the legal notice and in every newsletter",
       ],
       ["--photos s3://bucket/prefix", "Stores photos in an S3-compatible bucket instead of a folder"],
-      ["--trusted-proxy 10.0.0.2", "Proxy whose X-Forwarded-For is trusted"],
+      ["--trusted-proxy 10.0.0.2", "Proxy whose X-Forwarded-For header is trusted"],
       ["--map-style https://tiles.example/style.json", "Your own MapLibre style for maps"],
     ),
     p("Every option is also an environment variable. **vitrine serve --help** lists them."),

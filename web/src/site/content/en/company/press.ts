@@ -33,7 +33,7 @@ export const press: TextPageText = {
       ["Landing pages", "50,000+"],
       ["Languages", "English and French"],
     ),
-    h2("The name and the logo"),
+    h2("Our name and logo"),
     list(
       "**Vitrine**, with a capital V and the rest in lowercase. The word is French for a store window and English for a glass display case.",
       "The logo is the word with the scalloped awning above it. Don’t change its colors, stretch it, or place it on a busy background.",

@@ -39,7 +39,7 @@ export const citations = {
       ["Result", "Meaning"],
       ["Same", "An exact match"],
       ["Same, written differently", "The same value in a different form"],
-      ["Variant", "Recognizably yours, but not the same, such as a longer name"],
+      ["Variant", "Recognizably yours, but not identical, such as a longer name"],
       ["Incomplete", "Part of the value is missing, such as the suite"],
       ["Different", "A different value"],
     ),

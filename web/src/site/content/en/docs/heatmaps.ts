@@ -69,7 +69,7 @@ export const heatmaps = {
     p(
       "Ads don’t count toward your rank. A point without a valid response is left out of every metric and never counts as a bad rank.",
     ),
-    h2("Real changes and noise"),
+    h2("Real changes vs. noise"),
     p(
       "Google’s results vary even when nothing has changed. Each scan checks three points twice, and Vitrine learns from earlier scans how much results usually vary. Only a larger change is marked as **real** and gets an arrow. All other changes appear in gray as within noise. The more scans you have, the smaller the changes Vitrine can recognize.",
     ),

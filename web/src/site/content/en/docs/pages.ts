@@ -31,7 +31,7 @@ export const pages = {
     ),
     h2("When search engines list a page"),
     table(
-      "Reasons why a live page isn’t listed yet",
+      "Why a live page might not be listed yet",
       ["Reason", "What to do"],
       ["Too few words", "Write at least 150 words of your own in each language"],
       [

@@ -29,7 +29,7 @@ export const posts = {
     ),
     h2("Which locations are left out"),
     table(
-      "Reasons for leaving a location out",
+      "Why a location might be left out",
       ["Reason", "Meaning"],
       ["Not connected", "The location has no Google profile in Vitrine"],
       ["Not verified", "Google only publishes posts on verified profiles"],

@@ -30,7 +30,7 @@ export const requests = {
     ),
     h2("Which contacts are left out"),
     table(
-      "Reasons for leaving a contact out",
+      "Why a contact might be left out",
       ["Reason", "Meaning"],
       [
         "No consent",
@@ -42,7 +42,7 @@ export const requests = {
       ["Profession", "In France, medical and legal professionals may not solicit public endorsements"],
       ["Different location", "The person isn’t a customer of any location in the campaign"],
     ),
-    h2("What your text can’t say"),
+    h2("What you can’t put in your text"),
     list(
       "Rewards: gifts, discounts, points, or contests in return for a review.",
       "A specific number of stars, or a request for a positive review.",

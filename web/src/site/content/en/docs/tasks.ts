@@ -69,7 +69,7 @@ export const tasks: TaskTexts = {
       h2("The file"),
       list(
         "Columns are separated by commas, semicolons, tabs, or pipes. The encoding is UTF-8, UTF-16, or Windows-1252.",
-        "The first row has headers in English or French. Vitrine recognizes the usual names, and you can map the rest.",
+        "The first row contains your column headers, in English or French. Vitrine recognizes common names, and you can map the rest.",
         "Required: name, address, city, ZIP code, and (except in France) the state or province. Optional: phone, website, and category.",
         "By default, a file can be up to 10 MB with up to 1,000 rows. The operator of your instance can raise these limits.",
       ),
@@ -209,7 +209,7 @@ export const tasks: TaskTexts = {
         "How Google reviews get into the inbox, how to filter and reply with templates, and how edited or removed reviews are shown.",
     },
     title: "Reviews",
-    lead: "Read what customers wrote about all your locations, and reply from one place.",
+    lead: "Read what customers say about all your locations, and reply from one place.",
     blocks: [
       h2("Get your reviews"),
       p(
@@ -251,7 +251,7 @@ export const tasks: TaskTexts = {
         "Open the reply from there, or use the **To approve** filter. Opening it doesn’t change anything.",
         "Choose **Approve** to send it, **Edit** to change it first, or **Send back** to tell the author what to change.",
       ),
-      h2("Work on reviews as a team"),
+      h2("Handle reviews as a team"),
       p(
         "Assign a review to a colleague who can reply for its location, with a due date and a status: open, waiting, or done. They get a notification and an email, and see it under Today. Sending the reply sets the status to done. If the reviewer edits the review, it reopens.",
       ),

@@ -159,7 +159,7 @@ export const workshop: EventText = {
     {
       time: "50–80 min",
       title: "Description and services",
-      text: "You write, a partner reads. Up to 750 characters, without a single superlative.",
+      text: "You write it, and a partner reads it. Up to 750 characters, without a single superlative.",
     },
     {
       time: "80–105 min",
@@ -169,7 +169,7 @@ export const workshop: EventText = {
     {
       time: "105–120 min",
       title: "Reviews and routine",
-      text: "Your review link, a QR card, and a twenty-minute monthly routine.",
+      text: "Your review link, a QR code card, and a twenty-minute monthly routine.",
     },
   ],
   takeawayTitle: "What you’ll leave with",

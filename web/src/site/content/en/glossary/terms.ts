@@ -352,7 +352,7 @@ export const glossary: Glossary = {
   sentiment: {
     term: "Sentiment analysis",
     definition:
-      "Using software to sort reviews by mood and topic, so you can see what people praise and criticize without reading a thousand reviews.",
+      "Using software to sort reviews by tone and topic, so you can see what people praise and criticize without reading a thousand reviews.",
   },
   serp: {
     term: "SERP",

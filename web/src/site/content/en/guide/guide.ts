@@ -24,14 +24,14 @@ export const guide: GuideText = {
     p("Google names three factors. You can influence some more than others."),
     table(
       "The three factors",
-      ["Factor", "The question behind it", "What you can do"],
+      ["Factor", "The question it answers", "What you can do"],
       ["Relevance", "Is this what the searcher wants?", "Categories, services, description, service pages"],
       [
         "Distance",
         "How close is it to the searcher?",
         "Nothing, except a correct pin and honest service areas",
       ],
-      ["Prominence", "Is it well known and well liked?", "Reviews, links, mentions, a website that ranks"],
+      ["Prominence", "Is it well known and well liked?", "Reviews, links, mentions, and a website that ranks"],
     ),
     p(
       "Distance explains why you and your customers see different results, and why a rank means nothing without a location. It also sets a realistic goal. One shop can’t be first everywhere in a city of a million, but it can be in the top three in the neighborhoods its customers come from.",
@@ -61,6 +61,7 @@ export const guide: GuideText = {
       "**Hours**, and special hours for all holidays.",
       "**Phone** and **website link** to the page for this location, with tracking parameters.",
       "**Description**: what you do, who it’s for, where, and why people should choose you. You have 750 characters; the first 250 matter most.",
+      "**Description**: what you do, who you do it for, where you are, and why people should choose you. You have 750 characters; the first 250 matter most.",
       "**Services, products, or menu** in your customers’ words.",
       "**Ten real photos**, including the storefront.",
       "**Attributes**: each one is a filter someone searches by.",
@@ -76,8 +77,10 @@ export const guide: GuideText = {
       "Write down what people ask on the phone and at the counter, in their words.",
       "Read the list of searches in your profile.",
       "Enter your type of business in the search box and read the suggestions. Then try adding each letter of the alphabet.",
+      "Go through the list of searches in your profile.",
+      "Enter your type of business in the search box and read the suggestions. Then add each letter of the alphabet.",
       "Read the services and reviews of the three businesses that rank above you.",
-      "Rank the searches by what they earn you, not by how popular they are.",
+      "Rank searches by how much they earn you, not by how popular they are.",
     ),
     p(
       "The [keyword tool](page:tool-keyword-research) combines your industry and your towns for you. Keep ten to twenty keywords. Each one needs a home: a category or service in your profile, and a page about it on your site.",
@@ -102,7 +105,7 @@ export const guide: GuideText = {
       "A title on each page that says what you do and where, in under sixty characters.",
       "**LocalBusiness** data (schema.org) with name, address, phone, hours, and coordinates, matching your profile.",
       "HTTPS, a sitemap, and no pages hidden from search engines by mistake.",
-      "Text as real text, not in images or PDFs.",
+      "Real text instead of images or PDFs.",
     ),
     h2("Citations"),
     p(
@@ -129,13 +132,13 @@ export const guide: GuideText = {
     list(
       "Clubs and schools you sponsor or supply: ask for a mention and a link.",
       "Suppliers and partners: get on their “where to buy” or “our installers” page.",
-      "The local press: news, an anniversary, or a fact only you know (“what breaks in the first hard freeze”).",
+      "Local press: news, an anniversary, or a fact only you know (“what breaks in the first hard freeze”).",
       "Trade associations, the chamber of commerce, and the visitor center.",
       "Events: host one and get listed on local calendars.",
       "Neighbors: hotels recommend restaurants, and restaurants recommend hotels.",
     ),
     p("Five of these in a year is a good result, and your competitors can’t copy them in an afternoon."),
-    h2("When a machine answers: AI overviews, assistants, voice"),
+    h2("When a machine answers: AI Overviews, assistants, and voice"),
     p(
       "Increasingly, the first answer people get is text written by a machine or a voice in their car. These answers draw on the same sources: business profiles, reviews, directories, and pages that state facts plainly. There’s no special trick. The same work helps, but you need to be more thorough.",
     ),
@@ -150,7 +153,7 @@ export const guide: GuideText = {
     p(
       "Test it as a customer would: ask three assistants for a business like yours in your town, and for your own name. Note what’s wrong and where it comes from; they usually name the source. Correct it there.",
     ),
-    h2("The eleven mistakes that cost the most"),
+    h2("The eleven most expensive mistakes"),
     list(
       "Keywords in the business name.",
       "A single owner account that belongs to someone who’s left the business.",
@@ -181,10 +184,10 @@ export const guide: GuideText = {
       ["1–2", "First audit; correct profile, hours, phone", "Everything the public sees is right"],
       ["3–4", "Categories, services, description, photos", "The profile is complete"],
       ["5", "Citations: maps and data sources", "A search for old numbers comes up empty"],
-      ["6–7", "Review link, QR card, a reply to every review", "New reviews every week"],
+      ["6–7", "Review link, QR code card, and a reply to every review", "New reviews every week"],
       ["8–10", "Three service pages", "They’re indexed, and the profile’s services match"],
       ["11", "First heatmap; choose a weak neighborhood", "You know who ranks first there, and why"],
-      ["12", "Two local links; the first one-page report", "You have three numbers and one decision"],
+      ["12", "Two local links and your first one-page report", "You have three numbers and one decision to make"],
     ),
     p(
       "After that, twenty minutes a month is enough to keep things up to date. The [checklist](page:template-checklist) has everything from this guide on two printable pages; the [glossary](page:glossary) explains each term. And when you have more locations than you can manage by hand, [that’s what Vitrine is for](page:products).",

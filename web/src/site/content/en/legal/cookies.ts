@@ -37,7 +37,7 @@ export const cookies: TextPageText = {
         "Until you change or clear it",
       ],
       ["The items you opened most recently", "Suggests them first when you search", "Until you sign out"],
-      ["Demo mode", "Tells the demo apart from your own organization", "Until you close the browser"],
+      ["Demo mode", "Distinguishes the demo from your own organization", "Until you close the browser"],
       [
         "The email address you last requested a link for, and proof that it was you",
         "Keeps anyone else from using the link in the email",
@@ -62,7 +62,7 @@ export const cookies: TextPageText = {
     h2("If that ever changes"),
     list(
       "We won’t set anything that requires consent before you give it.",
-      "Refusing will be as easy as accepting, and the product will work either way.",
+      "Declining will be as easy as accepting, and the product will work either way.",
     ),
   ],
   next: {

@@ -29,7 +29,7 @@ export const notice: TextPageText = {
     ),
     h2("Names and content"),
     list(
-      "The shops, people, and ratings in pictures and stories are fictional. Any resemblance to real ones is coincidental.",
+      "The shops, people, and ratings in our images and stories are fictional. Any resemblance to real ones is coincidental.",
       "Google, Google Business Profile, Yelp, Facebook, TripAdvisor, and other names belong to their owners. Vitrine isn’t affiliated with them.",
       "Articles and templates on this site may be quoted with a link to their source. The templates are yours to fill in and use.",
     ),

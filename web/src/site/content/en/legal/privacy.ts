@@ -35,7 +35,7 @@ export const privacy: TextPageText = {
         "Until the account is deleted",
       ],
       [
-        "Second factors: public keys of passkeys, encrypted authenticator app secrets, and recovery codes as hashes",
+        "Second factors: passkey public keys, encrypted authenticator app secrets, and hashed recovery codes",
         "To protect your sign-in (security)",
         "Until you remove them or delete the account",
       ],

@@ -22,7 +22,7 @@ export const terms: TextPageText = {
     list(
       "The trial lasts 14 days and doesn’t require a card. It ends on its own, and we won’t charge you unless you place an order.",
       "The plans and prices on the [Pricing](page:pricing) page apply. They don’t include tax. You pay in advance, monthly or yearly.",
-      "You can change your plan at any time. The change takes effect immediately. For a larger plan you pay the difference for the rest of the period; for a smaller one, it’s credited on your next invoice.",
+      "You can change your plan at any time. The change takes effect immediately. If you upgrade, you pay the difference for the rest of the period. If you downgrade, the difference is credited on your next invoice.",
       "If a payment fails, everything keeps working for 14 more days. After that, scans, campaigns, automatic replies, scheduled posts, and reports pause until you pay. Nothing is deleted.",
       "You can cancel at any time. Your plan stays active until the end of the period you’ve paid for.",
       "If you ask within 30 days of your first payment, we’ll refund it for any reason.",
@@ -40,7 +40,7 @@ export const terms: TextPageText = {
     ),
     h2("What we promise"),
     p(
-      "We run the service with care and keep backups. We aim for 99.9% availability over a month, and the [Status](page:status) page shows how things are right now. We don’t promise a position in search results, because no one can.",
+      "We look after the service and keep backups. We aim for 99.9% availability over a month, and the [Status](page:status) page shows how things are right now. We don’t promise a position in search results, because no one can.",
     ),
     h2("Liability"),
     p(

@@ -95,7 +95,7 @@ export const heatmaps = {
       },
       agencies: {
         title: "Proving your work pays off",
-        text: "Show the before and after. Any client understands a map that’s turned green.",
+        text: "Show the before and after. Any client understands a map that turns green.",
       },
     },
   },

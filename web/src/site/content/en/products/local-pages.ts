@@ -30,7 +30,7 @@ export const localPages = {
       },
       legal: {
         title: "Legal",
-        text: "Practice areas, attorneys, and first consultations, in plain language.",
+        text: "Practice areas, attorneys, and initial consultations, in plain language.",
       },
       homeServices: {
         title: "Home services",

@@ -75,7 +75,7 @@ export const reporting = {
     items: {
       branding: {
         title: "Custom branding",
-        text: "Your logo and your color on every report.",
+        text: "Your logo and brand color on every report.",
       },
       links: {
         title: "Links that expire",

@@ -19,7 +19,7 @@ export const reviews = {
       criticism: "wait time",
       draft: "Draft reply",
       reply:
-        "Thank you, Camille! You’re right about Saturdays. Starting this week, we’ll have a second person at the counter from 9 to 11. Your next almond croissant will come faster.",
+        "Thank you, Camille! You’re right about Saturdays. Starting this week, we’ll have a second person at the counter from 9 to 11. You won’t wait as long for your next almond croissant.",
       send: "Send reply",
     },
   },

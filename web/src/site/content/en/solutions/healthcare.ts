@@ -83,7 +83,7 @@ export const healthcare: SolutionText = {
         text: "The appointment link comes first and leads to your own booking system.",
       },
       {
-        title: "Replies that reveal nothing",
+        title: "Replies that give nothing away",
         text: "Drafts thank the reviewer, explain, and offer to talk by phone. They never confirm that someone is a patient.",
       },
       {

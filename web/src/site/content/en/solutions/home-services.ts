@@ -47,7 +47,7 @@ export const homeServices: SolutionText = {
     items: [
       {
         title: "Service areas",
-        text: "Towns instead of an address, consistent on Google and in directories.",
+        text: "Towns instead of an address, listed consistently on Google and in directories.",
       },
       {
         title: "Emergency hours",

@@ -15,7 +15,7 @@ export const solutions = {
   },
   cards: {
     title: "Six industries, six ways to get found",
-    lead: "Pick yours to see features, results, and stories.",
+    lead: "Choose your industry to see features, results, and stories.",
     items: {
       restaurants: {
         title: "Restaurants",
@@ -25,12 +25,12 @@ export const solutions = {
       healthcare: {
         title: "Healthcare",
         text: "Practitioner profiles, careful replies, and records that hold up in an audit.",
-        points: ["Replies that reveal nothing", "A record of every change", "1,000+ medical practices"],
+        points: ["Replies that give nothing away", "A record of every change", "1,000+ medical practices"],
       },
       realEstate: {
         title: "Real estate",
         text: "Be the name people think of in every neighborhood where you sell.",
-        points: ["Rank by neighborhood", "A profile for each agent", "Reviews after closing day"],
+        points: ["Rank by neighborhood", "A profile for each agent", "Reviews after closing"],
       },
       legal: {
         title: "Legal",

@@ -23,7 +23,7 @@ export const legal: SolutionText = {
   meta: {
     title: "Local SEO for law firms | Vitrine",
     description:
-      "Practice areas in plain language, accurate legal directories, and reviews that follow bar rules: local SEO for lawyers. 14 days free.",
+      "Practice areas in plain language, accurate listings in legal directories, and reviews that follow bar rules: local SEO for lawyers. 14 days free.",
     name: "Legal",
   },
   hero: {
@@ -74,7 +74,7 @@ export const legal: SolutionText = {
       },
       {
         title: "Rank near the courthouse",
-        text: "See how far from your office people can find you, and for which kinds of cases.",
+        text: "See how far from your office you still show up in search, and for what kinds of cases.",
       },
       {
         title: "Change alerts",

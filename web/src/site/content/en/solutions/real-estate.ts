@@ -54,7 +54,7 @@ export const realEstate: SolutionText = {
         text: "A grid for every area you work in, covering both seller and buyer searches.",
       },
       {
-        title: "Reviews after closing day",
+        title: "Reviews after closing",
         text: "A request goes out to both sellers and buyers once the keys have changed hands.",
       },
       {
@@ -107,7 +107,7 @@ export const realEstate: SolutionText = {
   },
   story: {
     eyebrow: "Case study",
-    title: "Riverside Realty: known street by street",
+    title: "Riverside Realty: known on every block",
     text: "The portals had the listings, so the agency played to its strengths: local knowledge of eleven neighborhoods and a name that comes up when sellers search. An illustrative story.",
     figure: { value: "+89%", label: "inquiries from sellers" },
     action: "Read the case study",

@@ -93,7 +93,7 @@ export const restaurants: SolutionText = {
       },
       {
         title: "Reply and ask",
-        text: "Reply to your unanswered reviews. A QR code on the check asks every guest for a new one.",
+        text: "Reply to your unanswered reviews. Put a QR code on the check to ask every guest for a review.",
       },
       {
         title: "Follow the map",

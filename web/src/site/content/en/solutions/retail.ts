@@ -110,7 +110,7 @@ export const retail: SolutionText = {
   story: {
     eyebrow: "Keep reading",
     title: "Many doors, one brand",
-    text: "Who can change what, and which data comes from headquarters or from the store: how chains divide up the work without losing track.",
+    text: "Who can change what, and which data comes from headquarters and which from the store: how chains divide up the work without losing track.",
     figure: { value: "+156%", label: "direction requests" },
     action: "Read about multi-location SEO",
   },

@@ -10,7 +10,7 @@ export const checklist: TemplateText = {
     name: "Local SEO checklist",
   },
   title: "The local SEO checklist",
-  lead: "Thirty-six tasks, starting with those that pay off fastest, each with a one-line reason. Check them off on paper, or open the CSV in your spreadsheet.",
+  lead: "Thirty-six tasks, starting with the ones that pay off fastest, each with a one-line reason. Check them off on paper, or open the CSV in your spreadsheet.",
   file: "local-seo-checklist",
   sheet: {
     part: "Part",
@@ -41,11 +41,12 @@ export const checklist: TemplateText = {
           ["Special hours for all holidays this year", "Gets rid of the “hours might differ” warning"],
           [
             "Description: what you do, who it’s for, where, and why people should choose you",
+            "Description: what you do, who you do it for, where you are, and why people should choose you",
             "Only the first 250 characters show",
           ],
           ["Services, products, or menu in your customers’ words", "Google matches them to searches"],
           ["Every attribute that applies", "Each one is a search filter"],
-          ["Ten photos of your own: front, inside, team, product", "People look before they visit"],
+          ["Ten photos of your own: storefront, interior, team, and products", "People look before they visit"],
           ["Website link with UTM parameters", "Without them, you can’t tell where visits come from"],
           ["Booking or ordering link to your own system", "Without one, a platform’s link comes first"],
         ],
@@ -78,7 +79,7 @@ export const checklist: TemplateText = {
       {
         title: "Reviews",
         rows: [
-          ["Direct review link and QR card", "Fewer steps, more reviews"],
+          ["Direct review link and QR code card", "Fewer steps, more reviews"],
           ["Ask everyone, in the same words", "Cherry-picking isn’t allowed, and it shows"],
           ["Reply to every review within two days", "Readers judge you by your replies"],
           [

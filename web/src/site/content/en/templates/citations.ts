@@ -10,7 +10,7 @@ export const citations: TemplateText = {
     name: "Citation tracker",
   },
   title: "The citation tracker",
-  lead: "Your correct details in one place, plus the directories worth checking, in the order they feed each other. Fill in what you find; the empty columns show what’s left.",
+  lead: "Your correct details in one place, plus the directories worth checking, in the order that data flows from one to the next. Fill in what you find; the empty columns show what’s left.",
   file: "citation-tracker",
   sheet: {
     part: "Layer",
@@ -86,7 +86,7 @@ export const citations: TemplateText = {
       {
         title: "5. Your town",
         rows: [
-          ["Chamber of commerce", "Usually with a link"],
+          ["Chamber of commerce", "Usually includes a link"],
           ["Merchants’ association", "Email the webmaster"],
           ["Visitor center", "If you serve tourists"],
         ],

@@ -22,7 +22,7 @@ export const reviews: TemplateText = {
         rows: [
           ["Short praise", "Thank you, [name]. I’ll pass that on to the team this morning. See you soon!"],
           [
-            "Praise with a detail",
+            "Specific praise",
             "Thank you, [name]. [Person or team] works hard on [the detail], so it means a lot that you noticed. Next time, ask for [suggestion].",
           ],
           [

@@ -12,7 +12,7 @@ const page: ToolText = {
   title: "What’s keeping customers from finding you?",
   lead: "Paste your business’s details, or enter its website. You’ll see the problems, worst first, and what each one costs you.",
   script:
-    "This tool works in your browser and needs JavaScript. If you can’t turn it on, use the checklist in our templates. It covers the same points.",
+    "This tool runs in your browser and requires JavaScript. If you can’t turn it on, use the checklist in our templates. It covers the same points.",
   how: {
     title: "How the score works",
     items: [
@@ -155,7 +155,7 @@ export const audit = {
       ),
       missing_description: rule(
         "Description",
-        "Write up to 750 characters: what you do, for whom, and where. Leave out phone numbers and links.",
+        "Write up to 750 characters: what you do, who you do it for, and where. Leave out phone numbers and links.",
       ),
       missing_photos: rule(
         "Photos",

@@ -12,13 +12,13 @@ const page: ToolText = {
   title: "What do people nearby search for?",
   lead: "Enter your industry and city, plus a neighborhood if you like. Get the searches that bring in local customers, sorted by intent.",
   script:
-    "This tool works in your browser and needs JavaScript. The patterns below show how to find keywords by hand.",
+    "This tool runs in your browser and requires JavaScript. The patterns below show how to find keywords by hand.",
   how: {
     title: "Where the ideas come from",
     items: [
       {
         title: "Patterns, not guesses",
-        text: "Searches for local services follow patterns: service and place, “near me,” urgent need, price, hours, and comparison.",
+        text: "Searches for local services follow patterns: a service plus a place, “near me,” urgent need, price, hours, and comparisons.",
       },
       {
         title: "Sorted by intent",

@@ -11,7 +11,7 @@ const page: ToolText = {
   eyebrow: "Free tool",
   title: "Does your profile give people a reason to come in?",
   lead: "Paste your Google Business Profile description. See right away what’s good, what Google doesn’t allow, and what’s missing, with a structure for rewriting it.",
-  script: "This check works in your browser and needs JavaScript. The rules below help even without it.",
+  script: "This check runs in your browser and requires JavaScript. The rules below help even without it.",
   how: {
     title: "What makes a good description",
     items: [
@@ -98,7 +98,7 @@ export const optimizer = {
     city: "[your city]",
     rules: {
       too_long: rule("750 characters or fewer", "Google cuts off or rejects longer descriptions."),
-      too_short: rule("At least 250 characters", "There’s room for more reasons to visit."),
+      too_short: rule("At least 250 characters", "There’s room to give people more reasons to visit."),
       no_phone: rule("No phone number", "It belongs in its own field. Google doesn’t allow it in the text."),
       no_link: rule("No web address or email", "Links in the description are against Google’s guidelines."),
       no_offers: rule(
@@ -118,7 +118,7 @@ export const optimizer = {
       capitals: rule("No shouting", "Use all caps only for abbreviations."),
       signs: rule(
         "No excess punctuation or emoji",
-        "Use one exclamation point at most, and leave out symbols and emoji.",
+        "Use at most one exclamation point, and leave out symbols and emoji.",
       ),
       action: rule("Tells people what to do", "End with an invitation: visit, book, call, order."),
       sentences: rule("Easy-to-read sentences", "Shorten long sentences to about 25 words each."),
