@@ -193,7 +193,7 @@ export const billing = {
       `Nothing was charged today. Your first payment of ${amount} is due on ${date}.`,
     slow: "Your payment isn’t confirmed yet",
     slow_text:
-      "Some payment methods take longer. If you completed checkout, you don’t need to pay again. Your plan starts as soon as the payment arrives, and this page will update.",
+      "Some payment methods take longer. If you completed checkout, you don’t need to pay again. Your plan starts as soon as the payment goes through, and this page will update.",
     failed: "We couldn’t check your payment",
     failed_text: "If you completed checkout, you don’t need to pay again. Check again in a minute.",
     check: "Check again",

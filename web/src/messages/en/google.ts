@@ -229,7 +229,7 @@ export const google = {
     google_access_denied: "You didn’t grant access on Google. Nothing was connected.",
     google_state_invalid: "This request was started in another window or has expired. Connect again.",
     google_scope_missing:
-      "Vitrine needs access to your Business Profile to import locations. Connect again and allow it.",
+      "Vitrine needs access to your Business Profile to import locations. Connect again and grant access.",
     google_code_refused: "Google didn’t complete the connection. Connect again.",
     google_connect_failed: "Failed to connect to Google",
     google_not_configured: "Failed to start OAuth flow",

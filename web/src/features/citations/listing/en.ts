@@ -22,7 +22,7 @@ export const listing = {
     descriptor_added: "Words were added to the name.",
     shortened: "Some words in the name are missing.",
     trade_changed: "The name suggests a different line of business.",
-    descriptor_changed: "The name has different generic words.",
+    descriptor_changed: "The generic words in the name are different.",
     partly: "Only part of the name matches.",
     number_missing: "The street number is missing.",
     number_added: "It has a street number that your profile doesn’t.",

@@ -49,7 +49,8 @@ export const panel = {
     title: "Delete this heatmap?",
     text: (keyword: string, scans: number) =>
       `“${keyword}” and its ${scans} ${plural("en", scans, "scan", "scans")} will be deleted. This can’t be undone.`,
-    running: "The scan in progress will be canceled. You’ll still be charged for the responses received so far.",
+    running:
+      "The scan in progress will be canceled. You’ll still be charged for the responses received so far.",
     confirm: "Delete",
     done: "Heatmap deleted",
   },
@@ -167,7 +168,7 @@ export const panel = {
       `Row ${row}, column ${column} → ${result}`,
     reach: "Average straight-line distance from the business to its points in the top 3",
     reach_inputs: (top3: number, mean: string, max: string) =>
-      `${pinsOf(top3)} in the top 3: ${mean} on average, ${max} at the farthest`,
+      `${pinsOf(top3)} in the top 3: ${mean} away on average, ${max} at most`,
     coverage: "100 × points with a response ÷ points in the grid, not counting those you excluded",
     coverage_inputs: (measured: number, expected: number, result: string) =>
       `${measured} of ${expected} → ${result}`,
@@ -176,7 +177,8 @@ export const panel = {
     band_title: "What does ± mean?",
     band: (scans: number, pairs: number) =>
       `Google rarely returns the same ranks twice in a row. The ± range comes from ${pairs} ${plural("en", pairs, "point that was", "points that were")} checked twice and from ${scans} earlier ${plural("en", scans, "scan", "scans")}. A change is real beyond 2.576 standard errors (99% of random changes stay below that), and maybe real beyond 1.96.`,
-    no_band: "There’s no verdict for this metric because its noise can’t be distinguished from a real change.",
+    no_band:
+      "There’s no verdict for this metric because its noise can’t be distinguished from a real change.",
     missing: "Points without a response and excluded points don’t count toward any metric.",
   },
   competitors: {

@@ -8,7 +8,7 @@ export const plan = {
   names: { starter: "Starter", professional: "Professional", enterprise: "Enterprise" },
   unlimited: {
     title: "Unlimited",
-    text: "This instance of Vitrine has no billing. Every feature is included, for any number of locations.",
+    text: "This instance of Vitrine doesn’t use billing. Every feature is included, for any number of locations.",
   },
   demo: {
     title: "Demo",

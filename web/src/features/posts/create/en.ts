@@ -213,7 +213,7 @@ export const composer = {
     edit: "The text, photo, and button will be updated on Google wherever the post is live.",
     obstacles: {
       plan_limit: {
-        title: "Scheduling isn’t part of your plan",
+        title: "Your plan doesn’t include scheduling",
         text: "Your plan includes posts that go out right away. Scheduled and recurring posts require at least the Professional plan.",
       },
       no_locations: {

@@ -63,6 +63,8 @@ export const importing = {
     joined: "Merged into existing contacts",
     refused: "Skipped because of problems",
     opted_out: "Opted out: imported, but never sent a request",
+    refused: "Skipped due to problems",
+    opted_out: "Opted out: imported, but never asked",
     problems: "Problems",
     line: "Line",
     problem: "Problem",
@@ -84,7 +86,7 @@ export const importing = {
     code_other: "This value can’t be used.",
   },
   file_problems: {
-    empty: "The file has no rows below the header.",
+    empty: "The file has headers but no rows.",
     too_many_rows: "The file has more than 20,000 rows. Split it into smaller files.",
     too_many_columns: "The file has more than 100 columns.",
     no_address: "No column contains email addresses or phone numbers.",

@@ -31,7 +31,7 @@ export const study: CaseText = {
       "After each visit, they sent a neutral message asking for a review, with no mention of treatment. It went to everyone who had agreed to receive messages.",
       "They wrote four pages, on first visits, emergencies, implants, and children. Each one says how long it takes, what it costs, and what insurance covers.",
       "After each visit, they asked for a review in a neutral message that doesn’t mention a treatment. It goes to everyone who has agreed to receive messages.",
-      "They got a link from the office district’s association, whose members can book early appointments.",
+      "They got a link from the office district’s business association, whose members can book early appointments.",
     ),
     h2("The results"),
     p(

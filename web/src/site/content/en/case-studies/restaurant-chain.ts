@@ -27,7 +27,7 @@ export const study: CaseText = {
       "They brought all the profiles together under one organization account. There were 31: seven were duplicates from before the acquisitions. They merged them and kept the reviews.",
       "They made the point-of-sale list the source for hours and the real estate department’s list the source for addresses. They imported everything from a CSV and gave each location a store code.",
       "They gave managers access to exactly three things: their own hours, photos, and everyday replies. Names and categories stayed with headquarters.",
-      "They set holiday hours for everyone six weeks ahead. If a location hadn’t confirmed after a week, it got a phone call.",
+      "They set holiday hours for every location six weeks ahead. Any location that hadn’t confirmed after a week got a phone call.",
       "They sent reviews with words like “allergy” or “sick” straight to the quality manager.",
     ),
     h2("The results"),

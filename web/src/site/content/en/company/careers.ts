@@ -37,7 +37,7 @@ export const careers: TextPageText = {
       "You send us a link to something you made and one thing you’d change in Vitrine.",
       "We always reply within a week.",
       "You have two one-hour conversations with people you’d work with.",
-      "You work with us on a real project for a day, and we pay you for it.",
+      "You spend a day working with us on a real project, and we pay you for it.",
       "You get an offer within the salary range we shared in the first conversation.",
     ),
     p(

@@ -59,7 +59,7 @@ export const requests = {
     ),
     h2("Proof of fairness"),
     p(
-      "Vitrine counts every landing page and the links it showed, grouped by score. In every group, the share of pages with all links must be 100%. The **Settings** tab shows the numbers for each month, and anyone with the link can see them on a public page.",
+      "Vitrine counts every landing page and the links it showed, grouped by score. In every group, 100% of pages must show all the links. The **Settings** tab shows the numbers for each month, and anyone with the link can see them on a public page.",
     ),
   ],
 } as const;

@@ -104,7 +104,7 @@ export const glossary: Glossary = {
   conversion: {
     term: "Conversion",
     definition:
-      "The action you want a visitor to take: a call, a booking, a direction request, an order. Define it before you measure anything else.",
+      "The action you want a visitor to take: a call, a booking, a direction request, or an order. Define it before you measure anything else.",
   },
   crawling: {
     term: "Crawling",

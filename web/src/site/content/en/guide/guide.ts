@@ -31,7 +31,11 @@ export const guide: GuideText = {
         "How close is it to the searcher?",
         "Nothing, except a correct pin and honest service areas",
       ],
-      ["Prominence", "Is it well known and well liked?", "Reviews, links, mentions, and a website that ranks"],
+      [
+        "Prominence",
+        "Is it well known and well liked?",
+        "Reviews, links, mentions, and a website that ranks",
+      ],
     ),
     p(
       "Distance explains why you and your customers see different results, and why a rank means nothing without a location. It also sets a realistic goal. One shop can’t be first everywhere in a city of a million, but it can be in the top three in the neighborhoods its customers come from.",
@@ -187,7 +191,11 @@ export const guide: GuideText = {
       ["6–7", "Review link, QR code card, and a reply to every review", "New reviews every week"],
       ["8–10", "Three service pages", "They’re indexed, and the profile’s services match"],
       ["11", "First heatmap; choose a weak neighborhood", "You know who ranks first there, and why"],
-      ["12", "Two local links and your first one-page report", "You have three numbers and one decision to make"],
+      [
+        "12",
+        "Two local links and your first one-page report",
+        "You have three numbers and one decision to make",
+      ],
     ),
     p(
       "After that, twenty minutes a month is enough to keep things up to date. The [checklist](page:template-checklist) has everything from this guide on two printable pages; the [glossary](page:glossary) explains each term. And when you have more locations than you can manage by hand, [that’s what Vitrine is for](page:products).",

@@ -67,7 +67,7 @@ export const privacy: TextPageText = {
       [
         "Google connection: email address of the Google user, encrypted access tokens, and locations with their daily performance data",
         "To sync your locations at your request (contract)",
-        "Tokens until you disconnect; locations and their data as above",
+        "Tokens until you disconnect; locations and their data as described above",
       ],
       [
         "Imports, bulk edits, merges, and Google syncs",

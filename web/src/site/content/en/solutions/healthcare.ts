@@ -80,7 +80,7 @@ export const healthcare: SolutionText = {
       },
       {
         title: "Booking first",
-        text: "The appointment link comes first and leads to your own booking system.",
+        text: "The appointment link comes first and goes to your own booking system.",
       },
       {
         title: "Replies that give nothing away",

@@ -46,7 +46,10 @@ export const checklist: TemplateText = {
           ],
           ["Services, products, or menu in your customers’ words", "Google matches them to searches"],
           ["Every attribute that applies", "Each one is a search filter"],
-          ["Ten photos of your own: storefront, interior, team, and products", "People look before they visit"],
+          [
+            "Ten photos of your own: storefront, interior, team, and products",
+            "People look before they visit",
+          ],
           ["Website link with UTM parameters", "Without them, you can’t tell where visits come from"],
           ["Booking or ordering link to your own system", "Without one, a platform’s link comes first"],
         ],

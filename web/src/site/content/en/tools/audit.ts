@@ -101,7 +101,7 @@ export const audit = {
   words: {
     busy: "Checking…",
     empty: "Paste your details first, or check off what you have.",
-    score: "{n} of 100",
+    score: "{n} out of 100",
     good: "Good",
     fair: "Fair",
     poor: "Poor",

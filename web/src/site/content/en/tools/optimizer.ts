@@ -17,7 +17,7 @@ const page: ToolText = {
     items: [
       {
         title: "The first 250 characters count",
-        text: "This is all people see before they tap “More.” Use them to say what you do and where.",
+        text: "This is all people see before they tap “More.” Use it to say what you do and where.",
       },
       {
         title: "No phone numbers, links, or offers",
@@ -72,7 +72,7 @@ export const optimizer = {
     submit: "Check my text",
   },
   words: {
-    score: "{n} of 100",
+    score: "{n} out of 100",
     good: "Good",
     fair: "Fair",
     poor: "Poor",
@@ -80,9 +80,9 @@ export const optimizer = {
     critical: "Not allowed",
     warning: "Could be better",
     passed: "Passed",
-    result: "{n} of 100: {m} things to improve",
-    result_one: "{n} of 100: one thing to improve",
-    perfect: "{n} of 100: nothing to improve",
+    result: "{n} out of 100: {m} things to improve",
+    result_one: "{n} out of 100: one thing to improve",
+    perfect: "{n} out of 100: nothing to improve",
     empty: "Paste your description first.",
     structure: "A structure that works",
     copy: "Copy structure",
