@@ -86,8 +86,6 @@ export const editor = {
   notes: {
     hours:
       "Regular and special hours come from the location. Change them there, and the page updates within a second.",
-    photos: "Photos come from the location, in the same order and with the same descriptions.",
-      "Hours and special days come from the location. Change them there, and the page updates within a second.",
     photos: "Photos come from the location and keep their order and descriptions.",
     reviews: "The latest reviews we’re allowed to show, good and bad, with your replies.",
     nearby: "The five nearest locations with a live page.",

@@ -64,7 +64,6 @@ export const guide: GuideText = {
       "**Address** with the pin on your door, or **service area** with the address hidden.",
       "**Hours**, and special hours for all holidays.",
       "**Phone** and **website link** to the page for this location, with tracking parameters.",
-      "**Description**: what you do, who it’s for, where, and why people should choose you. You have 750 characters; the first 250 matter most.",
       "**Description**: what you do, who you do it for, where you are, and why people should choose you. You have 750 characters; the first 250 matter most.",
       "**Services, products, or menu** in your customers’ words.",
       "**Ten real photos**, including the storefront.",
@@ -79,10 +78,8 @@ export const guide: GuideText = {
     ),
     steps(
       "Write down what people ask on the phone and at the counter, in their words.",
-      "Read the list of searches in your profile.",
       "Enter your type of business in the search box and read the suggestions. Then try adding each letter of the alphabet.",
       "Go through the list of searches in your profile.",
-      "Enter your type of business in the search box and read the suggestions. Then add each letter of the alphabet.",
       "Read the services and reviews of the three businesses that rank above you.",
       "Rank searches by how much they earn you, not by how popular they are.",
     ),

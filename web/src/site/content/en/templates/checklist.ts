@@ -40,7 +40,6 @@ export const checklist: TemplateText = {
           ],
           ["Special hours for all holidays this year", "Gets rid of the “hours might differ” warning"],
           [
-            "Description: what you do, who it’s for, where, and why people should choose you",
             "Description: what you do, who you do it for, where you are, and why people should choose you",
             "Only the first 250 characters show",
           ],
