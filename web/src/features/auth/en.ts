@@ -68,7 +68,7 @@ export const auth = {
     other_account: "Use another account",
   },
   showcase: {
-    headline: "Every shop at its best.",
+    headline: "Every store at its best.",
     text: "Names, addresses, hours, and reviews for all your locations, at a glance.",
     table_title: "Locations",
     stats: { total: "Locations", rating: "Average rating", reviews: "Reviews" },

@@ -275,8 +275,6 @@ export const notifications = {
         text: "Google or a user changed a name, category, address, phone, website, or hours.",
       },
       post_waiting: {
-        label: "Post to approve",
-        text: "A post is waiting for approval from someone who can approve posts.",
         label: "Post waiting for approval",
         text: "A post is waiting for someone who can approve posts.",
       },

@@ -232,8 +232,6 @@ export const panel = {
     partial: (missing: number) =>
       `The provider didn’t return a valid response for ${pinsOf(missing)}. Missing points don’t count toward any metric.`,
     empty: "No grid point got a valid response, so there’s nothing to calculate.",
-    canceled: "Canceled early. Responses received so far are counted and charged.",
-    stopped: "The scan was stopped. Responses received so far are counted and charged.",
     canceled: "Canceled early. Responses received so far still count, and you’ll be charged for them.",
     stopped: "The scan was stopped. Responses received so far still count, and you’ll be charged for them.",
     refused: "The scan wasn’t started. Nothing was spent.",

@@ -139,8 +139,6 @@ export const schedules = {
     about: "Period",
     to: "To",
     waits: "Before sending",
-    waits_yes: "Waits for your comment",
-    waits_no: "Nothing. The report goes out automatically.",
     waits_yes: "You add a comment",
     waits_no: "Nothing. It’s sent automatically.",
     fresh: "Fresh data",

@@ -15,7 +15,7 @@ export const article: ArticleText = {
   tags: ["healthcare", "hipaa", "reviews", "practitioners"],
   body: [
     p(
-      "A restaurant can thank a guest by name for coming in on Friday. A medical practice that does the same has broken the law. Everything else about local search applies to practices, too, but you have to rethink each step with confidentiality in mind. This article is for the practice manager who has two hours a week and wants to do it right. It isn’t legal advice. Rules differ between countries and professions, so check with your board.",
+      "A restaurant can thank a guest by name for coming in on Friday. A medical practice that does the same has broken the law. Everything else about local search applies to practices, too, but you have to rethink each step with confidentiality in mind. This article is for the practice manager who has two hours a week and wants to do it right. It isn’t legal advice. Rules vary by country and profession, so check with your board.",
     ),
     h2("What patients search for"),
     p(

@@ -32,7 +32,7 @@ export const article: ArticleText = {
     p("A good reply has five parts, one sentence each. Longer is rarely better."),
     steps(
       "**A greeting** with the name they gave, and a thank-you that doesn’t grovel.",
-      "**The problem**, in your own words, so they can see you understood it.",
+      "**The problem**, in your own words, so they can see that you understand it.",
       "**An apology** for what went wrong, without “if” or “but.”",
       "**What you did or will do**, in concrete terms.",
       "**A way to continue in private**: a name, a direct number, or an email address.",

@@ -16,7 +16,7 @@ export const docs: TextPageText = {
   blocks: [
     h2("Getting started"),
     steps(
-      "Sign up, or open the demo. The demo gives you your own sample organization for 24 hours, filled with real shops.",
+      "Sign up, or open the demo. The demo gives you your own sample organization for 24 hours, with real stores already in it.",
       "Open [Locations](app:/dashboard/locations) and choose **Connect Google** to bring in what Google already knows. If you don’t have a Google profile, choose **Import CSV**, or **Add Location** for a single shop.",
       "Look at the [Overview](app:/dashboard). The biggest problems come first, each with a link to the fix.",
       "Open a location. **Audit** shows what’s wrong, why it matters, and how many points it’s worth.",

@@ -3,7 +3,7 @@ export const reviews = {
   meta: {
     title: "Review management for local businesses | Vitrine",
     description:
-      "Track reviews on Google, Yelp, Facebook, and 50+ sites, reply with AI drafts, ask for reviews by email, text, or QR code, and spot trends early.",
+      "Track reviews on Google, Yelp, Facebook, and 50+ other sites, reply with AI drafts, ask for reviews by email, text, or QR code, and spot trends early.",
     name: "Review management",
   },
   hero: {

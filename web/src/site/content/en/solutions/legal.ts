@@ -70,7 +70,7 @@ export const legal: SolutionText = {
       },
       {
         title: "Consultation first",
-        text: "The first appointment is one tap away, by phone, in person, or by video.",
+        text: "Book your first appointment in one tap: by phone, in person, or by video.",
       },
       {
         title: "Rank near the courthouse",
