@@ -1,12 +1,13 @@
 // A site with a Google of its own: the program's simulator, with one world per worker.
 
-import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { chooseInMenu } from "./bulk.ts";
 import { makeDatabase } from "./database.ts";
 import { googleWords } from "./google-words.ts";
 import { type Person, signUp } from "./people.ts";
 import { startServer, startSimulator } from "./server.ts";
 import { signIn } from "./test.ts";
+import { test as base } from "./turn.ts";
 import { Watch } from "./watch.ts";
 import type { Language } from "./words.ts";
 

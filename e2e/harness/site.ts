@@ -1,12 +1,13 @@
 // A site that is set up in full: mails reach their readers, addresses are to be confirmed, and there is a provider to
 // sign in with. It is reached by a name, which passkeys need.
-import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { CLIENT_ID, Google } from "../flows/google.ts";
 import { Mailbox } from "../flows/mailbox.ts";
 import { makeDatabase } from "./database.ts";
 import { freshEmail, PASSWORD, Person, type Session } from "./people.ts";
 import { startServer } from "./server.ts";
 import { signIn } from "./test.ts";
+import { test as base } from "./turn.ts";
 import { Watch } from "./watch.ts";
 import type { Language } from "./words.ts";
 

@@ -1,13 +1,11 @@
 // Fixture of every journey: a watched window, and people who use it.
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { type Person, signUp } from "./people.ts";
-import { isOnTurn } from "./scope.ts";
+import { test as base } from "./turn.ts";
 import { Watch } from "./watch.ts";
 import type { Language } from "./words.ts";
 
 interface Fixtures {
-  /** Skips a journey whose other language is on turn. */
-  turn: undefined;
   /** Fails the test at its end when something happened that must not. */
   watch: Watch;
   /** Someone signed up, with an empty organization; `page` is signed in as them. */
@@ -20,14 +18,6 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
   baseURL: async ({}, use) => use(serverUrl()),
-  turn: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
-    async ({}, use, { title, skip }) => {
-      skip(!isOnTurn(title), "the other language is on turn");
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   watch: [
     async ({ context }, use) => {
       const watch = new Watch(serverUrl());

@@ -1,5 +1,5 @@
 // A reply is written, sent back, written again and approved; Google has it then. Two people work in one organization.
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Mailbox } from "../flows/mailbox.ts";
 import { expectAccessible } from "../harness/axe.ts";
 import { makeDatabase } from "../harness/database.ts";
@@ -9,6 +9,7 @@ import { INBOX, type ReviewWords, reviewPane, reviewRows, reviewWords } from "..
 import { startServer, startSimulator } from "../harness/server.ts";
 import { addMember } from "../harness/team.ts";
 import { signIn } from "../harness/test.ts";
+import { test as base } from "../harness/turn.ts";
 import { Watch } from "../harness/watch.ts";
 import { LANGUAGES } from "../harness/words.ts";
 

@@ -1,9 +1,10 @@
 // Signing up and in with the simulated Google, on the program and the simulator as `make run` starts them.
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { accountWords } from "../harness/account-words.ts";
 import { makeDatabase } from "../harness/database.ts";
 import { Desk, type Googler, PEOPLE } from "../harness/google.ts";
 import { startSimulated } from "../harness/server.ts";
+import { test as base } from "../harness/turn.ts";
 import { Watch } from "../harness/watch.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
 

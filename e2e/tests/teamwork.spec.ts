@@ -1,5 +1,4 @@
 // A review is assigned, found in Today, discussed in notes and answered. Two people work in one organization.
-import { test as base } from "@playwright/test";
 import { Mailbox } from "../flows/mailbox.ts";
 import { expectAccessible } from "../harness/axe.ts";
 import { makeDatabase } from "../harness/database.ts";
@@ -8,6 +7,7 @@ import { INBOX, reviewPane, reviewRows, reviewWords, seedReviews } from "../harn
 import { startServer } from "../harness/server.ts";
 import { addMember, type MailedSite, teamWords } from "../harness/team.ts";
 import { signIn } from "../harness/test.ts";
+import { test as base } from "../harness/turn.ts";
 import { Watch } from "../harness/watch.ts";
 import { LANGUAGES } from "../harness/words.ts";
 

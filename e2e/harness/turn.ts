@@ -1,0 +1,15 @@
+// What every test function is made of, whatever site it runs against: the languages take turns.
+import { test as base } from "@playwright/test";
+import { isOnTurn } from "./scope.ts";
+
+/** Skips a journey whose other language is on turn. */
+export const test = base.extend<{ turn: undefined }>({
+  turn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+    async ({}, use, { title, skip }) => {
+      skip(!isOnTurn(title), "the other language is on turn");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
