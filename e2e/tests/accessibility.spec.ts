@@ -1,10 +1,10 @@
 // No violation that axe can find, on any screen in any state. Words are other ones in another language, their places are
 // not: the languages take turns, and what a translation lacks does not compile. The themes take turns too, because
 // `web/src/ui/contrast.test.ts` computes the contrast of both; `make test-all` shows each state in both.
-import { expectAccessible, showTheme } from "../harness/axe.ts";
+import { expectAccessible, showTheme, violationsOf } from "../harness/axe.ts";
 import { isAll } from "../harness/scope.ts";
 import { STATES } from "../harness/states.ts";
-import { test } from "../harness/test.ts";
+import { expect, test } from "../harness/test.ts";
 import { become } from "../harness/viewers.ts";
 import { LANGUAGES } from "../harness/words.ts";
 
@@ -38,4 +38,15 @@ test("the narrow list and its dialogs are accessible", async ({ page, context })
     await state.open(page, "en", person);
     await expectAccessible(page, `${name}, 375 px`);
   }
+});
+
+test("a pale text is found among texts that look alike", async ({ page }) => {
+  const row = (style: string) => `<li><p style="${style}">Harbor Coffee</p></li>`;
+  const rows = [...Array(3).fill(row("color: #333")), row("color: #ccc"), row("color: #333; opacity: 0.3")];
+  await page.setContent(
+    `<html lang="en"><title>Rows</title><main><h1>Rows</h1><ul>${rows.join("")}</ul></main>`,
+  );
+  const found = await violationsOf(page);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^color-contrast: [^\n]+\n.*color: #ccc.*\n.*opacity: 0.3.*$/);
 });
