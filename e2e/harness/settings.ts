@@ -2,6 +2,7 @@
 import { deflateSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { drawer, openDrawer } from "./drawer.ts";
+import { leaveMapsOut } from "./map.ts";
 import type { Person } from "./people.ts";
 import { expect } from "./test.ts";
 import type { Language } from "./words.ts";
@@ -162,8 +163,14 @@ export function kept(person: Person, id: string): Promise<Kept> {
   return person.call<Kept>("GET", `/api/v1/locations/${id}`);
 }
 
-/** Opens the settings of a location and waits until all of them are there. */
+/** Opens the settings of a location, without its map, and waits until all of them are there. */
 export async function openSettings(page: Page, id: string, language: Language = "en", field = "") {
+  await leaveMapsOut(page);
+  await openSettingsWithMap(page, id, language, field);
+}
+
+/** The same with the map of the position. */
+export async function openSettingsWithMap(page: Page, id: string, language: Language = "en", field = "") {
   await openDrawer(page, id, `settings${field && `&field=${field}`}`);
   await expect(drawer(page).getByLabel(settingsWords[language].name)).toBeVisible();
 }

@@ -1,5 +1,6 @@
 // The drawer in each of its tabs and states.
 import { BARE, change, drawer, findOne, openDrawer, WELL_KEPT } from "./drawer.ts";
+import { leaveMapsOut } from "./map.ts";
 import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 import { words } from "./words.ts";
@@ -69,6 +70,7 @@ export const DRAWER_STATES: readonly State[] = [
     open: async (page, _language, member) => {
       if (!member) return;
       const { id } = await member.add(WELL_KEPT);
+      await leaveMapsOut(page);
       await openDrawer(page, id, "settings");
       await expect(drawer(page).getByRole("textbox").first()).toBeVisible();
     },
@@ -79,6 +81,7 @@ export const DRAWER_STATES: readonly State[] = [
     open: async (page, language, member) => {
       if (!member) return;
       const { id } = await member.add(WELL_KEPT);
+      await leaveMapsOut(page);
       await openDrawer(page, id, "settings");
       await drawer(page).getByRole("textbox").first().fill("Another name");
       await drawer(page).getByRole("tab", { name: words[language].drawer.overview }).click();

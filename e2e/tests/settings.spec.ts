@@ -1,7 +1,14 @@
 // Every field of a location, changed in its settings.
 import { change, drawer, WELL_KEPT } from "../harness/drawer.ts";
 import { names, row } from "../harness/list.ts";
-import { kept, openSettings, save, saveButton, settingsWords } from "../harness/settings.ts";
+import {
+  kept,
+  openSettings,
+  openSettingsWithMap,
+  save,
+  saveButton,
+  settingsWords,
+} from "../harness/settings.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
 
@@ -174,7 +181,7 @@ test("the pin moves by keyboard, by pressing the map, and by typing the numbers"
   member,
 }) => {
   const { id } = await member.add({ ...WELL_KEPT, latitude: 42.36, longitude: -71.05 });
-  await openSettings(page, id);
+  await openSettingsWithMap(page, id);
   const form = drawer(page);
   await expect(form.locator("[data-slot=map] [data-ready]")).toBeVisible({ timeout: 60_000 });
   await expect(form.getByText(en.given)).toBeVisible();
