@@ -1,6 +1,6 @@
 // Fixture of every journey: a watched window, and people who use it.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { type Person, signUp } from "./people.ts";
+import { openDemo, type Person, signUp } from "./people.ts";
 import { test as base } from "./turn.ts";
 import { Watch } from "./watch.ts";
 import type { Language } from "./words.ts";
@@ -14,8 +14,13 @@ interface Fixtures {
   openWindow: () => Promise<Page>;
 }
 
+interface Shared {
+  /** The owner of a demo, for tests that only look at it: opening one takes seconds of processor time. */
+  demo: Person;
+}
+
 /** The test function of all journeys. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Shared>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
   baseURL: async ({}, use) => use(serverUrl()),
   watch: [
@@ -26,6 +31,11 @@ export const test = base.extend<Fixtures>({
       expect(watch.faults, "console errors, page errors, content policy, other origins").toEqual([]);
     },
     { auto: true },
+  ],
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+    async ({}, use) => use(await openDemo(serverUrl())),
+    { scope: "worker" },
   ],
   member: async ({ context }, use) => {
     const member = await signUp(serverUrl());

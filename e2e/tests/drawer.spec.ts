@@ -1,8 +1,7 @@
 // The drawer of a location: its address, its tabs, what leads where, and what others change meanwhile.
 import { BARE, change, drawer, findOne, openDrawer, WELL_KEPT } from "../harness/drawer.ts";
 import { openList, row } from "../harness/list.ts";
-import { openDemo } from "../harness/people.ts";
-import { expect, serverUrl, signIn, test } from "../harness/test.ts";
+import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
 
 for (const language of LANGUAGES) {
@@ -147,10 +146,10 @@ test("another organisation's location is not here, nor is one that never was", a
   page,
   member,
   watch,
+  demo,
 }) => {
   watch.expect(404, "/api/v1/locations/");
   expect(member.email).toBeTruthy();
-  const demo = await openDemo(serverUrl());
   const theirs = await findOne(demo, () => true);
   for (const id of [theirs.id, "01a1f9ca-0000-7000-8000-000000000000", "nonsense"]) {
     await page.goto(`/dashboard/locations?location=${id}`);
@@ -188,8 +187,7 @@ test("what is changed elsewhere shows in the open drawer", async ({ page, member
   await expect(drawer(page).locator("[data-rule=missing_phone]")).toHaveCount(0);
 });
 
-test("a profile without issues looks great", async ({ page, context }) => {
-  const demo = await openDemo(serverUrl());
+test("a profile without issues looks great", async ({ page, context, demo }) => {
   await signIn(context, demo);
   await page.route("**/audit", (route) =>
     route.fulfill({
@@ -202,8 +200,7 @@ test("a profile without issues looks great", async ({ page, context }) => {
   await expect(drawer(page)).toContainText(texts.great_text);
 });
 
-test("views are drawn, and read day by day with the keyboard", async ({ page, context }) => {
-  const demo = await openDemo(serverUrl());
+test("views are drawn, and read day by day with the keyboard", async ({ page, context, demo }) => {
   await signIn(context, demo);
   const { id, name } = await findOne(demo, () => true);
   const { items } = await demo.call<{ items: { views: number }[] }>(

@@ -1,8 +1,8 @@
 // Finding locations: search, filters, sort, and the address that remembers all of it.
 import { drawer } from "../harness/drawer.ts";
 import { counter, expectCount, names, openList, PLACES, row } from "../harness/list.ts";
-import { openDemo, type Person } from "../harness/people.ts";
-import { expect, serverUrl, signIn, test } from "../harness/test.ts";
+import type { Person } from "../harness/people.ts";
+import { expect, signIn, test } from "../harness/test.ts";
 import { words } from "../harness/words.ts";
 
 const { list } = words.en;
@@ -56,8 +56,7 @@ test("filters narrow the list and can be taken away one by one", async ({ page, 
   await expect(page).toHaveURL("/dashboard/locations");
 });
 
-test("status and minimum rating filter the demo", async ({ page }) => {
-  const demo = await openDemo(serverUrl());
+test("status and minimum rating filter the demo", async ({ page, demo }) => {
   await signIn(page.context(), demo);
   await openList(page);
   const { total, verified } = await demo.call<{ total: number; verified: number }>(
@@ -87,8 +86,7 @@ test("status and minimum rating filter the demo", async ({ page }) => {
   }
 });
 
-test("every sort puts first what it should", async ({ page }) => {
-  const demo = await openDemo(serverUrl());
+test("every sort puts first what it should", async ({ page, demo }) => {
   await signIn(page.context(), demo);
   await openList(page);
   const sort = page.getByRole("button", { name: /Sort by/ });
@@ -109,8 +107,7 @@ test("every sort puts first what it should", async ({ page }) => {
   }
 });
 
-test("the summary counts what the list shows, and follows its filters", async ({ page }) => {
-  const demo = await openDemo(serverUrl());
+test("the summary counts what the list shows, and follows its filters", async ({ page, demo }) => {
   await signIn(page.context(), demo);
   await openList(page);
   const summary = await demo.call<{

@@ -2,15 +2,17 @@
 import { openMap } from "../harness/bulk.ts";
 import { drawer } from "../harness/drawer.ts";
 import { names, openList, PLACES } from "../harness/list.ts";
-import { openDemo } from "../harness/people.ts";
-import { expect, serverUrl, signIn, test } from "../harness/test.ts";
+import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
 
 for (const language of LANGUAGES) {
   const { map } = words[language];
 
-  test(`the list turns into a map and back, with its filters (${language})`, async ({ page, context }) => {
-    const demo = await openDemo(serverUrl());
+  test(`the list turns into a map and back, with its filters (${language})`, async ({
+    page,
+    context,
+    demo,
+  }) => {
     await signIn(context, demo, language);
     await openList(page, "?city=Lyon");
     await page.getByRole("button", { name: map.map, exact: true }).click();
@@ -27,8 +29,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("from a cluster to a location's drawer, by keyboard alone", async ({ page, context }) => {
-  const demo = await openDemo(serverUrl());
+test("from a cluster to a location's drawer, by keyboard alone", async ({ page, context, demo }) => {
   await signIn(context, demo);
   await openMap(page);
   const inView = page.getByRole("region", { name: words.en.map.in_view });
@@ -46,8 +47,7 @@ test("from a cluster to a location's drawer, by keyboard alone", async ({ page, 
   await expect(page).toHaveURL("/dashboard/locations?view=map");
 });
 
-test("a press on a cluster takes it apart", async ({ page, context }) => {
-  const demo = await openDemo(serverUrl());
+test("a press on a cluster takes it apart", async ({ page, context, demo }) => {
   await signIn(context, demo);
   await openMap(page);
   const clusters = page.locator("[data-slot=map]").getByRole("button", { name: /close together/ });

@@ -1,8 +1,7 @@
 // The overview: figures that are true, and a way from each to what it counts.
 import { BARE, change, drawer as panel, WELL_KEPT } from "../harness/drawer.ts";
 import { names, PLACES, row } from "../harness/list.ts";
-import { openDemo } from "../harness/people.ts";
-import { expect, serverUrl, signIn, test } from "../harness/test.ts";
+import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
 
 for (const language of LANGUAGES) {
@@ -110,8 +109,7 @@ test("what another window changes shows at once", async ({ page, member }) => {
   await expect(page.getByRole("complementary", { name: WELL_KEPT.name })).toBeVisible();
 });
 
-test("the demo's views can be read day by day with the keyboard", async ({ page, context }) => {
-  const demo = await openDemo(serverUrl());
+test("the demo's views can be read day by day with the keyboard", async ({ page, context, demo }) => {
   await signIn(context, demo);
   const { items, previous_items } = await demo.call<{ items: Day[]; previous_items: Day[] }>(
     "GET",
