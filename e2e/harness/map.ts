@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { isAll } from "./scope.ts";
 
 /**
- * Makes a window one without WebGL, where a short text stands in place of a map: to draw one without a graphics card takes
+ * Takes WebGL from a window, so that a short text stands in place of each map: drawing one without a graphics card takes
  * seconds of processor time. `make test-all` and the screenshots draw them all.
  */
 export async function leaveMapsOut(page: Page) {

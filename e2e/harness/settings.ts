@@ -169,7 +169,7 @@ export async function openSettings(page: Page, id: string, language: Language = 
   await openSettingsWithMap(page, id, language, field);
 }
 
-/** The same with the map of the position. */
+/** Opens them with the map of the position. */
 export async function openSettingsWithMap(page: Page, id: string, language: Language = "en", field = "") {
   await openDrawer(page, id, `settings${field && `&field=${field}`}`);
   await expect(drawer(page).getByLabel(settingsWords[language].name)).toBeVisible();

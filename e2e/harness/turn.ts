@@ -1,4 +1,4 @@
-// What every test function is made of, whatever site it runs against: the languages take turns.
+// Base of every test function, for any site: the languages take turns.
 import { test as base } from "@playwright/test";
 import { isOnTurn } from "./scope.ts";
 
