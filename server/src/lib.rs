@@ -38,6 +38,7 @@ pub use map_tiles::MapTiles;
 pub use metrics::{Metrics, routes as watched};
 pub use rate::MinimumRate;
 pub use router::{Features, document, router};
+pub use site::SiteClaims;
 
 /// Every migration of the database, in order.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!();

@@ -31,7 +31,7 @@ use utoipa::{
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
-    MapStyle, MapTiles, Metrics, headers, health, instance,
+    MapStyle, MapTiles, Metrics, SiteClaims, headers, health, instance,
     map_style::content_policy,
     map_tiles,
     observed::{Observer, observed},
@@ -76,6 +76,8 @@ pub struct Features {
     pub map_style: Option<MapStyle>,
     /// Street map, in place of the outlines of the program.
     pub map_tiles: Option<MapTiles>,
+    /// Claims of the public site.
+    pub site_claims: SiteClaims,
     /// Served as `/{key}.txt`, by which search engines know that who tells them of new pages owns the site.
     pub index_now_key: Option<String>,
     /// Multiplies every rate limit.
@@ -106,6 +108,7 @@ impl Default for Features {
             demo_google: None,
             map_style: None,
             map_tiles: None,
+            site_claims: SiteClaims::all(),
             index_now_key: None,
             rate_limit_factor: 1,
             metrics: None,
@@ -223,7 +226,12 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(observer, observed));
     let policy = content_policy(features.map_style.as_ref());
-    let site = site::Site::new(&app.site.url, &features.site.company, features.index_now_key.clone());
+    let site = site::Site::new(
+        &app.site.url,
+        &features.site.company,
+        features.site_claims.clone(),
+        features.index_now_key.clone(),
+    );
     let site = move |method, uri, headers| site::serve(Arc::clone(&site), method, uri, headers);
     data.fallback(site).layer(from_fn_with_state((app.clone(), policy), headers::secure)).with_state(app.clone())
 }

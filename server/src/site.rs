@@ -1,6 +1,7 @@
 //! Output of the web build: pages of the public site, the app, their files. Debug builds read them from `web/dist`,
 //! other builds embed them; text only compressed, which takes a third of the space.
 
+mod claims;
 mod company;
 mod filled;
 mod redirects;
@@ -16,6 +17,7 @@ use axum::{
 use bytes::Bytes;
 use rust_embed::{Embed, EmbeddedFile};
 
+pub use self::claims::SiteClaims;
 use self::{filled::Filled, redirects::Redirects};
 
 #[derive(Embed)]
@@ -105,11 +107,11 @@ pub struct Site {
 }
 
 impl Site {
-    /// For the instance that is reached at `url` and run by `company`.
-    pub fn new(url: &str, company: &Company, index_now: Option<String>) -> Arc<Self> {
+    /// For the instance that is reached at `url` and run by `company`, which makes these claims.
+    pub fn new(url: &str, company: &Company, claims: SiteClaims, index_now: Option<String>) -> Arc<Self> {
         let list = Files::packed(redirects::FILE).and_then(|file| unpacked(&file.data).ok());
         let redirects = list.map_or_else(Redirects::default, |json| Redirects::read(&json));
-        Arc::new(Self { filled: Filled::new(url, company), redirects, index_now })
+        Arc::new(Self { filled: Filled::new(url, company, claims), redirects, index_now })
     }
 
     /// A file as it was built; filled in where it names addresses, unpacked or packed anew for who takes no brotli.
@@ -122,7 +124,12 @@ impl Site {
                 return answer(name, headers, StatusCode::OK, encoding, tag, bytes_of(file));
             }
         }
-        self.filled.page(name.to_owned(), headers, StatusCode::OK).await
+        self.page(name.to_owned(), headers).await.unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
+    }
+
+    /// A page or a text that names addresses; `None` when this instance doesn't claim what it is about.
+    async fn page(&self, name: String, headers: &HeaderMap) -> Option<Response> {
+        self.filled.page(name, headers, StatusCode::OK).await
     }
 }
 
@@ -138,8 +145,10 @@ pub async fn serve(site: Arc<Site>, method: Method, uri: Uri, headers: HeaderMap
     if is_screen(path) {
         return site.file(APP, &headers).await;
     }
-    if let Some(name) = page(path) {
-        return site.filled.page(name, &headers, StatusCode::OK).await;
+    if let Some(name) = page(path)
+        && let Some(page) = site.page(name, &headers).await
+    {
+        return page;
     }
     if site.redirects.has(path) || path.strip_suffix(HTML).is_some() && page(without_html(path)).is_some() {
         return moved(&site.redirects, path, &uri);
@@ -152,7 +161,8 @@ pub async fn serve(site: Arc<Site>, method: Method, uri: Uri, headers: HeaderMap
         return site.file(name, &headers).await;
     }
     let missing = if path == "/fr" || path.starts_with("/fr/") { "fr/404.html" } else { "404.html" };
-    site.filled.page(missing.to_owned(), &headers, StatusCode::NOT_FOUND).await
+    let missing = site.filled.page(missing.to_owned(), &headers, StatusCode::NOT_FOUND).await;
+    missing.unwrap_or_else(not_built)
 }
 
 /// The file of the page at an address: `/` is `index.html`, `/fr/pricing` is `fr/pricing.html`.

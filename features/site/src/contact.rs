@@ -138,7 +138,8 @@ async fn forward(tx: &mut db::Tx, desk: &Desk, message: &Message, language: Lang
     }
     let day = SignedDuration::from_hours(24);
     if queries::messages_since(tx, &message.email, now - day).await? <= RECEIPTS_A_DAY {
-        mail::enqueue(tx, &settings.sealer, &message.email, &emails::receipt(language), now).await?;
+        mail::enqueue(tx, &settings.sealer, &message.email, &emails::receipt(language, settings.promises_answers), now)
+            .await?;
     }
     Ok(())
 }

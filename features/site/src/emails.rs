@@ -4,6 +4,7 @@ use mail::{Block, Email, Language};
 
 use crate::{
     Company,
+    notices::thanks,
     queries::{Message, MessageId},
 };
 
@@ -28,7 +29,7 @@ pub fn sample_letters(language: Language) -> Vec<(&'static str, Email)> {
         ("NewsletterConfirm", confirmation(language, link)),
         ("NewsletterWelcome", welcome(language, link)),
         ("ContactForwarded", forwarded(&message, language)),
-        ("ContactReceipt", receipt(language)),
+        ("ContactReceipt", receipt(language, true)),
     ]
 }
 
@@ -133,21 +134,22 @@ pub(crate) fn forwarded(message: &Message, language: Language) -> Email {
 }
 
 /// Receipt for a visitor's message. It repeats no part of the message, because the visitor may have entered another
-/// person's address.
-pub(crate) fn receipt(language: Language) -> Email {
+/// person's address. `promises_answers` adds when it will be answered.
+pub(crate) fn receipt(language: Language, promises_answers: bool) -> Email {
+    let thanks = thanks(language, promises_answers);
     match language {
         Language::English => Email {
             language,
             subject: "We got your message".into(),
-            preview: "We’ll get back to you within 24 hours.".into(),
-            blocks: vec![Block::Text("Thank you for your message! We’ll get back to you within 24 hours.".into())],
+            preview: thanks.into(),
+            blocks: vec![Block::Text(thanks.into())],
             reason: "You’re receiving this email because someone entered this address in our contact form. If it wasn’t you, ignore this email.".into(),
         },
         Language::French => Email {
             language,
             subject: "Nous avons bien reçu votre message".into(),
-            preview: "Nous vous répondons sous 24 heures.".into(),
-            blocks: vec![Block::Text("Merci pour votre message\u{202f}! Nous vous répondrons sous 24 heures.".into())],
+            preview: thanks.into(),
+            blocks: vec![Block::Text(thanks.into())],
             reason: "Vous recevez ce message parce que notre formulaire de contact a été envoyé avec cette adresse. Si ce n’était pas vous, ignorez-le.".into(),
         },
     }
@@ -169,7 +171,11 @@ mod tests {
     #[test]
     fn every_letter_is_written_in_both_languages() {
         let of = |language| {
-            [confirmation(language, "https://a.example"), welcome(language, "https://a.example"), receipt(language)]
+            [
+                confirmation(language, "https://a.example"),
+                welcome(language, "https://a.example"),
+                receipt(language, true),
+            ]
         };
         for (english, french) in of(Language::English).into_iter().zip(of(Language::French)) {
             assert_ne!(english.subject, french.subject);

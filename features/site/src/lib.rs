@@ -46,6 +46,8 @@ pub struct Settings {
     pub contact_to: Option<String>,
     /// Company that runs this instance.
     pub company: Company,
+    /// True where the operator promises to answer messages within 24 hours.
+    pub promises_answers: bool,
     /// Seals emails and the proofs in links: the same in all processes on one database.
     pub sealer: Sealer,
     /// Multiplies every rate limit.
@@ -62,6 +64,7 @@ impl Default for Settings {
         Self {
             contact_to: None,
             company: Company::default(),
+            promises_answers: true,
             sealer,
             rate_limit_factor: 1,
             fetcher: Fetcher::new(Reach::Public),

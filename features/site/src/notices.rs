@@ -3,9 +3,11 @@
 
 mod words;
 
+pub(crate) use words::thanks;
+
 use api::{App, Error, Query};
 use axum::{
-    Router,
+    Extension, Router,
     http::{StatusCode, header},
     response::{IntoResponse, Redirect, Response},
     routing::get,
@@ -13,6 +15,8 @@ use axum::{
 use mail::Language;
 use notice::{Form, Page};
 use serde::Deserialize;
+
+use crate::Desk;
 
 /// Message of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +70,9 @@ struct Opened {
 pub(crate) fn pages() -> Router<App> {
     Notice::ALL.into_iter().fold(Router::new(), |router, notice| {
         Language::ALL.into_iter().fold(router, |router, language| {
-            let page = async move |Query(Opened { token }): Query<Opened>| shown(notice, language, token.as_deref());
+            let page = async move |Extension(desk): Extension<Desk>, Query(Opened { token }): Query<Opened>| {
+                shown(&desk, notice, language, token.as_deref())
+            };
             router.route(&address(notice.path(), language), get(page))
         })
     })
@@ -98,8 +104,8 @@ pub(crate) fn failed(error: &Error, language: Language, kept: Option<String>) ->
     response
 }
 
-fn shown(notice: Notice, language: Language, token: Option<&str>) -> Response {
-    let words = words::notice(language, notice);
+fn shown(desk: &Desk, notice: Notice, language: Language, token: Option<&str>) -> Response {
+    let words = words::notice(language, notice, desk.0.settings.promises_answers);
     let form = notice.action().map(|action| Form {
         action: action.into(),
         fields: vec![("token", token.unwrap_or_default().into()), ("language", language.code().into())],

@@ -21,6 +21,8 @@ pub(crate) async fn run(options: Serve) -> Outcome {
         tiles.check()?;
     }
     wiring.features.map_tiles.clone_from(&options.http.map_tiles);
+    wiring.features.site_claims = options.site_claims();
+    wiring.features.site.promises_answers = wiring.features.site_claims.promises_answers();
     wiring.features.index_now_key.clone_from(&options.http.index_now_key);
     wiring.features.metrics = watching.metrics();
     let listen = options.http.listen;

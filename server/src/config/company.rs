@@ -24,6 +24,11 @@ pub struct Company {
 }
 
 impl Company {
+    /// Returns true if the operator has named the company.
+    pub fn is_named(&self) -> bool {
+        self.company_name.is_some()
+    }
+
     /// Returns the company that the options describe.
     pub fn told(&self) -> ::site::Company {
         ::site::Company {

@@ -5,10 +5,11 @@ use std::{
     time::Duration,
 };
 
+use axum::http::Uri;
 use clap::Args;
 
 use super::instance::{Instance, LOCAL_SITE};
-use crate::{Limits, MapStyle, MapTiles};
+use crate::{Limits, MapStyle, MapTiles, SiteClaims};
 
 /// Options of a serving process.
 #[derive(Args, Clone, Debug)]
@@ -16,6 +17,11 @@ pub struct Serve {
     /// The socket, and what clients may do with it.
     #[command(flatten)]
     pub http: Http,
+    /// Claims about the company on the public site (customer numbers, ratings, stories, events, careers, press, support
+    /// hours, compliance): all, none, or a JSON file that keeps or replaces some. Defaults to none, and to all on
+    /// localhost without --company-name, where the site is a sample
+    #[arg(long, env = "VITRINE_SITE_CLAIMS")]
+    site_claims: Option<SiteClaims>,
     /// Leaves background jobs to `vitrine work` (PostgreSQL only)
     #[arg(long, env = "VITRINE_NO_JOBS")]
     pub no_jobs: bool,
@@ -80,6 +86,14 @@ impl Serve {
             None => format!("http://localhost:{}", self.http.listen.port()),
         }
     }
+
+    /// Returns the claims of the public site. An instance under an address or a name of its own claims nothing that its
+    /// operator did not ask for.
+    pub fn site_claims(&self) -> SiteClaims {
+        let is_sample = is_local(&self.site_url()) && !self.instance.company.is_named();
+        let default = if is_sample { SiteClaims::all } else { SiteClaims::none };
+        self.site_claims.clone().unwrap_or_else(default)
+    }
 }
 
 impl Work {
@@ -106,6 +120,13 @@ impl Http {
     }
 }
 
+/// True for the URL of a site that only its own machine reaches.
+fn is_local(url: &str) -> bool {
+    let uri = url.parse::<Uri>().ok();
+    let host = uri.as_ref().and_then(Uri::host).unwrap_or_default();
+    host == "localhost" || host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
 /// A key as IndexNow allows it.
 fn index_now_key(text: &str) -> Result<String, String> {
     let is_allowed = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
@@ -113,5 +134,22 @@ fn index_now_key(text: &str) -> Result<String, String> {
         Ok(text.to_owned())
     } else {
         Err("8 to 128 letters, digits and dashes".into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_local;
+
+    #[test]
+    fn only_an_address_of_this_machine_is_local() {
+        for url in ["http://localhost:8080", "http://127.0.0.1:9000", "http://[::1]:8080"] {
+            assert!(is_local(url), "{url}");
+        }
+        for url in
+            ["https://vitrine.example", "https://localhost.example", "http://192.168.1.5", "http://127.evil.example"]
+        {
+            assert!(!is_local(url), "{url}");
+        }
     }
 }

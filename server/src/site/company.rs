@@ -46,7 +46,7 @@ fn dialled(phone: &str) -> String {
     phone.chars().filter(|letter| letter.is_ascii_digit() || *letter == '+').collect()
 }
 
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

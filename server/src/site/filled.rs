@@ -14,7 +14,7 @@ use axum::{
 use bytes::Bytes;
 use flate2::{Compression, write::GzEncoder};
 
-use super::{Encoding, Files, answer, company, not_built, tag, unpacked};
+use super::{Encoding, Files, SiteClaims, answer, company, not_built, tag, unpacked};
 use ::site::Company;
 
 /// Placeholder of the site's address; see `web/src/site/seo/origin.ts`.
@@ -23,8 +23,12 @@ const BUILT_FOR: &str = "https://vitrine.invalid";
 /// Unoptimized code needs seconds for a page at that quality.
 const BROTLI_QUALITY: i32 = if cfg!(debug_assertions) { 5 } else { 10 };
 
-/// Placeholders and their values.
-type Fillings = [(&'static str, String)];
+/// What the pages of an instance say that the build does not know.
+struct Fillings {
+    /// Placeholders and their values.
+    names: Vec<(&'static str, String)>,
+    claims: SiteClaims,
+}
 
 /// Pages with their addresses, kept from the first request on.
 pub(super) struct Filled {
@@ -38,6 +42,8 @@ struct Kept {
     hash: [u8; 32],
     tag: HeaderValue,
     body: Bytes,
+    /// True when claims that the instance doesn't make were all there was.
+    is_empty: bool,
 }
 
 /// True for kinds of files that name addresses.
@@ -46,15 +52,15 @@ pub(super) fn has_addresses(name: &str) -> bool {
 }
 
 impl Filled {
-    /// For the site at `url`, which has no slash at its end, and who runs it.
-    pub(super) fn new(url: &str, company: &Company) -> Self {
-        let fillings = [(BUILT_FOR, url.to_owned())].into_iter().chain(company::fillings(company)).collect();
-        Self { fillings, kept: RwLock::default() }
+    /// For the site at `url`, which has no slash at its end, who runs it, and their claims.
+    pub(super) fn new(url: &str, company: &Company, claims: SiteClaims) -> Self {
+        let names = [(BUILT_FOR, url.to_owned())].into_iter().chain(company::fillings(company)).collect();
+        Self { fillings: Arc::new(Fillings { names, claims }), kept: RwLock::default() }
     }
 
-    /// Answers with a file, in which the address of the site stands.
-    pub(super) async fn page(&self, name: String, headers: &HeaderMap, status: StatusCode) -> Response {
-        let Some(file) = Files::packed(&name) else { return not_built() };
+    /// Answers with a file, in which the address of the site stands; `None` when the claims leave nothing of it.
+    pub(super) async fn page(&self, name: String, headers: &HeaderMap, status: StatusCode) -> Option<Response> {
+        let Some(file) = Files::packed(&name) else { return Some(not_built()) };
         let encoding = Encoding::of(headers);
         let hash = file.metadata.sha256_hash();
         let key = (name, encoding);
@@ -64,33 +70,36 @@ impl Filled {
         } else {
             let fillings = Arc::clone(&self.fillings);
             let work = move || fill(&unpacked(&file.data)?, &fillings, encoding);
-            let Ok(Ok(body)) = tokio::task::spawn_blocking(work).await else {
-                return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+            let Ok(Ok((body, is_empty))) = tokio::task::spawn_blocking(work).await else {
+                return Some(StatusCode::INTERNAL_SERVER_ERROR.into_response());
             };
-            let kept = Kept { hash, tag: tag_of(&hash, &self.fillings, encoding), body };
+            let kept = Kept { hash, tag: tag_of(&hash, &self.fillings, encoding), body, is_empty };
             if let Ok(mut all) = self.kept.write() {
                 all.insert(key.clone(), kept.clone());
             }
             kept
         };
-        answer(&key.0, headers, status, encoding, kept.tag, kept.body)
+        (!kept.is_empty).then(|| answer(&key.0, headers, status, encoding, kept.tag, kept.body))
     }
 }
 
 /// Different for each content, each instance and each encoding.
 fn tag_of(hash: &[u8; 32], fillings: &Fillings, encoding: Encoding) -> HeaderValue {
     let mut mixed = *hash;
-    let ours = fillings.iter().flat_map(|(_, ours)| ours.bytes());
+    let claims = format!("{:?}", fillings.claims);
+    let ours = fillings.names.iter().flat_map(|(_, ours)| ours.bytes()).chain(claims.bytes());
     for (at, byte) in ours.chain(encoding.ending().bytes()).enumerate() {
         mixed[at % 16] = mixed[at % 16].rotate_left(3) ^ byte;
     }
     tag(&mixed)
 }
 
-fn fill(built: &[u8], fillings: &Fillings, encoding: Encoding) -> io::Result<Bytes> {
-    let built = String::from_utf8_lossy(built).into_owned();
-    let text = fillings.iter().fold(built, |text, (name, ours)| text.replace(name, ours));
-    Ok(match encoding {
+/// Returns the file as it is sent, and whether nothing is left of it.
+fn fill(built: &[u8], fillings: &Fillings, encoding: Encoding) -> io::Result<(Bytes, bool)> {
+    let built = fillings.claims.applied(&String::from_utf8_lossy(built));
+    let text = fillings.names.iter().fold(built, |text, (name, ours)| text.replace(name, ours));
+    let is_empty = text.trim().is_empty();
+    let body = match encoding {
         Encoding::Plain => text.into(),
         Encoding::Gzip => {
             let mut packed = GzEncoder::new(Vec::new(), Compression::best());
@@ -107,7 +116,8 @@ fn fill(built: &[u8], fillings: &Fillings, encoding: Encoding) -> io::Result<Byt
             brotli::BrotliCompress(&mut text.as_bytes(), &mut packed, &params)?;
             packed.into()
         }
-    })
+    };
+    Ok((body, is_empty))
 }
 
 #[cfg(test)]
@@ -119,12 +129,12 @@ mod tests {
     const BUILT: &[u8] = br#"<link rel="canonical" href="https://vitrine.invalid/pricing">"#;
     const OURS: &str = r#"<link rel="canonical" href="https://vitrine.example/pricing">"#;
 
-    fn at(url: &str) -> Vec<(&'static str, String)> {
-        vec![(BUILT_FOR, url.to_owned())]
+    fn at(url: &str) -> Fillings {
+        Fillings { names: vec![(BUILT_FOR, url.to_owned())], claims: SiteClaims::all() }
     }
 
     fn filled(encoding: Encoding) -> Bytes {
-        fill(BUILT, &at("https://vitrine.example"), encoding).expect("memory takes everything")
+        fill(BUILT, &at("https://vitrine.example"), encoding).expect("memory takes everything").0
     }
 
     #[test]
@@ -145,6 +155,7 @@ mod tests {
             tag_of(&[7; 32], &at("https://b.example"), Encoding::Plain),
             tag_of(&[7; 32], &at("https://a.example"), Encoding::Brotli),
             tag_of(&[8; 32], &at("https://a.example"), Encoding::Plain),
+            tag_of(&[7; 32], &Fillings { claims: SiteClaims::none(), ..at("https://a.example") }, Encoding::Plain),
         ];
         for (at, tag) in tags.iter().enumerate() {
             assert!(!tags[at + 1..].contains(tag));

@@ -1,5 +1,6 @@
 // Writes the public site: every page in both languages as HTML, and what search engines read beside them.
 import { prerender } from "react-dom/static";
+import { claimOf, marked, markSentences, withClaims } from "./claims";
 import { type Assets, Document } from "./document";
 import type { Crumb } from "./layout/breadcrumbs";
 import { pages } from "./pages";
@@ -38,8 +39,12 @@ function crumbsOf(id: PageId, language: Language): Crumb[] {
   return [...above, { id, name: pages[id].meta[language].name }];
 }
 
-/** The HTML of a page. */
-export async function render(id: PageId, language: Language, assets: Assets): Promise<string> {
+/** The HTML of a page where all claims are made. */
+export const render = async (id: PageId, language: Language, assets: Assets): Promise<string> =>
+  withClaims(await renderMarked(id, language, assets), "all");
+
+/** The HTML of a page, in which each claim about the company is marked. */
+export async function renderMarked(id: PageId, language: Language, assets: Assets): Promise<string> {
   const page = pages[id];
   const crumbs = crumbsOf(id, language);
   const meta = page.meta[language];
@@ -55,21 +60,27 @@ export async function render(id: PageId, language: Language, assets: Assets): Pr
       isArticle={Boolean(page.article)}
     />
   );
-  return html(
+  const whole = await html(
     <Document language={language} id={id} crumbs={crumbs} assets={assets} head={head}>
       <page.Body language={language} nameOf={(other) => pages[other].meta[language].name} />
     </Document>,
   );
+  return marked(claimOf(id), markSentences(whole, language));
 }
 
-/** The HTML of the page that does not exist. */
-export function renderNotFound(language: Language, assets: Assets): Promise<string> {
+/** The HTML of the page that does not exist, where all claims are made. */
+export const renderNotFound = async (language: Language, assets: Assets): Promise<string> =>
+  withClaims(await renderNotFoundMarked(language, assets), "all");
+
+/** The HTML of the page that does not exist, in which each claim is marked. */
+export async function renderNotFoundMarked(language: Language, assets: Assets): Promise<string> {
   const head = <NotFound.Head language={language} />;
-  return html(
+  const whole = await html(
     <Document language={language} id={null} crumbs={[]} assets={assets} head={head}>
       <NotFound.Body language={language} nameOf={(other) => pages[other].meta[language].name} />
     </Document>,
   );
+  return markSentences(whole, language);
 }
 
 /** The HTML of the page at an address; null when no page is written for it. */
@@ -95,13 +106,13 @@ export async function* siteFiles(assets: Assets): AsyncGenerator<SiteFile> {
   const all = pageIds.map((id) => [id, pages[id]] as const);
   for (const language of LANGUAGES) {
     for (const [id, page] of all) {
-      yield { file: fileOf(routes[id][language]), body: await render(id, language, assets) };
+      yield { file: fileOf(routes[id][language]), body: await renderMarked(id, language, assets) };
       const picture = shareImage(id, routes[id].kind, language, page.meta[language].title);
       yield { file: shareFileOf(id, language), body: picture, isPicture: true };
     }
     yield {
       file: language === "en" ? "404.html" : "fr/404.html",
-      body: await renderNotFound(language, assets),
+      body: await renderNotFoundMarked(language, assets),
     };
   }
   for (const [file, body] of Object.entries(searchFiles(all))) yield { file, body };

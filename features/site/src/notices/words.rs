@@ -15,7 +15,7 @@ pub(crate) struct Words {
 }
 
 /// The words of a notice.
-pub(crate) fn notice(language: Language, notice: Notice) -> Words {
+pub(crate) fn notice(language: Language, notice: Notice, promises_answers: bool) -> Words {
     let (title, text, button) = match (language, notice) {
         (Language::English, Notice::Subscribed) => {
             ("Thank you for subscribing!", "We sent you an email. Open the link in it to confirm your address.", "")
@@ -57,16 +57,20 @@ pub(crate) fn notice(language: Language, notice: Notice) -> Words {
             "Vous ne recevrez plus nos e-mails. Vous pourrez vous réinscrire à tout moment.",
             "",
         ),
-        (Language::English, Notice::Sent) => {
-            ("Thank you for your message! We’ll get back to you within 24 hours.", "Your message was sent.", "")
-        }
-        (Language::French, Notice::Sent) => (
-            "Merci pour votre message\u{202f}! Nous vous répondrons sous 24 heures.",
-            "Votre message est bien arrivé.",
-            "",
-        ),
+        (Language::English, Notice::Sent) => (thanks(language, promises_answers), "Your message was sent.", ""),
+        (Language::French, Notice::Sent) => (thanks(language, promises_answers), "Votre message est bien arrivé.", ""),
     };
     of(language, title, text, button)
+}
+
+/// Returns the answer to a message; `promises_answers` adds when it will be answered.
+pub(crate) fn thanks(language: Language, promises_answers: bool) -> &'static str {
+    match (language, promises_answers) {
+        (Language::English, true) => "Thank you for your message! We’ll get back to you within 24 hours.",
+        (Language::English, false) => "Thank you for your message!",
+        (Language::French, true) => "Merci pour votre message\u{202f}! Nous vous répondrons sous 24 heures.",
+        (Language::French, false) => "Merci pour votre message\u{202f}!",
+    }
 }
 
 /// The words for a form that could not be taken, by the stable code of the failure.

@@ -26,6 +26,7 @@ pub async fn worlds(factor: u32) -> Vec<World> {
             address: Some("1 Main Street".into()),
             ..Company::default()
         },
+        promises_answers: true,
         sealer: testing::sealer(),
         rate_limit_factor: factor,
         fetcher: Fetcher::new(Reach::Public),

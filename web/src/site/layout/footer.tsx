@@ -2,6 +2,7 @@
 import { COLUMNS, LEGAL, PRODUCTS, SOLUTIONS } from "../content/types/layout";
 import { PageLink } from "../link";
 import type { PageId } from "../routes";
+import { IfPage } from "../sections/claim";
 import { NewsletterForm } from "../sections/newsletter-form";
 import { LanguageSwitch } from "./language-switch";
 import { useLayoutText } from "./text";
@@ -63,9 +64,11 @@ function Column({ title, links }: { title: string; links: readonly (readonly [Pa
       <h2 className="text-sm font-semibold">{title}</h2>
       <ul className="mt-4 flex flex-col gap-2.5 text-sm text-ink-muted">
         {links.map(([id, name]) => (
-          <li key={id}>
-            <FootLink to={id}>{name}</FootLink>
-          </li>
+          <IfPage key={id} to={id}>
+            <li>
+              <FootLink to={id}>{name}</FootLink>
+            </li>
+          </IfPage>
         ))}
       </ul>
     </div>

@@ -18,3 +18,13 @@ export function StatsBand({ items, small }: { items: readonly Stat[]; small?: bo
     </dl>
   );
 }
+
+/** One figure of a small band. */
+export function StatSmall({ value, label }: Stat) {
+  return (
+    <div className="flex flex-col">
+      <dt className="order-2 mt-1.5 text-ink-muted">{label}</dt>
+      <dd className="numeric font-display text-2xl sm:text-3xl">{value}</dd>
+    </div>
+  );
+}

@@ -1,4 +1,6 @@
 // Files for search engines, feed readers and language models: sitemaps, robots.txt, feeds, llms.txt.
+import { claimOf, marked, markSentences } from "../claims";
+import type { Claim } from "../content/types/claims";
 import type { Page } from "../page";
 import { type Language, type PageId, routes } from "../routes";
 import { absolute } from "./origin";
@@ -37,8 +39,8 @@ Disallow: /auth/v1/
 
 Sitemap: ${absolute("/sitemap.xml")}
 `,
-    [FEEDS.en.slice(1)]: feed(pages, "en"),
-    [FEEDS.fr.slice(1)]: feed(pages, "fr"),
+    [FEEDS.en.slice(1)]: markSentences(feed(pages, "en"), "en"),
+    [FEEDS.fr.slice(1)]: markSentences(feed(pages, "fr"), "fr"),
     "llms.txt": overview(pages, "en"),
     "fr/llms.txt": overview(pages, "fr"),
   };
@@ -54,7 +56,7 @@ function sitemap(pages: readonly Written[], language: Language): string {
       .join("");
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.map(([id, page]) => `<url><loc>${absolute(routes[id][language])}</loc><lastmod>${dateOf(page)}</lastmod>${alternates(id)}</url>`).join("\n")}
+${pages.map(([id, page]) => marked(claimOf(id), `<url><loc>${absolute(routes[id][language])}</loc><lastmod>${dateOf(page)}</lastmod>${alternates(id)}</url>`)).join("\n")}
 </urlset>
 `;
 }
@@ -67,7 +69,8 @@ function feed(pages: readonly Written[], language: Language): string {
   const entries = articles.map(({ id, page, published, author }) => {
     const address = absolute(routes[id][language]);
     const { name, description } = page.meta[language];
-    return `<entry><id>${address}</id><title>${xml(name)}</title><link href="${address}"/><published>${published}T00:00:00Z</published><updated>${dateOf(page)}T00:00:00Z</updated><author><name>${xml(author)}</name></author><summary>${xml(description)}</summary></entry>`;
+    const entry = `<entry><id>${address}</id><title>${xml(name)}</title><link href="${address}"/><published>${published}T00:00:00Z</published><updated>${dateOf(page)}T00:00:00Z</updated><author><name>${xml(author)}</name></author><summary>${xml(description)}</summary></entry>`;
+    return marked(claimOf(id), entry);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${absolute(FEEDS[language])}</id><title>${language === "en" ? "Vitrine blog" : "Blog de Vitrine"}</title><link rel="self" href="${absolute(FEEDS[language])}"/><link href="${absolute(routes.blog[language])}"/><updated>${updated}T00:00:00Z</updated>
@@ -78,13 +81,17 @@ ${entries.join("\n")}
 
 function overview(pages: readonly Written[], language: Language): string {
   const home = pages.find(([id]) => id === "home")?.[1];
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, { claim: Claim | undefined; lines: readonly string[] }>();
   for (const [id, page] of pages) {
     const above = routes[id].parent ?? "home";
     const name = pages.find(([other]) => other === above)?.[1].meta[language].name ?? "Vitrine";
     const line = `- [${page.meta[language].name}](${absolute(routes[id][language])}): ${page.meta[language].description}`;
-    groups.set(name, [...(groups.get(name) ?? []), line]);
+    const group = groups.get(name) ?? { claim: claimOf(above), lines: [] };
+    groups.set(name, { ...group, lines: [...group.lines, marked(claimOf(id), `\n${line}`)] });
   }
-  const sections = [...groups].map(([name, lines]) => `## ${name}\n\n${lines.join("\n")}`);
-  return `# Vitrine\n\n> ${home?.meta[language].description ?? ""}\n\n${sections.join("\n\n")}\n`;
+  const sections = [...groups].map(([name, { claim, lines }]) =>
+    marked(claim, `\n\n## ${name}\n${lines.join("")}`),
+  );
+  const text = `# Vitrine\n\n> ${home?.meta[language].description ?? ""}${sections.join("")}\n`;
+  return markSentences(text, language);
 }

@@ -5,6 +5,7 @@ import { layout as layoutFr } from "@/site/content/fr/layout";
 import { BLOG_CATEGORIES, type BlogCategory, type BlogText } from "@/site/content/types/blog";
 import { addressOf, PageLink } from "@/site/link";
 import type { Language } from "@/site/routes";
+import { Claimed } from "@/site/sections/claim";
 import { Sign } from "@/site/sections/feature-grid";
 import { Hero } from "@/site/sections/hero";
 import { NewsletterForm } from "@/site/sections/newsletter-form";
@@ -135,16 +136,11 @@ function FilterForm({ language, text }: { language: Language; text: BlogText }) 
           {text.all}
         </button>
         {BLOG_CATEGORIES.map((category) => (
-          <button
-            key={category}
-            type="submit"
-            name="category"
-            value={category}
-            aria-pressed="false"
-            className="chip"
-          >
-            {text.categories[category]}
-          </button>
+          <Claimed key={category} of={category === "case-studies" ? "stories" : undefined}>
+            <button type="submit" name="category" value={category} aria-pressed="false" className="chip">
+              {text.categories[category]}
+            </button>
+          </Claimed>
         ))}
       </fieldset>
     </form>

@@ -1,6 +1,7 @@
 // The blog and its articles.
 import { createElement } from "react";
 import type { Thing } from "schema-dts";
+import { claimOf } from "@/site/claims";
 import type { Page, Pages } from "@/site/page";
 import { type Language, routes } from "@/site/routes";
 import { plain } from "@/site/sections/inline";
@@ -57,12 +58,15 @@ export const blog: Pages<"blog"> = {
         name: blogText[language].title,
         url: absolute(routes.blog[language]),
         inLanguage: language,
-        blogPost: ids.map((id) => ({
-          "@type": "BlogPosting",
-          headline: articles[id].text[language].title,
-          url: absolute(routes[id][language]),
-          datePublished: articles[id].published,
-        })),
+        // The list is read as data, where nothing can be left out later.
+        blogPost: ids
+          .filter((id) => !claimOf(id))
+          .map((id) => ({
+            "@type": "BlogPosting",
+            headline: articles[id].text[language].title,
+            url: absolute(routes[id][language]),
+            datePublished: articles[id].published,
+          })),
       },
     ],
   },

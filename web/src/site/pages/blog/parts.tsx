@@ -7,6 +7,7 @@ import { words as wordsFr } from "@/site/content/fr/resources/words";
 import { useLanguage } from "@/site/language";
 import { PageLink } from "@/site/link";
 import type { Language } from "@/site/routes";
+import { IfPage } from "@/site/sections/claim";
 import { minutesOf } from "@/site/sections/reading";
 import { type ArticleId, articles } from "./articles";
 import { Cover } from "./cover";
@@ -68,28 +69,30 @@ export function ArticleCard({ id, level = 3 }: { id: ArticleId; level?: 2 | 3 })
   const { categories, readMore } = blogText[language];
   const Heading = `h${level}` as "h3";
   return (
-    <li className="card card-link overflow-hidden p-0" data-category={category}>
-      <Cover id={id} />
-      <div className="flex flex-1 flex-col p-6">
-        <p className="text-sm font-medium text-brass-ink">{categories[category]}</p>
-        <Heading className="mt-2 text-lg leading-snug font-semibold" data-part="title">
-          <PageLink to={id} className="card-target">
-            {text[language].title}
-          </PageLink>
-        </Heading>
-        <p className="mt-2 text-pretty text-ink-muted" data-part="excerpt">
-          {text[language].excerpt}
-        </p>
-        <div className="mt-4 mb-6">
-          <Tags id={id} />
+    <IfPage to={id}>
+      <li className="card card-link overflow-hidden p-0" data-category={category}>
+        <Cover id={id} />
+        <div className="flex flex-1 flex-col p-6">
+          <p className="text-sm font-medium text-brass-ink">{categories[category]}</p>
+          <Heading className="mt-2 text-lg leading-snug font-semibold" data-part="title">
+            <PageLink to={id} className="card-target">
+              {text[language].title}
+            </PageLink>
+          </Heading>
+          <p className="mt-2 text-pretty text-ink-muted" data-part="excerpt">
+            {text[language].excerpt}
+          </p>
+          <div className="mt-4 mb-6">
+            <Tags id={id} />
+          </div>
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+            <Byline id={id} />
+            <span className="card-action text-sm" aria-hidden="true">
+              {readMore} <ArrowRight className="size-4" strokeWidth={1.5} />
+            </span>
+          </div>
         </div>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-          <Byline id={id} />
-          <span className="card-action text-sm" aria-hidden="true">
-            {readMore} <ArrowRight className="size-4" strokeWidth={1.5} />
-          </span>
-        </div>
-      </div>
-    </li>
+      </li>
+    </IfPage>
   );
 }

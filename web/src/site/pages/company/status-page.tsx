@@ -5,6 +5,7 @@ import { status as fr } from "../../content/fr/company/status";
 import { PageLink } from "../../link";
 import type { Page } from "../../page";
 import type { Language } from "../../routes";
+import { Claimed } from "../../sections/claim";
 import { Cta } from "../../sections/cta";
 import { FeatureGrid } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
@@ -63,9 +64,11 @@ function StatusPage({ language }: { language: Language }) {
           </noscript>
         </div>
       </Section>
-      <Section title={notes.title}>
-        <FeatureGrid items={notes.items.map((item, index) => ({ ...item, icon: ICONS[index] ?? Gauge }))} />
-      </Section>
+      <Claimed of="support">
+        <Section title={notes.title}>
+          <FeatureGrid items={notes.items.map((item, index) => ({ ...item, icon: ICONS[index] ?? Gauge }))} />
+        </Section>
+      </Claimed>
       <Cta
         title={cta.title}
         text={cta.text}

@@ -16,6 +16,7 @@ import { contact as fr } from "../../content/fr/contact";
 import { PageLink } from "../../link";
 import { phone } from "../../phone";
 import type { Language } from "../../routes";
+import { Claimed, Own } from "../../sections/claim";
 import { Sign } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
 import { Section } from "../../sections/section";
@@ -66,9 +67,11 @@ export function ContactPage({ language }: { language: Language }) {
           </Card>
         </ul>
       </Section>
-      <Section title={map.title} tone="sunken">
-        <ContactMap text={map} />
-      </Section>
+      <Claimed of="support">
+        <Section title={map.title} tone="sunken">
+          <ContactMap text={map} />
+        </Section>
+      </Claimed>
     </>
   );
 }
@@ -108,32 +111,59 @@ function Info({ text, language }: { text: (typeof en)["info"]; language: Languag
             {shown}
           </a>
         </Fact>
-        <Fact icon={MessageSquareReply} name={text.answer}>
-          {text.answerText}
-        </Fact>
+        <Claimed of="support">
+          <Fact icon={MessageSquareReply} name={text.answer}>
+            {text.answerText}
+          </Fact>
+        </Claimed>
         <Fact icon={Building2} name={text.company}>
           <address className="wrap-anywhere not-italic">{COMPANY}</address>
         </Fact>
-        <Fact icon={MapPin} name={text.places}>
-          {text.placesText}
-        </Fact>
-        <Fact icon={Clock} name={text.hours}>
-          <table className="numeric w-full max-w-xs text-left">
-            <tbody>
-              {text.hoursRows.map(([days, hours]) => (
-                <tr key={days}>
-                  <th scope="row" className="py-0.5 pr-4 font-normal">
-                    {days}
-                  </th>
-                  <td className="py-0.5">{hours}</td>
-                </tr>
+        <Claimed of="support">
+          <Fact icon={MapPin} name={text.places}>
+            {text.placesText}
+          </Fact>
+        </Claimed>
+        <Claimed of="support">
+          <Fact icon={Clock} name={text.hours}>
+            <Hours>
+              {text.hoursRows.map(([days = "", hours = ""]) => (
+                <HoursRow key={days} days={days} hours={hours} />
               ))}
-            </tbody>
-          </table>
-          <p className="mt-2 text-sm text-ink-muted">{text.hoursNote}</p>
-        </Fact>
+            </Hours>
+            <p className="mt-2 text-sm text-ink-muted">{text.hoursNote}</p>
+          </Fact>
+        </Claimed>
+        <Own
+          list="support"
+          around={(entries) => (
+            <Fact icon={Clock} name={text.hours}>
+              <Hours>{entries}</Hours>
+            </Fact>
+          )}
+          entry={(days, hours) => <HoursRow days={days} hours={hours} />}
+        />
       </dl>
     </div>
+  );
+}
+
+function Hours({ children }: { children: ReactNode }) {
+  return (
+    <table className="numeric w-full max-w-xs text-left">
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function HoursRow({ days, hours }: { days: string; hours: string }) {
+  return (
+    <tr>
+      <th scope="row" className="py-0.5 pr-4 font-normal">
+        {days}
+      </th>
+      <td className="py-0.5">{hours}</td>
+    </tr>
   );
 }
 

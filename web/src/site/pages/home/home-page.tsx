@@ -8,11 +8,12 @@ import { ICONS } from "../../layout/icons";
 import { AppLink, PageLink } from "../../link";
 import type { Language } from "../../routes";
 import { Awning } from "../../sections/awning";
+import { Claimed, Own } from "../../sections/claim";
 import { Cta } from "../../sections/cta";
 import { Hero } from "../../sections/hero";
 import { LinkCards } from "../../sections/link-cards";
 import { Section } from "../../sections/section";
-import { StatsBand } from "../../sections/stats-band";
+import { StatSmall, StatsBand } from "../../sections/stats-band";
 import { HeroPicture } from "./hero-picture";
 import { Screens } from "./screens";
 import { Week } from "./week";
@@ -42,11 +43,24 @@ export function HomePage({ language }: { language: Language }) {
         note={hero.note}
         picture={<HeroPicture {...picture} />}
       />
-      <div className="column pb-20">
-        <div className="border-t border-line pt-10">
-          <StatsBand items={proof} small />
+      <Claimed of="figures">
+        <div className="column pb-20">
+          <div className="border-t border-line pt-10">
+            <StatsBand items={proof} small />
+          </div>
         </div>
-      </div>
+      </Claimed>
+      <Own
+        list="figures"
+        around={(entries) => (
+          <div className="column pb-20">
+            <dl className="grid grid-cols-2 gap-x-4 gap-y-8 border-t border-line pt-10 sm:gap-x-8 lg:grid-cols-4">
+              {entries}
+            </dl>
+          </div>
+        )}
+        entry={(value, label) => <StatSmall value={value} label={label} />}
+      />
       <Section title={features.title} lead={features.lead} tone="surface">
         <LinkCards
           items={PRODUCTS.map((to) => ({
@@ -74,9 +88,11 @@ export function HomePage({ language }: { language: Language }) {
           </PageLink>
         </p>
       </Section>
-      <Section title={stats.title} tone="sunken">
-        <StatsBand items={stats.items} />
-      </Section>
+      <Claimed of="figures">
+        <Section title={stats.title} tone="sunken">
+          <StatsBand items={stats.items} />
+        </Section>
+      </Claimed>
       <Cta
         title={cta.title}
         text={cta.text}

@@ -8,6 +8,7 @@ import { PageLink } from "../../link";
 import { CitationsPicture } from "../../pictures/citations-picture";
 import { NamesPicture } from "../../pictures/names-picture";
 import type { Language } from "../../routes";
+import { Claimed } from "../../sections/claim";
 import { Sign } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
 import { Section } from "../../sections/section";
@@ -89,9 +90,11 @@ export function CitationsPage({ language }: { language: Language }) {
           </PageLink>
         </p>
       </Section>
-      <Section tone="night">
-        <StatsBand items={text.figures.items} />
-      </Section>
+      <Claimed of="figures">
+        <Section tone="night">
+          <StatsBand items={text.figures.items} />
+        </Section>
+      </Claimed>
       <Related to={["local-pages", "legal", "home-services"]} />
       <Closing title={text.closing.title} text={text.closing.text} subject={text.meta.name} />
     </>

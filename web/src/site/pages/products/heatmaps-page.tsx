@@ -18,6 +18,7 @@ import { PageLink } from "../../link";
 import { HeatPicture } from "../../pictures/heat-picture";
 import { TrendPicture } from "../../pictures/trend-picture";
 import type { Language } from "../../routes";
+import { Claimed } from "../../sections/claim";
 import { FeatureGrid } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
 import { Section } from "../../sections/section";
@@ -119,9 +120,11 @@ export function HeatmapsPage({ language }: { language: Language }) {
           })}
         />
       </Section>
-      <Section title={text.figures.title} tone="night">
-        <StatsBand items={text.figures.items} />
-      </Section>
+      <Claimed of="figures">
+        <Section title={text.figures.title} tone="night">
+          <StatsBand items={text.figures.items} />
+        </Section>
+      </Claimed>
       <Related to={["reporting", "citations", "real-estate"]} />
       <Closing title={text.closing.title} text={text.closing.text} subject={text.meta.name} />
     </>

@@ -10,6 +10,7 @@ import { lookOf } from "../../look";
 import { LocalPage } from "../../pictures/local-page";
 import { Scene } from "../../pictures/scene";
 import type { Language } from "../../routes";
+import { Claimed } from "../../sections/claim";
 import { FeatureGrid } from "../../sections/feature-grid";
 import { Figure } from "../../sections/figure";
 import { Hero } from "../../sections/hero";
@@ -93,9 +94,11 @@ export function LocalPagesPage({ language }: { language: Language }) {
           </PageLink>
         </div>
       </Section>
-      <Section tone="night">
-        <StatsBand items={text.figures.items} />
-      </Section>
+      <Claimed of="figures">
+        <Section tone="night">
+          <StatsBand items={text.figures.items} />
+        </Section>
+      </Claimed>
       <Related to={["citations", "home-services", "retail"]} />
       <Closing title={text.closing.title} text={text.closing.text} subject={text.meta.name} />
     </>

@@ -9,6 +9,7 @@ import { PageLink } from "../../link";
 import { ListPicture } from "../../pictures/list-picture";
 import { Thumb } from "../../pictures/thumbs";
 import type { Language } from "../../routes";
+import { Claimed } from "../../sections/claim";
 import { FeatureGrid } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
 import { Section } from "../../sections/section";
@@ -58,9 +59,11 @@ export function ProductsPage({ language }: { language: Language }) {
           items={withIcons(together.items, { list: Building, health: HeartPulse, people: Users })}
         />
       </Section>
-      <Section title={figures.title} tone="sunken">
-        <StatsBand items={figures.items} />
-      </Section>
+      <Claimed of="figures">
+        <Section title={figures.title} tone="sunken">
+          <StatsBand items={figures.items} />
+        </Section>
+      </Claimed>
       <Closing title={common.closing_title} text={common.closing_text} subject={meta.name} />
     </>
   );

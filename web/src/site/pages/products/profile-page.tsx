@@ -9,6 +9,7 @@ import { AuditPicture } from "../../pictures/audit-picture";
 import { PostsPicture } from "../../pictures/posts-picture";
 import { money, type PlanId, popularPlan, profilePlans } from "../../prices";
 import type { Language } from "../../routes";
+import { Claimed } from "../../sections/claim";
 import { FeatureGrid } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
 import { PlanCard, PlanRow } from "../../sections/plan-card";
@@ -58,9 +59,11 @@ export function ProfilePage({ language }: { language: Language }) {
         />
       </Section>
       <ScreenSection name="audit" />
-      <Section tone="night" title={text.benefits.title} lead={text.benefits.lead}>
-        <StatsBand items={text.benefits.items} />
-      </Section>
+      <Claimed of="figures">
+        <Section tone="night" title={text.benefits.title} lead={text.benefits.lead}>
+          <StatsBand items={text.benefits.items} />
+        </Section>
+      </Claimed>
       <Section>
         <div className="mx-auto grid max-w-4xl gap-8 md:grid-cols-2 md:gap-14">
           <div>

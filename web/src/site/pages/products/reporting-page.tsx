@@ -7,6 +7,7 @@ import { PageLink } from "../../link";
 import { PortalPicture } from "../../pictures/portal-picture";
 import { ReportPage } from "../../pictures/report-page";
 import type { Language } from "../../routes";
+import { Claimed } from "../../sections/claim";
 import { Sign } from "../../sections/feature-grid";
 import { Figure } from "../../sections/figure";
 import { Hero } from "../../sections/hero";
@@ -110,9 +111,11 @@ export function ReportingPage({ language }: { language: Language }) {
           </div>
         </div>
       </Section>
-      <Section title={text.figures.title} lead={text.figures.lead} tone="night">
-        <StatsBand items={text.figures.items} />
-      </Section>
+      <Claimed of="figures">
+        <Section title={text.figures.title} lead={text.figures.lead} tone="night">
+          <StatsBand items={text.figures.items} />
+        </Section>
+      </Claimed>
       <Related to={["heatmaps", "reviews", "retail"]} />
       <Closing title={text.closing.title} text={text.closing.text} subject={text.meta.name} />
     </>

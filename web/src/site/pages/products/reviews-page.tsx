@@ -15,6 +15,7 @@ import { RequestPicture } from "../../pictures/request-picture";
 import { ReviewPicture, reviewShown } from "../../pictures/review-picture";
 import { TopicsPicture } from "../../pictures/topics-picture";
 import type { Language } from "../../routes";
+import { Claimed } from "../../sections/claim";
 import { Faq } from "../../sections/faq";
 import { FeatureGrid } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
@@ -39,9 +40,11 @@ export function ReviewsPage({ language }: { language: Language }) {
         note={useCommon().trial_note}
         picture={<ReviewPicture label={text.hero.picture} text={reviewShown(text.hero.review)} />}
       />
-      <Section title={text.figures.title} tone="night">
-        <StatsBand items={text.figures.items} />
-      </Section>
+      <Claimed of="figures">
+        <Section title={text.figures.title} tone="night">
+          <StatsBand items={text.figures.items} />
+        </Section>
+      </Claimed>
       <Section title={text.features.title}>
         <FeatureGrid
           items={withIcons(text.features.items, {

@@ -15,10 +15,12 @@ import { layout as layoutEn } from "@/site/content/en/layout";
 import { hub as en } from "@/site/content/en/resources/hub";
 import { layout as layoutFr } from "@/site/content/fr/layout";
 import { hub as fr } from "@/site/content/fr/resources/hub";
+import type { Claim } from "@/site/content/types/claims";
 import { type Bundle, CATEGORIES, type CategoryId } from "@/site/content/types/resources";
 import type { IconItem } from "@/site/content/types/shapes";
 import { PageLink } from "@/site/link";
 import type { Language } from "@/site/routes";
+import { Claimed, IfPage } from "@/site/sections/claim";
 import { Sign } from "@/site/sections/feature-grid";
 import { Hero } from "@/site/sections/hero";
 import { LinkCards } from "@/site/sections/link-cards";
@@ -35,6 +37,8 @@ const ICONS: Record<CategoryId, IconItem["icon"]> = {
   events: CalendarDays,
   support: LifeBuoy,
 };
+/** Categories in which every page is about one claim. */
+const WHOLE: Partial<Record<CategoryId, Claim>> = { cases: "stories", events: "events" };
 const BUNDLE_ICONS = [MapPin, MessageSquareText, ChartLine];
 
 /** The whole of it. */
@@ -66,19 +70,21 @@ export function HubPage({ language }: { language: Language }) {
       <Section title={text.categoriesTitle}>
         <div className="flex flex-col gap-14">
           {(Object.keys(CATEGORIES) as CategoryId[]).map((category) => (
-            <div key={category}>
-              <div className="mb-6 flex items-center gap-4">
-                <Sign icon={ICONS[category]} />
-                <div>
-                  <h3 className="text-xl">{text.categories[category].title}</h3>
-                  <p className="text-ink-muted">{text.categories[category].text}</p>
+            <Claimed key={category} of={WHOLE[category]}>
+              <div>
+                <div className="mb-6 flex items-center gap-4">
+                  <Sign icon={ICONS[category]} />
+                  <div>
+                    <h3 className="text-xl">{text.categories[category].title}</h3>
+                    <p className="text-ink-muted">{text.categories[category].text}</p>
+                  </div>
                 </div>
+                <LinkCards
+                  items={CATEGORIES[category].map((to) => ({ to, action: text.more, ...text.items[to] }))}
+                  level={4}
+                />
               </div>
-              <LinkCards
-                items={CATEGORIES[category].map((to) => ({ to, action: text.more, ...text.items[to] }))}
-                level={4}
-              />
-            </div>
+            </Claimed>
           ))}
         </div>
       </Section>
@@ -106,14 +112,16 @@ function BundleCard({ kind, title, text, items, action, icon }: Bundle & { icon:
       <div className="flex flex-1 flex-col">
         <ul className="mt-5 mb-7 flex flex-col gap-2.5 md:max-lg:mt-0">
           {items.map(({ to, name }) => (
-            <li key={to} className="tick">
-              <PageLink
-                to={to}
-                className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
-              >
-                {name}
-              </PageLink>
-            </li>
+            <IfPage key={to} to={to}>
+              <li className="tick">
+                <PageLink
+                  to={to}
+                  className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                >
+                  {name}
+                </PageLink>
+              </li>
+            </IfPage>
           ))}
         </ul>
         {first && (

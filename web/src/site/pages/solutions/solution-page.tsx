@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { SolutionText } from "../../content/types/solutions";
 import { PageLink } from "../../link";
 import type { PageId } from "../../routes";
+import { Claimed } from "../../sections/claim";
 import { Faq } from "../../sections/faq";
 import { Sign } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
@@ -75,12 +76,16 @@ export function SolutionPage({ text, picture, signs, story, related, actions, no
       <Section title={text.steps.title} lead={text.steps.lead}>
         <Steps items={text.steps.items} />
       </Section>
-      <Section title={text.metrics.title} tone="night">
-        <StatsBand items={text.metrics.items} />
-      </Section>
-      <Section>
-        <Story {...text.story} to={story} />
-      </Section>
+      <Claimed of="figures">
+        <Section title={text.metrics.title} tone="night">
+          <StatsBand items={text.metrics.items} />
+        </Section>
+      </Claimed>
+      <Claimed of="stories">
+        <Section>
+          <Story {...text.story} to={story} />
+        </Section>
+      </Claimed>
       <Section title={common.questions_title} tone="surface">
         <Faq items={text.questions} />
       </Section>
