@@ -2,6 +2,7 @@
 //! of its arguments (no session, no right, a body that is not JSON) are added here, so that no route can omit them.
 //! `server/contract` then compares the document with the program.
 
+use axum::http::StatusCode;
 use utoipa::openapi::{
     ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBuilder,
     path::{Operation, ParameterIn, PathItem},
@@ -72,9 +73,10 @@ pub(crate) fn complete(document: &mut OpenApi) {
         components.responses.insert(refusal.name.into(), RefOr::T(refusal.response()));
     }
     for operation in document.paths.paths.values_mut().flat_map(operations) {
-        for response in operation.responses.responses.values_mut() {
+        for (status, response) in &mut operation.responses.responses {
             if let RefOr::T(response) = response {
                 name_type_of_problem(response);
+                describe(status, response);
             }
         }
         for refusal in REFUSALS.iter().filter(|refusal| (refusal.applies)(operation)).collect::<Vec<_>>() {
@@ -105,6 +107,15 @@ fn name_type_of_problem(response: &mut Response) {
         && let Some(content) = response.content.shift_remove("application/json")
     {
         response.content.insert(api::PROBLEM.into(), content);
+    }
+}
+
+/// OpenAPI requires a description of every response, and generators of clients refuse documents without: the name of the
+/// status, where a route says no more.
+fn describe(status: &str, response: &mut Response) {
+    if response.description.is_empty() {
+        let known = StatusCode::from_bytes(status.as_bytes()).ok().and_then(|status| status.canonical_reason());
+        known.unwrap_or("Answer").clone_into(&mut response.description);
     }
 }
 
