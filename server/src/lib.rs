@@ -5,6 +5,7 @@ pub mod config;
 mod access;
 mod commands;
 mod database_check;
+mod deprecated;
 mod events;
 mod headers;
 mod health;

@@ -31,7 +31,9 @@ use utoipa::{
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
-    MapStyle, MapTiles, Metrics, SiteClaims, headers, health, instance,
+    MapStyle, MapTiles, Metrics, SiteClaims,
+    deprecated::{self, DEPRECATED, announced},
+    headers, health, instance,
     map_style::content_policy,
     map_tiles,
     observed::{Observer, observed},
@@ -179,6 +181,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
     );
     refusals::complete(routes.get_openapi_mut());
     scopes::complete(routes.get_openapi_mut());
+    deprecated::mark(routes.get_openapi_mut(), DEPRECATED);
     routes
 }
 
@@ -222,6 +225,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))
         .layer(Extension(auth))
         .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+        .layer(from_fn_with_state(DEPRECATED, announced))
         .layer(from_fn_with_state(Pace::default(), paced))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(observer, observed));
