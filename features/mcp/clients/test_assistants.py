@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import sys
 import time
 import unittest
 import urllib.request
@@ -45,7 +46,7 @@ class World:
 
     def first(self, path):
         """Returns the first item of a list; jobs may still be filling it."""
-        for _ in range(100):
+        for _ in range(400):
             if items := self.rest("GET", path)["items"]:
                 return items[0]
             time.sleep(0.1)
@@ -199,5 +200,15 @@ class Assistants(unittest.TestCase):
         self.assertEqual(WORLD.rest("GET", "/api/v1/reviews?limit=100"), before)
 
 
+def write_calls(path):
+    """Writes a call of each tool, and a token for them: the client of another language makes them."""
+    token, _ = WORLD.token(*ALL)
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"token": token, "calls": arguments(), "refused": REFUSED}, file)
+
+
 if __name__ == "__main__":
-    unittest.main()
+    if sys.argv[1:2] == ["--calls"]:
+        write_calls(sys.argv[2])
+    else:
+        unittest.main()

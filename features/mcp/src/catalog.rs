@@ -155,7 +155,8 @@ fn output(tool: &Tool, operation: &Value, document: &Value) -> JsonObject {
         || json!({ "type": "object", "properties": {} }),
         |schema| keeping::schema(&tool.kept, schemas::resolved(schema, document)),
     );
-    schemas::without_descriptions(&mut made);
+    // A list and the properties of its items, or the properties of one thing.
+    made = schemas::shortened(&made, if tool.kept.list.is_empty() { 1 } else { 2 });
     if let Some(object) = made.as_object_mut()
         && !operation["responses"]["204"].is_null()
     {

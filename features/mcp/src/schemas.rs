@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 /// Depth at which a schema that contains itself ends.
 const DEEPEST: usize = 24;
 /// Keys of OpenAPI without a meaning for assistants, and `allOf`, whose parts are merged.
-const DROPPED: [&str; 5] = ["allOf", "example", "examples", "discriminator", "deprecated"];
+const DROPPED: [&str; 6] = ["allOf", "example", "examples", "discriminator", "deprecated", "format"];
 
 /// Returns a schema of the document without references. Objects have no properties besides those that it names.
 pub(crate) fn resolved(schema: &Value, document: &Value) -> Value {
@@ -25,9 +25,11 @@ fn at(schema: &Value, document: &Value, depth: usize) -> Value {
     for (key, value) in object {
         let value = match key.as_str() {
             key if DROPPED.contains(&key) => continue,
+            "default" if value.is_null() => continue,
             "properties" => {
                 let properties = value.as_object().into_iter().flatten();
-                Value::Object(properties.map(|(name, of)| (name.clone(), at(of, document, depth + 1))).collect())
+                let resolved = |of| at(of, document, depth + 1);
+                Value::Object(properties.map(|(name, of)| (name.clone(), without_echo(name, resolved(of)))).collect())
             }
             "oneOf" | "anyOf" => value.as_array().into_iter().flatten().map(|of| at(of, document, depth + 1)).collect(),
             "items" | "additionalProperties" if value.is_object() => at(value, document, depth + 1),
@@ -42,6 +44,16 @@ fn at(schema: &Value, document: &Value, depth: usize) -> Value {
         made.insert("additionalProperties".into(), json!(false));
     }
     Value::Object(made)
+}
+
+/// Removes a description that only repeats the name.
+fn without_echo(name: &str, mut schema: Value) -> Value {
+    let plain = |text: &str| text.replace(|letter: char| !letter.is_ascii_alphanumeric(), "").to_lowercase();
+    let is_echo = schema["description"].as_str().is_some_and(|text| plain(text) == plain(name));
+    if let (true, Some(schema)) = (is_echo, schema.as_object_mut()) {
+        schema.remove("description");
+    }
+    schema
 }
 
 fn target<'a>(object: &Map<String, Value>, document: &'a Value) -> Option<&'a Value> {
@@ -63,17 +75,59 @@ fn merge(made: &mut Map<String, Value>, part: Value) {
     }
 }
 
-/// Removes the descriptions, which answers do not need.
-pub(crate) fn without_descriptions(schema: &mut Value) {
-    match schema {
-        Value::Object(object) => {
-            if object.get("description").is_some_and(Value::is_string) {
-                object.remove("description");
+/// Returns the schema of an answer as assistants read it: every byte of it is in the context of a model. It has no words, no
+/// limits that the program keeps anyway, and below `depth` levels of properties only types. An answer that fits the whole
+/// schema fits it.
+pub(crate) fn shortened(schema: &Value, depth: usize) -> Value {
+    let Some(object) = schema.as_object() else { return schema.clone() };
+    if let Some(choice) = nullable(object) {
+        return or_null(shortened(choice, depth));
+    }
+    let is_deep = depth == 0 && ["properties", "items", "oneOf", "anyOf"].iter().any(|key| object.contains_key(*key));
+    if is_deep {
+        return object.get("type").map_or_else(|| json!({}), |of| json!({ "type": of }));
+    }
+    let mut made = Map::new();
+    for (key, value) in object {
+        let value = match key.as_str() {
+            "properties" => {
+                let properties = value.as_object().into_iter().flatten();
+                Value::Object(properties.map(|(name, of)| (name.clone(), shortened(of, depth - 1))).collect())
             }
-            object.values_mut().for_each(without_descriptions);
+            "items" => shortened(value, depth),
+            "additionalProperties" if value.is_object() => shortened(value, depth.saturating_sub(1)),
+            "oneOf" | "anyOf" => value.as_array().into_iter().flatten().map(|of| shortened(of, depth)).collect(),
+            "type" if object.contains_key("enum") => continue,
+            "type" | "enum" | "const" | "additionalProperties" => value.clone(),
+            _ => continue,
+        };
+        made.insert(key.clone(), value);
+    }
+    Value::Object(made)
+}
+
+/// Returns the schema that is one of two choices, if the other is null.
+fn nullable(object: &Map<String, Value>) -> Option<&Value> {
+    let choices = object.get("oneOf").or_else(|| object.get("anyOf"))?.as_array()?;
+    match choices.as_slice() {
+        [null, other] | [other, null] if null["type"] == "null" => Some(other),
+        _ => None,
+    }
+}
+
+/// Adds null to what a schema allows.
+fn or_null(mut schema: Value) -> Value {
+    if let Some(values) = schema.get_mut("enum").and_then(Value::as_array_mut) {
+        values.push(Value::Null);
+        return schema;
+    }
+    match schema.get("type") {
+        Some(Value::String(of)) => {
+            schema["type"] = json!([of, "null"]);
+            schema
         }
-        Value::Array(values) => values.iter_mut().for_each(without_descriptions),
-        _ => {}
+        None if schema.as_object().is_some_and(Map::is_empty) => schema,
+        _ => json!({ "oneOf": [schema, { "type": "null" }] }),
     }
 }
 
@@ -102,10 +156,28 @@ mod tests {
     }
 
     #[test]
-    fn a_property_called_description_stays() {
-        let mut schema =
-            json!({ "description": "x", "properties": { "description": { "type": "string", "description": "y" } } });
-        without_descriptions(&mut schema);
-        assert_eq!(schema, json!({ "properties": { "description": { "type": "string" } } }));
+    fn an_answer_has_the_names_and_types_of_two_levels() {
+        let text = json!({ "type": "string", "maxLength": 9, "description": "y" });
+        let whole = json!({ "type": "object", "additionalProperties": false, "required": ["description", "items"],
+            "description": "x", "properties": {
+                "description": text,
+                "items": { "type": "array", "maxItems": 3, "items": { "type": "object", "additionalProperties": false,
+                    "required": ["state"], "properties": {
+                        "state": { "oneOf": [{ "type": "string", "enum": ["open"] }, { "type": "null" }] },
+                        "author": { "oneOf": [{ "type": "null" }, { "type": "object", "properties": { "name": text } }] },
+                    } } } } });
+        let wanted = json!({ "type": "object", "additionalProperties": false, "properties": {
+                "description": { "type": "string" },
+                "items": { "type": "array", "items": { "type": "object", "additionalProperties": false, "properties": {
+                    "state": { "enum": ["open", null] }, "author": { "type": ["object", "null"] } } } } } });
+        assert_eq!(shortened(&whole, 2), wanted);
+    }
+
+    #[test]
+    fn null_is_added_to_each_type() {
+        assert_eq!(or_null(json!({ "type": "string" })), json!({ "type": ["string", "null"] }));
+        let union = json!({ "oneOf": [{ "type": "string" }, { "type": "integer" }] });
+        assert_eq!(or_null(union.clone()), json!({ "oneOf": [union, { "type": "null" }] }));
+        assert_eq!(or_null(json!({})), json!({}));
     }
 }
