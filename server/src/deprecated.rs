@@ -10,7 +10,7 @@ use axum::{
 use jiff::{Timestamp, civil::Date, fmt::rfc2822, tz::TimeZone};
 use utoipa::openapi::{Deprecated as Mark, OpenApi, path::PathItem};
 
-/// Where clients read what to use instead: the reference that every instance serves.
+/// Link to the replacement: the reference that every instance serves.
 const REFERENCE: &str = "</docs/api>; rel=\"deprecation\"";
 
 /// Deprecated operations. Add a line here and to docs/api-changelog.md; a sunset is at least 180 days later.

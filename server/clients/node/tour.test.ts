@@ -83,8 +83,8 @@ test("a batch does what it can, names the rest, and is done once", async () => {
   const { data } = await client.POST("/api/v1/locations/batch", { params, body });
   assert.deepEqual(data?.outcomes.map(({ status }) => status), [201, 404]);
   assert.equal(data?.outcomes[1]?.problem?.code, "not_found");
-  const again = await client.POST("/api/v1/locations/batch", { params, body });
-  assert.equal(again.data?.outcomes[0]?.id, data?.outcomes[0]?.id);
+  const repeated = await client.POST("/api/v1/locations/batch", { params, body });
+  assert.equal(repeated.data?.outcomes[0]?.id, data?.outcomes[0]?.id);
 });
 
 test("a change needs the version that was read", async () => {

@@ -110,7 +110,7 @@ impl SiteClaims {
 
     fn chosen(&self, built: &str) -> String {
         let mut text = String::with_capacity(built.len());
-        // Whether the part is shown, for each claim that the position is inside of.
+        // One entry for each claim around the position: true if its part is shown.
         let mut inside = Vec::new();
         let mut letters = built.chars();
         while let Some(letter) = letters.next() {

@@ -23,7 +23,7 @@ const BUILT_FOR: &str = "https://vitrine.invalid";
 /// Unoptimized code needs seconds for a page at that quality.
 const BROTLI_QUALITY: i32 = if cfg!(debug_assertions) { 5 } else { 10 };
 
-/// What the pages of an instance say that the build does not know.
+/// Texts of an instance that the build does not know.
 struct Fillings {
     /// Placeholders and their values.
     names: Vec<(&'static str, String)>,

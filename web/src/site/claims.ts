@@ -54,16 +54,16 @@ const PAGES: Partial<Record<PageId, Claim>> = {
 /** The claim that a whole page is about. */
 export const claimOf = (page: PageId): Claim | undefined => PAGES[page];
 
-/** What stands before and after a claim. */
+/** Returns the marks before and after a claim. */
 export const marksOf = (claim: Claim, otherwise = ""): readonly [string, string] => [
   BEGIN + LETTERS[claim],
   OTHERWISE + otherwise + END,
 ];
 
-/** What stands before and after something that is shown where an operator wrote a list. */
+/** Returns the marks around a part that is shown if the operator wrote the list. */
 export const ownMarks = (list: OwnList): readonly [string, string] => [BEGIN + OWN[list], OTHERWISE + END];
 
-/** What stands before and after the template of an entry. */
+/** Returns the marks around the template of an entry. */
 export const eachMarks = (list: OwnList, language: Language): readonly [string, string] => [
   `${EACH}${OWN[list]}${language.charAt(0)}`,
   EACH_END,
@@ -78,7 +78,7 @@ export function marked(claim: Claim | undefined, text: string, otherwise = ""): 
 
 const texts: Record<Language, Claims> = { en, fr };
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** Pages have narrow and wide spaces that nobody can tell apart in a list. */
+/** Matches any of the three spaces of a page, which look alike in an editor. */
 const flexible = (text: string) => escaped(text).replaceAll(/[ \u00a0\u202f]/g, "[ \\u00a0\\u202f]");
 const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -101,7 +101,7 @@ export function markSentences(page: string, language: Language, found?: (text: s
   });
 }
 
-/** What a page says where all claims are made, or none: as the server answers with `--site-claims all` or `none`. */
+/** Returns a page with all claims or with none, as the server answers with `--site-claims all` or `none`. */
 export function withClaims(page: string, keep: "all" | "none"): string {
   const inside: boolean[] = [];
   let text = "";
