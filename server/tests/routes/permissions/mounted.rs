@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// Files that mount something by another way, and what.
-const BESIDES: [(&str, &str); 15] = [
+const BESIDES: [(&str, &str); 16] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/billing/src/receiving.rs", "events of Stripe, signed by it"),
     ("features/citations/src/bot.rs", "who reads pages of directories, for their operators"),
@@ -13,6 +13,7 @@ const BESIDES: [(&str, &str); 15] = [
     ("features/reports/src/public.rs", "shared reports and the stop of emails, for people without an account"),
     ("features/requests/src/public.rs", "pages of recipients, who have no account"),
     ("features/site/src/notices.rs", "forms of the public site without a script"),
+    ("server/src/deprecated.rs", "routes of its tests"),
     ("server/src/health.rs", "whether the program lives"),
     ("server/src/map_tiles.rs", "the street map of the operator, a public file"),
     ("server/src/metrics.rs", "figures for the operator, closed to the public"),
