@@ -1,5 +1,5 @@
 # The commands of the project; each does all of its own set-up.
-.PHONY: run test test-all feature bench attack faults shots openapi sbom advisories
+.PHONY: run test test-all feature bench attack faults shots openapi sbom dist advisories
 
 # Builds everything and serves it at http://localhost:8080.
 run:
@@ -40,6 +40,10 @@ openapi:
 # Lists the parts that the program and its web app are made of (CycloneDX), into target/sbom.
 sbom:
 	@./make/sbom
+
+# Makes the packages that people install without compiling, into target/dist-files: archive, Debian package, OCI image.
+dist:
+	@./make/dist
 
 # Compares the locked parts with known weaknesses: DB=<checkout of github.com/rustsec/advisory-db> NPM=<unpacked OSV list>.
 advisories:
