@@ -1,6 +1,7 @@
 //! A database of an earlier release is upgraded at the start; one of a later release is refused.
 
 use db::{Db, Migration, query};
+use serde_json::json;
 use testing::TestDb;
 use vitrine::MIGRATIONS;
 
@@ -8,6 +9,8 @@ use crate::instance::{EMAIL, Home, PASSWORD, count, empty, sign_in, with_another
 
 /// The last migration of the earlier release.
 const EARLIER: i64 = 7;
+/// The last migration of the release whose tokens had no scopes.
+const WITHOUT_SCOPES: i64 = 57;
 const SHOPS: u64 = 3;
 
 /// Runs statements as they are, in the schema of whatever release.
@@ -36,15 +39,20 @@ async fn hash_of_the_password() -> String {
     found.0.expect("a password")
 }
 
-/// A database as the earlier release left it: one owner, three shops.
-async fn earlier(db: &TestDb) {
-    let then = MIGRATIONS.iter().filter(|migration| migration.version <= EARLIER).map(|migration| Migration {
+/// Runs the migrations that a release had.
+async fn migrate(db: &TestDb, last: i64) {
+    let then = MIGRATIONS.iter().filter(|migration| migration.version <= last).map(|migration| Migration {
         version: migration.version,
         name: migration.name,
         engine: migration.engine,
         text: migration.text,
     });
     db.migrate(Vec::leak(then.collect())).await.expect("the migrations of then");
+}
+
+/// A database as the earlier release left it: one owner, three shops.
+async fn earlier(db: &TestDb) {
+    migrate(db, EARLIER).await;
     let hash = hash_of_the_password().await;
     let user = "01900000-0000-7000-8000-000000000001";
     let org = "01900000-0000-7000-8000-000000000002";
@@ -111,6 +119,37 @@ async fn serves_what_was_there(db: &TestDb, home: &Home) {
     assert_eq!(role.one(&**db).await.expect("a member").0, "owner");
     let views = query!((i64,), "select views from org_views_daily where org_id <> ''");
     assert_eq!(views.one(&**db).await.expect("a day").0, 6);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tokens_of_a_release_without_scopes_keep_what_they_could_do() {
+    for (db, restored) in with_another(empty().await).await {
+        earlier(&db).await;
+        migrate(&db, WITHOUT_SCOPES).await;
+        for (n, scope) in ["read", "write"].iter().enumerate() {
+            execute(
+                &db,
+                &format!(
+                    "insert into api_tokens (org_id, user_id, id, name, scope, prefix, token_hash, created_at)
+                         select org_id, id, '01900000-0000-7000-8000-00000000020{n}', '{scope}', '{scope}', 'vtr_', '{scope}', 1 from profiles"
+                ),
+            )
+            .await;
+        }
+        let home = Home::new();
+        let file = home.file("before.backup");
+        home.run_on_all("backup", db.url(), &["--to", &file]).await.good();
+        home.run_on_all("restore", restored.url(), &["--from", &file]).await.good();
+        for upgraded in [&db, &restored] {
+            let program = home.serve(upgraded.url()).await;
+            let session = sign_in(&program, EMAIL, PASSWORD).await;
+            let listed = program.ask("GET", "/api/v1/tokens", &session, b"").await;
+            let mut scopes: Vec<_> =
+                listed["items"].as_array().expect("tokens").iter().map(|token| &token["scopes"]).collect();
+            scopes.sort_by_key(|scopes| scopes.as_array().map(Vec::len));
+            assert_eq!(scopes, [&json!(["read"]), &json!(["read", "write", "publish"])], "{listed}");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
