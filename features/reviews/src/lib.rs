@@ -3,7 +3,9 @@
 //! The server mounts [`routes`] under `/api/v1`. An adapter of a source writes what it reads with [`put_found`] and
 //! [`end_reading`], and sends replies as a [`Publisher`].
 
+pub mod drafting;
 mod events;
+mod guarding;
 mod hiding;
 mod imports;
 mod jobs;

@@ -25,7 +25,8 @@ pub(crate) use assignments::{assign, assigned, assigned_reviews, lock_many, set_
 pub(crate) use changes::{Changes, version, written_after};
 pub(crate) use earlier::{EarlierReply, earlier_replies};
 pub(crate) use find::{
-    by_external_ids, by_ids, find, latest_bad, latest_shown, latest_unanswered, lock, waiting_to_send,
+    by_external_ids, by_ids, count_replies, find, latest_bad, latest_shown, latest_unanswered, lock, unanswered_since,
+    waiting_to_send,
 };
 pub(crate) use index_rows::{IndexRow, index_rows, index_rows_of};
 pub(crate) use list::{FilterContext, Position, ReviewFilter, page, page_of};

@@ -22,7 +22,7 @@ pub(crate) use approval::{check_comment, is_approval_on, is_approved_text};
 pub(crate) use averages::{average, bayesian_average};
 pub(crate) use check::{MAX_REPLY_BYTES, check_new, check_reply, check_template};
 pub(crate) use drafts::drafts;
-pub(crate) use guard::{check_draft, home_language, is_offered, refusals};
+pub(crate) use guard::{EarlierText, check_draft, home_language, is_offered, may_send, reasons, refusals};
 pub(crate) use merge::{Merged, is_answer, keys, merge, new_row};
 pub(crate) use missing::{Missing, missing};
 pub(crate) use notes::{check_note, mentions};

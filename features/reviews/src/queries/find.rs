@@ -1,6 +1,7 @@
 //! Reading single reviews.
 
 use db::{Result, Run, Tx};
+use jiff::Timestamp;
 use locations::LocationId;
 use orgs::OrgId;
 
@@ -29,6 +30,41 @@ pub(crate) async fn latest_shown(on: impl Run, org: &OrgId, location: &LocationI
     .lookup()
     .all(on)
     .await
+}
+
+/// Returns reviews of a location with a text, without a reply, and with at least these stars, written since a time; the
+/// oldest first.
+pub(crate) async fn unanswered_since(
+    on: impl Run,
+    org: &OrgId,
+    location: &LocationId,
+    (min_stars, since): (i64, Timestamp),
+    limit: i64,
+) -> Result<Vec<Row>> {
+    reviews!(
+        "and location_id = $2 and not is_hidden and not is_answered and reply is null and state <> 'gone' and text <> ''
+           and rating >= $3 and written_at >= $4
+         order by written_at, id limit $5",
+        org,
+        location,
+        min_stars * 10,
+        since,
+        limit
+    )
+    .all(on)
+    .await
+}
+
+/// Counts the reviews of a location with a reply.
+pub(crate) async fn count_replies(on: impl Run, org: &OrgId, location: &LocationId) -> Result<i64> {
+    let count = db::query!(
+        (i64,),
+        "select count(*) as count from reviews
+         where org_id = $1 and location_id = $2 and not is_hidden and is_answered and reply is not null",
+        org,
+        location
+    );
+    Ok(count.one(on).await?.0)
 }
 
 /// Locks a review of a location that is not deleted, and returns it.

@@ -10,8 +10,9 @@ use axum::{
 };
 use orgs::{Publishing, Within, may::ReplyToReviews};
 
-use super::{check::Guard, needs_approval, org_of, requests::check_others, seen, templates::offered};
+use super::{needs_approval, org_of, requests::check_others, seen};
 use crate::{
+    guarding::Guard,
     queries,
     replies::{self, NewReply},
     requests::{self, Desk},
@@ -50,7 +51,7 @@ pub(super) async fn reply_to_review(
     }
     let place = &guard.place;
     let waits = needs_approval(&app, (&member.scope, member.role), &row, &place.details).await?
-        && !is_approved_text(&text, row.reply.as_deref(), &offered(&app, org, &row, &guard).await?);
+        && !is_approved_text(&text, row.reply.as_deref(), &guard.offered(&app, org, &row).await?);
     let (sealer, user, now) = (auth.sealer(), &member.user, app.now());
     let desk = Desk { sealer, org, place, user, actor: &member.actor, now };
     let mut tx = app.db.begin().await?;

@@ -8,8 +8,9 @@ use orgs::{
     may::{ApproveReplies, ReplyToReviews},
 };
 
-use super::{check::Guard, org_of, seen};
+use super::{org_of, seen};
 use crate::{
+    guarding::Guard,
     queries,
     requests::{self, Desk},
     rules::{check_comment, check_reply, refusals},

@@ -8,16 +8,17 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use orgs::{
-    May, OrgId, Within,
+    May, Within,
     may::{ManageReplyTemplates, ReplyToReviews},
 };
 
-use super::{check::Guard, org_of, seen};
+use super::{org_of, seen};
 use crate::{
     events::{ReplyTemplateCreated, ReplyTemplateDeleted, ReplyTemplateUpdated},
+    guarding::Guard,
     queries,
-    rules::{check_template, drafts, home_language, is_offered},
-    types::{Draft, DraftList, NewTemplate, ReviewId, Row, Template, TemplateId, TemplateList},
+    rules::check_template,
+    types::{DraftList, NewTemplate, ReviewId, Template, TemplateId, TemplateList},
 };
 
 /// Returns drafts of a reply to a review, from the templates for its stars and language: first the organization's own, then
@@ -33,18 +34,8 @@ pub(super) async fn list_reply_drafts(
 ) -> Result<Json<DraftList>> {
     let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
     let guard = Guard::of(&app, org, &row).await?;
-    let items = offered(&app, org, &row, &guard).await?;
+    let items = guard.offered(&app, org, &row).await?;
     Ok(Json(DraftList { items }))
-}
-
-/// Returns the drafts that are offered for a review.
-pub(super) async fn offered(app: &App, org: &OrgId, row: &Row, guard: &Guard) -> Result<Vec<Draft>> {
-    let templates = queries::templates(&app.db, org).await?;
-    let place = &guard.place.details;
-    let home = home_language(place.country.as_deref());
-    let mut drafts = drafts(row, (&place.name, &place.city), home, &templates);
-    drafts.retain(|draft| is_offered(&guard.check(row, &draft.text)));
-    Ok(drafts)
 }
 
 /// Returns the templates of the organization by name.

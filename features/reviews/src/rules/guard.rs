@@ -2,7 +2,7 @@
 
 use api::FieldError;
 use locations::Details;
-use reply_guard::{Earlier, Profile, Reason};
+use reply_guard::{Counters, Earlier, Profile, Reason};
 use sentiment::Language;
 
 use super::profession::{notices, profession};
@@ -19,8 +19,46 @@ pub(crate) fn home_language(country: Option<&str>) -> &'static str {
 /// Checks a text as a reply to a review of a place.
 pub(crate) fn check_draft(row: &Row, place: &Details, earlier: &[EarlierText], text: &str) -> ReplyCheck {
     let country = place.country.as_deref();
-    let home = home_language(country);
     let profile = profession(place.category.as_deref());
+    let language = row.language.as_deref().unwrap_or(home_language(country));
+    let reasons = guarded(row, place, earlier, (text, ""), |review, location, draft| {
+        let findings = reply_guard::findings(review, location, draft).into_iter().map(|finding| ReplyReason {
+            code: finding.reason,
+            is_blocking: finding.reason.stops_people(),
+            excerpt: finding.excerpt.map(str::to_owned),
+            wording: neutral_wording(finding.reason, profile, language).map(str::to_owned),
+        });
+        findings.collect()
+    });
+    ReplyCheck { reasons, notices: notices(place.category.as_deref(), country) }
+}
+
+/// Returns the reasons against a draft of a model, with the instructions that it got.
+pub(crate) fn reasons(row: &Row, place: &Details, earlier: &[EarlierText], draft: (&str, &str)) -> Vec<Reason> {
+    guarded(row, place, earlier, draft, reply_guard::guard)
+}
+
+/// Returns true when a draft may be sent without a person, as far as review, location and draft decide it.
+pub(crate) fn may_send(
+    row: &Row,
+    place: &Details,
+    earlier: &[EarlierText],
+    draft: (&str, &str),
+    counters: Counters,
+) -> bool {
+    guarded(row, place, earlier, draft, |review, location, draft| {
+        reply_guard::may_send_without_approval(review, location, draft, counters)
+    })
+}
+
+/// Puts a review, its location and a draft with its instructions into the form of the guard.
+fn guarded<T>(
+    row: &Row,
+    place: &Details,
+    earlier: &[EarlierText],
+    (text, instructions): (&str, &str),
+    check: impl FnOnce(&reply_guard::Review, &reply_guard::Location, &reply_guard::Draft) -> T,
+) -> T {
     let review = reply_guard::Review {
         text: &row.text,
         stars: stars(row),
@@ -33,19 +71,11 @@ pub(crate) fn check_draft(row: &Row, place: &Details, earlier: &[EarlierText], t
         website: place.website.as_deref(),
         email: None,
         city: Some(&place.city),
-        profile,
-        languages: &[Language::of_code(home)],
+        profile: profession(place.category.as_deref()),
+        languages: &[Language::of_code(home_language(place.country.as_deref()))],
     };
     let earlier: Vec<Earlier> = earlier.iter().map(|(text, reviewer)| Earlier { text, reviewer }).collect();
-    let draft = reply_guard::Draft { text, instructions: "", earlier: &earlier };
-    let language = row.language.as_deref().unwrap_or(home);
-    let reasons = reply_guard::findings(&review, &location, &draft).into_iter().map(|finding| ReplyReason {
-        code: finding.reason,
-        is_blocking: finding.reason.stops_people(),
-        excerpt: finding.excerpt.map(str::to_owned),
-        wording: neutral_wording(finding.reason, profile, language).map(str::to_owned),
-    });
-    ReplyCheck { reasons: reasons.collect(), notices: notices(place.category.as_deref(), country) }
+    check(&review, &location, &reply_guard::Draft { text, instructions, earlier: &earlier })
 }
 
 /// Returns true when a draft from a template is offered. Too short and too alike are up to the member who sends it.
