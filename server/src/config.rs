@@ -7,6 +7,7 @@ mod billing_command;
 mod company;
 mod data;
 mod directories;
+mod drafting;
 mod google;
 mod instance;
 mod mailbox;
@@ -32,7 +33,7 @@ pub use self::{
     rules::{RuleName, Rules},
     serving::{Ready, Serve, Work},
     sign_in::SignIn,
-    simulators::{Simulate, SimulateAll, SimulateGoogle, SimulateRank, SimulateStripe, Simulator},
+    simulators::{Simulate, SimulateAll, SimulateDrafting, SimulateGoogle, SimulateRank, SimulateStripe, Simulator},
 };
 
 /// Vitrine: local SEO and reputation for shops, chains, and agencies, in one program.

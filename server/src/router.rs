@@ -14,6 +14,7 @@ use axum::{
 use billing::Billing;
 use bytes::Bytes;
 use citations::Citations;
+use drafts::Drafts;
 use duplicates::{Duplicates, DuplicatesToday};
 use google::{Google, GoogleToday};
 use heatmaps::{Heatmaps, HeatmapsToday};
@@ -72,6 +73,8 @@ pub struct Features {
     pub posts: Posts,
     /// Billing at Stripe.
     pub billing: Billing,
+    /// Drafts by a language model.
+    pub drafts: Drafts,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -106,6 +109,7 @@ impl Default for Features {
             reports: Reports::default(),
             posts: Posts::default(),
             billing: Billing::default(),
+            drafts: Drafts::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -169,6 +173,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(reports::routes(&features.reports))
             .merge(posts::routes(&features.posts))
             .merge(billing::routes(&features.billing))
+            .merge(drafts::routes(&features.drafts))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())

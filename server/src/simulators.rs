@@ -53,6 +53,11 @@ impl Simulators {
         self.below(org, "directories").await
     }
 
+    /// Returns the address of the simulated language models of a demo.
+    pub(crate) async fn drafting(&self, org: &OrgId) -> api::Result<String> {
+        self.below(org, "drafting").await
+    }
+
     async fn below(&self, org: &OrgId, name: &str) -> api::Result<String> {
         let address = self.0.address.get_or_try_init(|| self.start()).await.map_err(api::Error::unavailable)?;
         Ok(format!("http://{address}/{org}/{name}"))
@@ -80,7 +85,8 @@ impl Simulators {
         let router = Router::new()
             .nest(&format!("/{org}/google"), google)
             .nest(&format!("/{org}/rank"), ranks)
-            .nest(&format!("/{org}/directories"), directories);
+            .nest(&format!("/{org}/directories"), directories)
+            .nest(&format!("/{org}/drafting"), simulated_drafting::router(simulated_drafting::Options::default()));
         Ok(self.used(org, Some(router.clone())).unwrap_or(router))
     }
 

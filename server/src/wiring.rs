@@ -8,6 +8,7 @@ use billing::Billing;
 use citations::Citations;
 use crypto::Sealer;
 use db::Engine;
+use drafts::Drafts;
 use futures::{FutureExt, future::BoxFuture};
 use google::{Endpoints, Google, Vendors};
 use heatmaps::Heatmaps;
@@ -89,7 +90,14 @@ impl Wiring {
             directories_base: instance.directories.simulator()?,
             ..citations::Settings::default()
         };
-        features.citations = Citations::new(&features.locations.search, directories, Some(choice));
+        features.citations = Citations::new(&features.locations.search, directories, Some(choice.clone()));
+        let drafting = drafts::Settings {
+            sealer: sealer.clone(),
+            operator: instance.drafting.operator()?,
+            prices: instance.drafting.prices()?,
+            ..drafts::Settings::default()
+        };
+        features.drafts = Drafts::new(&drafting, Some(choice));
         features.posts = Posts::new(google::posts(&google), &features.pictures);
         features.billing = Billing::new(&billing::Settings {
             account: instance.billing.account()?,
@@ -109,6 +117,7 @@ impl Wiring {
             .and(reports::jobs(&app, &features.reports))
             .and(posts::jobs(&app, &features.posts))
             .and(billing::jobs(&app, &features.billing))
+            .and(drafts::jobs(&app, &features.drafts))
             .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }
@@ -209,6 +218,24 @@ impl citations::Vendors for Choice {
                 }
                 _ => Ok(None),
             }
+        }
+        .boxed()
+    }
+}
+
+impl drafts::Vendors for Choice {
+    fn simulated<'a>(&'a self, org: &'a OrgId) -> BoxFuture<'a, api::Result<Option<drafting::Maker>>> {
+        async {
+            if !orgs::is_demo(&self.app.db, org).await? {
+                return Ok(None);
+            }
+            let Some(simulators) = &self.simulators else { return Ok(None) };
+            Ok(Some(drafting::Maker {
+                kind: drafting::Kind::OpenAi,
+                base: format!("{}/v1", simulators.drafting(org).await?),
+                model: simulated_drafting::MODEL.into(),
+                key: Some(simulated_drafting::KEY.into()),
+            }))
         }
         .boxed()
     }

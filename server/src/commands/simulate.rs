@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use axum::Router;
+use simulated_drafting::router as drafting_router;
 use simulated_google::router as google_router;
 use simulated_rank::router as rank_router;
 use simulated_stripe::router as stripe_router;
@@ -14,7 +15,7 @@ use tokio::{
 use super::say;
 use crate::{
     Outcome,
-    config::{Simulate, SimulateAll, SimulateGoogle, SimulateRank, SimulateStripe, Simulator},
+    config::{Simulate, SimulateAll, SimulateDrafting, SimulateGoogle, SimulateRank, SimulateStripe, Simulator},
     log,
 };
 
@@ -26,12 +27,15 @@ const RANK: &str = "/rank";
 const DIRECTORIES: &str = "/directories";
 /// Path below which Stripe is found among all simulators.
 const STRIPE: &str = "/stripe";
+/// Path below which servers of language models are found among all simulators.
+const DRAFTING: &str = "/drafting";
 
 pub(crate) async fn run(options: Simulate) -> Outcome {
     match options.one {
         Some(Simulator::Google(options)) => google(options).await,
         Some(Simulator::Rank(options)) => rank(options).await,
         Some(Simulator::Stripe(options)) => stripe(options).await,
+        Some(Simulator::Drafting(options)) => drafting(options).await,
         None => all(&options.all).await,
     }
 }
@@ -66,6 +70,17 @@ async fn stripe(options: SimulateStripe) -> Outcome {
     .await
 }
 
+/// Runs the simulator of servers of language models at the root of its address.
+async fn drafting(options: SimulateDrafting) -> Outcome {
+    serve(options.listen, drafting_router(options.into()), |address| {
+        format!(
+            "Simulated servers of language models are ready at {address}\n  OpenAI: {address}/v1, Anthropic: {address}\n  \
+             Their key and models: {address}/sim"
+        )
+    })
+    .await
+}
+
 /// Runs every simulator below the path of its name.
 async fn all(options: &SimulateAll) -> Outcome {
     let (google, rank, stripe) = options.simulators();
@@ -74,14 +89,16 @@ async fn all(options: &SimulateAll) -> Outcome {
         .nest(GOOGLE, google_router(google))
         .nest(RANK, rank_router(rank))
         .nest(DIRECTORIES, directories)
-        .nest(STRIPE, stripe_router(stripe));
+        .nest(STRIPE, stripe_router(stripe))
+        .nest(DRAFTING, drafting_router(simulated_drafting::Options::default()));
     let locations = options.world.locations;
     serve(options.listen, router, |address| {
         format!(
             "Simulators with {locations} locations are ready at {address}\n  Google: {address}{GOOGLE}, its people: \
              {address}{GOOGLE}/sim\n  Vendors of ranks: {address}{RANK}/dataforseo, {address}{RANK}/serpapi, \
              {address}{RANK}/serper, their credentials: {address}{RANK}/sim\n  Directories of businesses: \
-             {address}{DIRECTORIES}/www.n49.com\n  Stripe: {address}{STRIPE}, its key: {address}{STRIPE}/sim"
+             {address}{DIRECTORIES}/www.n49.com\n  Stripe: {address}{STRIPE}, its key: {address}{STRIPE}/sim\n  \
+             Language models: {address}{DRAFTING}/v1, their key: {address}{DRAFTING}/sim"
         )
     })
     .await

@@ -7,8 +7,8 @@ use media::Place;
 
 use super::mailbox::mailbox;
 use super::{
-    Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories, google::Google,
-    photos::Photos, ranks::Ranks,
+    Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories, drafting::Drafting,
+    google::Google, photos::Photos, ranks::Ranks,
 };
 
 /// Default URL of the site.
@@ -77,6 +77,9 @@ pub struct Instance {
     /// Directories that citations are checked in.
     #[command(flatten)]
     pub directories: Directories,
+    /// Drafts by a language model.
+    #[command(flatten)]
+    pub drafting: Drafting,
 }
 
 /// State of a part of the program that can be turned off.

@@ -4,6 +4,7 @@ use std::{collections::HashMap, net::SocketAddr, path::PathBuf};
 
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
+use simulated_drafting::Options as DraftingOptions;
 use simulated_google::{CLIENT_ID, CLIENT_SECRET, Clock, Options};
 use simulated_rank::Options as RankOptions;
 use simulated_stripe::Options as StripeOptions;
@@ -29,6 +30,8 @@ pub enum Simulator {
     Rank(SimulateRank),
     /// Stripe Billing.
     Stripe(SimulateStripe),
+    /// Servers of language models, on the wires of OpenAI and Anthropic.
+    Drafting(SimulateDrafting),
 }
 
 /// Options of all simulators on one address.
@@ -144,6 +147,17 @@ pub struct SimulateStripe {
     pub state: Option<PathBuf>,
 }
 
+/// Options of the simulator of servers of language models alone.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct SimulateDrafting {
+    /// Address to listen on
+    #[arg(long, env = "VITRINE_DRAFTING_SIM_LISTEN", default_value = "127.0.0.1:8093")]
+    pub listen: SocketAddr,
+    /// Milliseconds between two words of a streamed answer
+    #[arg(long, default_value_t = 25)]
+    pub pace_milliseconds: u64,
+}
+
 /// Default of the time that a queued task of a vendor of ranks takes.
 const RANK_QUEUE_SECONDS: u32 = 20;
 
@@ -230,6 +244,12 @@ impl From<SimulateRank> for RankOptions {
             queue_seconds: options.queue_seconds,
             ..Self::default()
         }
+    }
+}
+
+impl From<SimulateDrafting> for DraftingOptions {
+    fn from(options: SimulateDrafting) -> Self {
+        Self { pace_milliseconds: options.pace_milliseconds }
     }
 }
 

@@ -15,7 +15,7 @@ use serde_json::Value;
 const LONGEST: usize = 500;
 
 /// Allowed dependencies of each crate, between spaces; a crate that is not listed fails the test.
-const ARROWS: [(&str, &str); 52] = [
+const ARROWS: [(&str, &str); 55] = [
     ("geo", "text"),
     ("hours", ""),
     ("crypto", ""),
@@ -35,12 +35,14 @@ const ARROWS: [(&str, &str); 52] = [
     ("media", "api db jobs"),
     ("notice", "api mail"),
     ("outgoing", ""),
+    ("drafting", ""),
     ("pdf", ""),
     ("testing", "api crypto db"),
     ("bench", ""),
     ("faults", ""),
     ("simulated-world", ""),
     ("simulated-directories", ""),
+    ("simulated-drafting", "simulated-world"),
     ("simulated-google", "simulated-world"),
     ("simulated-rank", "simulated-world"),
     ("simulated-stripe", "simulated-world"),
@@ -58,6 +60,7 @@ const ARROWS: [(&str, &str); 52] = [
     ),
     ("billing", "api audit auth crypto db events jobs locations mail notifications orgs webhooks"),
     ("mcp", "api audit db events locations orgs reply-guard reviews"),
+    ("drafts", "api audit crypto db drafting events jobs locations orgs reply-guard reviews sentiment text"),
     ("bulk", "api db events hours jobs locations notifications orgs"),
     ("citations", "api audit db events jobs locations mail nap notice notifications orgs outgoing text webhooks"),
     ("heatmaps", "api audit crypto db events geo hours jobs locations notifications orgs text webhooks"),
@@ -91,9 +94,9 @@ const ARROWS: [(&str, &str); 52] = [
     ),
     (
         "vitrine",
-        "api audit audit-log auth backup billing bulk citations crypto data db demo duplicates events google heatmaps jobs \
+        "api audit audit-log auth backup billing bulk citations crypto data db demo drafting drafts duplicates events google heatmaps jobs \
          locations mail mcp media nap notifications orgs outgoing pages photos posts reply-guard reports requests reviews \
-         sentiment simulated-google simulated-rank simulated-stripe site text webhooks",
+         sentiment simulated-drafting simulated-google simulated-rank simulated-stripe site text webhooks",
     ),
 ];
 

@@ -1,0 +1,147 @@
+//! Replies that are due: sent, skipped or postponed.
+
+use api::App;
+use jiff::{SignedDuration, Timestamp};
+use jobs::{Failure, Job, Running};
+use locations::LocationId;
+use orgs::OrgId;
+use reply_guard::Counters;
+use reviews::{
+    ReviewId,
+    drafting::{self, Draftable},
+};
+
+use super::{is_in_plan, retry};
+use crate::{
+    drafts::{Drafts, announce},
+    queries,
+    rules::{Decision, Facts, decide},
+    types::{AutomaticSettings, AutomaticState, DraftSource, code},
+    writing::write_reply,
+};
+
+/// Maximum number of replies in one run.
+const AT_ONCE: i64 = 20;
+/// Period of the limit of a day.
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+/// Time by which a reply is postponed.
+const POSTPONED: SignedDuration = SignedDuration::from_hours(3);
+
+/// Decides about the replies that are due.
+pub(crate) struct SendAutomaticReplies {
+    pub(crate) app: App,
+    pub(crate) drafts: Drafts,
+}
+
+impl Job for SendAutomaticReplies {
+    const KIND: &'static str = "send_automatic_replies";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        for (org, review, location) in queries::due(&self.app.db, running.now(), AT_ONCE).await? {
+            self.one(&org, &review, &location, running.now()).await.map_err(retry)?;
+        }
+        Ok(())
+    }
+}
+
+impl SendAutomaticReplies {
+    async fn one(&self, org: &OrgId, review: &ReviewId, location: &LocationId, now: Timestamp) -> api::Result<()> {
+        let app = &self.app;
+        let Some(of) = Draftable::of(app, org, review).await? else {
+            return self.skip(org, review, "already_answered", now).await;
+        };
+        let settings = queries::automatic_settings(&app.db, org, location).await?;
+        let counters = self.counters(org, location, now).await?;
+        match self.decide(org, &of, settings.as_ref(), counters).await? {
+            Decision::Skip(reason) => self.skip(org, review, reason, now).await,
+            Decision::Later => {
+                let mut tx = app.db.begin().await?;
+                queries::postpone(&mut tx, org, review, now + POSTPONED).await?;
+                Ok(tx.commit().await?)
+            }
+            Decision::Draft => self.send(org, review, &of, counters, now).await,
+        }
+    }
+
+    async fn counters(&self, org: &OrgId, location: &LocationId, now: Timestamp) -> api::Result<(i64, i64)> {
+        let replies = drafting::count_replies(&self.app.db, org, location).await?;
+        let today = queries::count_sent_since(&self.app.db, org, location, now - DAY).await?;
+        Ok((replies, today))
+    }
+
+    async fn decide(
+        &self,
+        org: &OrgId,
+        of: &Draftable,
+        settings: Option<&AutomaticSettings>,
+        (replies, today): (i64, i64),
+    ) -> api::Result<Decision> {
+        let review = of.review();
+        Ok(decide(&Facts {
+            is_on: settings.is_some_and(|settings| settings.is_on),
+            is_in_plan: is_in_plan(&self.app, org).await?,
+            is_open: of.is_open(),
+            rating: review.rating,
+            min_stars: settings.map_or(5, |settings| settings.min_stars),
+            text: &review.text,
+            has_language: of.language().is_some(),
+            profile: of.profile(),
+            needs_approval: of.needs_approval(&self.app).await?,
+            replies,
+            today,
+        }))
+    }
+
+    /// Makes a draft, and sends it unless the guard has a reason against it. A draft of a model that was refused twice
+    /// becomes a template, which the guard checks too.
+    async fn send(
+        &self,
+        org: &OrgId,
+        review: &ReviewId,
+        of: &Draftable,
+        (replies, today): (i64, i64),
+        now: Timestamp,
+    ) -> api::Result<()> {
+        let site = (&self.app, &self.drafts);
+        let reply = match write_reply(site, (org, None), of, DraftSource::Model, &mut |_| ()).await {
+            Ok(reply) => reply,
+            Err(error) if error.code() == "cap_reached" => return self.skip(org, review, "cap_reached", now).await,
+            Err(error) => return Err(error),
+        };
+        let draft = reply.draft;
+        let counters = Counters { replies: count(replies), today: count(today) };
+        if !of.may_send(&draft.text, &reply.instructions, counters) {
+            let reasons = of.reasons(&draft.text, &reply.instructions);
+            let reason = reasons.first().map_or_else(|| "guard".to_owned(), |reason| code(*reason));
+            return self.skip(org, review, &reason, now).await;
+        }
+        let maker = draft.model.unwrap_or_else(|| "template".into());
+        let mut tx = self.app.db.begin().await?;
+        // Another process may have decided meanwhile.
+        if queries::lock_waiting(&mut tx, org, review).await? {
+            let place = &of.location().details.name;
+            let is_sent = drafting::reply_automatically(&mut tx, org, review, (&draft.text, place), now).await?;
+            let hash = drafting::text_hash(&draft.text);
+            let decision = if is_sent {
+                (AutomaticState::Sent, None)
+            } else {
+                (AutomaticState::Skipped, Some("already_answered"))
+            };
+            let sent = is_sent.then_some((maker.as_str(), hash.as_str()));
+            queries::decide(&mut tx, org, review, decision, sent.unzip(), now).await?;
+            announce(&mut tx, org);
+        }
+        Ok(tx.commit().await?)
+    }
+
+    async fn skip(&self, org: &OrgId, review: &ReviewId, reason: &str, now: Timestamp) -> api::Result<()> {
+        let mut tx = self.app.db.begin().await?;
+        queries::decide(&mut tx, org, review, (AutomaticState::Skipped, Some(reason)), (None, None), now).await?;
+        announce(&mut tx, org);
+        Ok(tx.commit().await?)
+    }
+}
+
+fn count(of: i64) -> u32 {
+    of.try_into().unwrap_or(u32::MAX)
+}

@@ -1,0 +1,19 @@
+//! Drafts of replies and posts by a language model or from templates, and automatic replies.
+//!
+//! The server mounts [`routes`] under `/api/v1`.
+
+mod automatic;
+mod drafts;
+mod events;
+mod jobs;
+mod queries;
+mod routes;
+mod rules;
+mod settings;
+mod types;
+mod writing;
+
+pub use drafts::Drafts;
+pub use jobs::jobs;
+pub use routes::routes;
+pub use settings::{Operator, Settings, Vendors};

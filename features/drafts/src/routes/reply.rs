@@ -1,0 +1,115 @@
+//! Draft of a reply to a review, in one piece or as a stream.
+
+use std::convert::Infallible;
+
+use api::{App, Error, Json, Path, Problem, Result};
+use axum::{
+    Extension,
+    extract::State,
+    response::{
+        IntoResponse, Response,
+        sse::{Event, KeepAlive, Sse},
+    },
+};
+use drafting::Piece;
+use futures::{StreamExt, stream};
+use orgs::{
+    OrgId, TokenScope, UserId, Within,
+    may::ReplyToReviews,
+    plans::{self, Feature},
+};
+use reviews::{ReviewId, drafting::Draftable};
+use serde_json::json;
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+
+use super::org_of;
+use crate::{
+    drafts::Drafts,
+    types::{DraftSource, NewReviewDraft, ReviewDraft},
+    writing::write_reply,
+};
+
+/// Drafts a reply to a review by a language model or from a template. Nothing is sent. A draft with a reason against it is
+/// made once more, then a template takes its place; `source` says which one wrote, and `fallback` why.
+///
+/// Tokens need the scope `spend` for a draft by a model.
+#[utoipa::path(post, path = "/reviews/{id}/draft", operation_id = "draft_review_reply", tag = "drafting",
+    extensions(("x-permission" = json!("reply_to_reviews"))),
+    params(("id" = ReviewId, Path)), request_body = NewReviewDraft,
+    responses((status = 200, description = "The draft, or with `stream` the events of its writing",
+            content((ReviewDraft = "application/json"), (String = "text/event-stream"))),
+        (status = 403, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "plan_feature, plan_limit, or cap_reached: a limit of this month")))]
+pub(super) async fn draft_review_reply(
+    member: Within<ReplyToReviews>,
+    State(app): State<App>,
+    Extension(drafts): Extension<Drafts>,
+    Path(id): Path<ReviewId>,
+    Json(new): Json<NewReviewDraft>,
+) -> Result<Response> {
+    let org = org_of(&member.scope).clone();
+    let of = Draftable::seen(&app, &member.scope, &id).await?;
+    if new.source == DraftSource::Model {
+        member.via.require(&[TokenScope::Write, TokenScope::Spend])?;
+        plans::check_feature(&app.db, &app.site, &org, Feature::Drafting, app.now()).await?;
+    }
+    let work = Work { app, drafts, org, user: member.user, of, source: new.source };
+    if new.stream {
+        return Ok(streamed(work));
+    }
+    Ok(Json(work.run(&mut |_| ()).await?).into_response())
+}
+
+struct Work {
+    app: App,
+    drafts: Drafts,
+    org: OrgId,
+    user: UserId,
+    of: Draftable,
+    source: DraftSource,
+}
+
+impl Work {
+    async fn run(&self, on_piece: &mut (dyn FnMut(Piece) + Send)) -> Result<ReviewDraft> {
+        let site = (&self.app, &self.drafts);
+        Ok(write_reply(site, (&self.org, Some(&self.user)), &self.of, self.source, on_piece).await?.draft)
+    }
+}
+
+/// Writes a draft in a task that ends when the reader leaves.
+fn streamed(work: Work) -> Response {
+    let (sender, receiver) = unbounded_channel();
+    tokio::spawn(async move {
+        let pieces = sender.clone();
+        let mut on_piece = move |piece| send(&pieces, piece);
+        tokio::select! {
+            outcome = work.run(&mut on_piece) => {
+                // Fails when the reader has left meanwhile.
+                let _ = sender.send(last(outcome));
+            }
+            () = sender.closed() => tracing::debug!("a draft was canceled"),
+        }
+    });
+    let events = stream::unfold(receiver, async |mut receiver| Some((receiver.recv().await?, receiver)));
+    Sse::new(events.map(Ok::<_, Infallible>)).keep_alive(KeepAlive::new()).into_response()
+}
+
+fn send(to: &UnboundedSender<Event>, piece: Piece) {
+    let event = match piece {
+        Piece::Text(text) => Event::default().event("text").data(json!({ "text": text }).to_string()),
+        Piece::Restart => Event::default().event("restart").data("{}"),
+    };
+    let _ = to.send(event);
+}
+
+fn last(outcome: Result<ReviewDraft, Error>) -> Event {
+    match outcome {
+        Ok(draft) => Event::default().event("draft").data(json!(draft).to_string()),
+        Err(error) => {
+            if error.kind().is_ours() {
+                tracing::error!(%error, "a draft failed");
+            }
+            Event::default().event("problem").data(json!(error.problem()).to_string())
+        }
+    }
+}
