@@ -228,7 +228,7 @@ export const tasks: TaskTexts = {
       h2("Reply"),
       steps(
         "Search the text of reviews and replies, or reviewer names; press / to jump to the search box. Filter by location, stars, topic, sentiment, language, or missing reply, and choose a sort order.",
-        "Open a review and write a reply, or choose **Start from a template**. Words related to a topic are underlined, with the sentiment shown below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
+        "Open a review and write a reply, or choose **Draft reply** or **Draft from template**. Words related to a topic are underlined, with the sentiment shown below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
         "Choose **Reply**. The reply is sent to Google in the background. You’ll see its status until Google has it.",
       ),
       h2("Checks before you send"),

@@ -70,6 +70,11 @@ export const privacy: TextPageText = {
         "Tokens until you disconnect; locations and their data as described above",
       ],
       [
+        "AI drafts: the prompt and the text, encrypted",
+        "To show what was written and what it cost (contract)",
+        "30 days, or until you delete them",
+      ],
+      [
         "Imports, bulk edits, merges, and Google syncs",
         "To show what they did and to undo them (contract)",
         "30 days",
@@ -108,6 +113,9 @@ export const privacy: TextPageText = {
     h2("Who has access to your data"),
     p(
       "People in your organization see what their roles allow. The server and email providers process data on behalf of the company that runs this site. If you connect a Google account, we exchange location data with Google at your request. The access tokens are stored encrypted.",
+    ),
+    p(
+      "AI drafts leave this server only when an AI model is connected, by your key or by the company that runs this site. To write a draft, the AI service gets the text and stars of one review, the reviewer’s first name, and the name, category, and city of the location; for a post, the facts you type. Without a connected model, drafts come from templates, and nothing leaves this server.",
     ),
     h2("How we protect it"),
     p(

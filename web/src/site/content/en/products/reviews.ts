@@ -9,7 +9,7 @@ export const reviews = {
   hero: {
     eyebrow: "Review management",
     title: "Reply to every review before lunch",
-    lead: "Reviews from Google, Yelp, Facebook, TripAdvisor, Amazon, and 50+ more arrive in one inbox, sorted by urgency, with a reply already drafted in your voice.",
+    lead: "Reviews from Google, Yelp, Facebook, TripAdvisor, Amazon, and 50+ more arrive in one inbox, sorted by urgency, with a draft reply one click away.",
     picture: "A four-star Google review with a draft reply below it, ready to send.",
     review: {
       author: "Camille R.",
@@ -101,7 +101,7 @@ export const reviews = {
       {
         question: "Does the AI reply on its own?",
         answer:
-          "Only if you want it to, and only for the star ratings you choose. By default, the AI writes a draft, and you review it and send it.",
+          "Only at locations where you turn it on, and only to 4- and 5-star reviews. Sensitive reviews always wait for you. Otherwise, the AI writes a draft, and you review it and send it.",
       },
       {
         question: "Can I remove a bad review?",

@@ -70,6 +70,11 @@ export const privacy: TextPageText = {
         "Les jetons jusqu’à la déconnexion ; établissements et chiffres comme ci-dessus",
       ],
       [
+        "Propositions de l’IA : la demande et le texte, chiffrés",
+        "Montrer ce qui a été rédigé et ce que cela a coûté (contrat)",
+        "30 jours, ou jusqu’à ce que vous les supprimiez",
+      ],
+      [
         "Imports, modifications groupées, fusions et synchronisations avec Google",
         "Montrer ce qu’ils ont fait et permettre de les annuler (contrat)",
         "30 jours",
@@ -108,6 +113,9 @@ export const privacy: TextPageText = {
     h2("Qui y accède"),
     p(
       "Les membres de votre organisation voient ce que leur rôle permet. L’hébergeur et le service d’envoi d’e-mails traitent des données pour le compte de qui exploite ce site. Si vous connectez un compte Google, les établissements sont échangés avec Google comme vous le demandez ; les jetons d’accès sont conservés scellés.",
+    ),
+    p(
+      "Pour les propositions de l’IA, des textes ne quittent ce serveur que si une IA est connectée, par votre clé ou par la société qui exploite ce site. Le service d’IA reçoit alors le texte et la note d’un avis, le prénom de son auteur, ainsi que le nom, la catégorie et la ville de l’établissement ; pour un post, les faits que vous saisissez. Sans IA connectée, les propositions viennent de modèles de réponse, et rien ne quitte ce serveur.",
     ),
     h2("Comment c’est protégé"),
     p(

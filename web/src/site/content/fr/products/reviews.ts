@@ -11,7 +11,7 @@ export const reviews = {
   hero: {
     eyebrow: "Gestion des avis",
     title: "Tous les avis ont leur réponse avant midi",
-    lead: "Les avis de Google, Yelp, Facebook, TripAdvisor, Amazon et plus de 50 autres sites arrivent dans une seule boîte, classés par urgence, avec une réponse déjà rédigée dans votre ton.",
+    lead: "Les avis de Google, Yelp, Facebook, TripAdvisor, Amazon et plus de 50 autres sites arrivent dans une seule boîte, classés par urgence, avec une proposition de réponse à portée de clic.",
     picture: "Un avis Google de quatre étoiles, suivi d’un projet de réponse prêt à être envoyé.",
     review: {
       author: "Camille R.",
@@ -107,7 +107,7 @@ export const reviews = {
       {
         question: "L’IA répond-elle toute seule ?",
         answer:
-          "Seulement si vous le voulez, et seulement pour les notes que vous choisissez. Par défaut, elle rédige, vous relisez, vous envoyez.",
+          "Seulement dans les établissements où vous l’activez, et seulement aux avis de 4 et 5 étoiles. Les sujets sensibles vous attendent toujours. Sinon, elle rédige, vous relisez, vous envoyez.",
       },
       {
         question: "Puis-je faire retirer un mauvais avis ?",
