@@ -56,6 +56,7 @@ pub(crate) const EXPORTED: &[&str] = &[
     "post_days",
     "post_templates",
     "post_settings",
+    "drafting_settings",
 ];
 
 /// Tables that are not exported, with the reason.
@@ -82,6 +83,11 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("invitations", "links that are good for a week: sent anew"),
     ("jobs", "work that waits"),
     ("notification_emails", "events that wait for their email, for a week at most"),
+    ("automatic_replies", "about reviews that were answered here"),
+    ("automatic_reply_settings", "turned on anew, because they publish replies"),
+    ("drafting_keys", "their keys are sealed here: entered anew"),
+    ("drafting_months", "what was used here"),
+    ("drafts", "sealed here with keys that stay, for 30 days at most"),
     ("rank_accounts", "their keys are sealed here: entered anew"),
     ("reply_requests", "replies that wait for approval, sealed here: approved or withdrawn before, or written anew"),
     ("profiles", "people have one each, wherever they belong: they are in people.jsonl"),
@@ -158,6 +164,12 @@ pub(crate) const WITHHELD: &[Withheld] = &[
         column: "due_at",
         import: Import::Null,
         why: "what is taken along posts nothing by itself",
+    },
+    Withheld {
+        table: "drafting_settings",
+        column: "is_confidential_allowed",
+        import: Import::False,
+        why: "an owner there says so anew",
     },
     Withheld { table: "orgs", column: "removal_at", import: Import::Null, why: "goes here, stays there" },
     Withheld { table: "orgs", column: "removal_asked_at", import: Import::Null, why: "goes here, stays there" },

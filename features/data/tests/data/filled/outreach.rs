@@ -5,8 +5,16 @@ use jiff::Timestamp;
 
 use super::key_of_post;
 
-/// Adds a post with a photo at one location, a template, and the settings.
+/// Adds a post with a photo at one location, a template, and the settings, those of drafts too.
 pub async fn add_posts(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Timestamp) {
+    query!(
+        "insert into drafting_settings (org_id, tone, avoid, is_confidential_allowed, cap_micros, max_drafts)
+         values ($1, 'formal', '[]', false, 5, 6)",
+        org
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
     query!(
         "insert into post_photos (org_id, id, key, width, height, created_by, created_at)
          values ($1, $2, $3, 800, 600, $4, $5)",
