@@ -233,7 +233,7 @@ async fn refusal(mut response: Response) -> String {
     String::from_utf8_lossy(&body).into_owned()
 }
 
-/// Identifies a maker, so that a wrong key of one organization lets nobody else wait.
+/// Identifies a maker. The key is part of it, so that a wrong key of one organization affects no other.
 fn key_of(maker: &Maker) -> u64 {
     let mut hasher = DefaultHasher::new();
     (&maker.base, &maker.model, &maker.key).hash(&mut hasher);

@@ -1,4 +1,4 @@
-//! What other features need to draft replies to reviews: the review with its location, the guard, and automatic replies.
+//! Interface for features that draft replies to reviews: the review with its location and guard, and automatic replies.
 
 use api::{App, Error, Result};
 use audit::Actor;
@@ -167,9 +167,10 @@ pub async fn reply_automatically(
     Ok(true)
 }
 
-/// Identifies the text of a reply.
+/// Identifies the text of a reply, whatever blanks its source makes of those in it.
 pub fn text_hash(text: &str) -> String {
-    let digest = Sha256::digest(text.as_bytes());
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let digest = Sha256::digest(words.join(" ").as_bytes());
     digest.iter().take(HASH_BYTES).fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }
 

@@ -32,9 +32,15 @@ pub(super) async fn draft_post_text(
     Json(new): Json<NewPostDraft>,
 ) -> Result<Json<PostDraft>> {
     refuse(check_facts(&new))?;
-    let org = locations::org_of(&app.db, &member.scope, &new.location_id).await?;
-    let place = locations::find(&app.db, org, &new.location_id).await?.ok_or_else(Error::not_found)?;
+    let org = org_of(&member.scope);
+    let place = match &new.location_id {
+        Some(id) => {
+            locations::org_of(&app.db, &member.scope, id).await?;
+            Some(locations::find(&app.db, org, id).await?.ok_or_else(Error::not_found)?)
+        }
+        None => None,
+    };
     member.via.require(&[TokenScope::Write, TokenScope::Spend])?;
-    plans::check_feature(&app.db, &app.site, org_of(&member.scope), Feature::Drafting, app.now()).await?;
-    write_post((&app, &drafts), (org, &member.user), &new, &place).await.map(Json)
+    plans::check_feature(&app.db, &app.site, org, Feature::Drafting, app.now()).await?;
+    write_post((&app, &drafts), (org, &member.user), &new, place.as_ref()).await.map(Json)
 }

@@ -133,8 +133,10 @@ pub(crate) struct NewPostDraft {
     /// Facts that the text may use, 1 to 20 with at most 300 characters each.
     #[schema(min_items = 1, max_items = 20)]
     pub(crate) facts: Vec<String>,
-    /// Location whose name and category may be used.
-    pub(crate) location_id: LocationId,
+    /// Location whose name and category may be used. Without it, the text has the variables `{name}` and `{city}` of posts
+    /// instead.
+    #[serde(default)]
+    pub(crate) location_id: Option<LocationId>,
 }
 
 /// Draft of the text of a post. Nothing was saved or published.

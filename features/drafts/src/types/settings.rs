@@ -94,7 +94,7 @@ pub(crate) struct KeyRow {
     pub(crate) code: Option<String>,
 }
 
-/// What a month used.
+/// Drafts of a month and their cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Month {
     pub(crate) drafts: i64,

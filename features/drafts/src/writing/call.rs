@@ -25,7 +25,7 @@ pub(crate) struct Subject<'a> {
     pub(crate) org: &'a OrgId,
     pub(crate) kind: DraftKind,
     pub(crate) review: Option<&'a ReviewId>,
-    pub(crate) location: &'a LocationId,
+    pub(crate) location: Option<&'a LocationId>,
     /// `None` for an automatic reply.
     pub(crate) by: Option<&'a UserId>,
 }
@@ -77,7 +77,7 @@ async fn begin(
         id: id.clone(),
         kind: subject.kind,
         review_id: subject.review.cloned(),
-        location_id: Some(subject.location.clone()),
+        location_id: subject.location.cloned(),
         created_by: subject.by.cloned(),
         created_at: now,
         maker: KeyKind::from(maker.maker.kind).as_str(),

@@ -5,7 +5,7 @@ use drafting::{
     Failure,
     prompt::{self, Business, Style},
 };
-use locations::Location;
+use locations::{Details, Location};
 use orgs::{OrgId, UserId};
 use reply_guard::{Draft, Reason, Review, guard};
 use sentiment::Language;
@@ -29,7 +29,7 @@ pub(crate) async fn write_post(
     site: (&App, &Drafts),
     (org, by): (&OrgId, &UserId),
     new: &NewPostDraft,
-    place: &Location,
+    place: Option<&Location>,
 ) -> api::Result<PostDraft> {
     let (app, drafts) = site;
     let maker = drafts.maker(&app.db, org).await?.ok_or_else(|| {
@@ -37,9 +37,14 @@ pub(crate) async fn write_post(
         Error::new(Kind::Conflict, "no_maker", detail)
     })?;
     let settings = queries::settings(&app.db, org).await?;
-    let (avoid, details) = (settings.avoided(), &place.details);
-    let business = Business { name: &details.name, category: details.category.as_deref(), city: &details.city };
-    let subject = Subject { org, kind: DraftKind::Post, review: None, location: &place.id, by: Some(by) };
+    let avoid = settings.avoided();
+    let details = place.map(|place| &place.details);
+    let business = Business {
+        name: details.map_or("{name}", |details| &details.name),
+        category: details.and_then(|details| details.category.as_deref()),
+        city: details.map_or("{city}", |details| &details.city),
+    };
+    let subject = Subject { org, kind: DraftKind::Post, review: None, location: place.map(|place| &place.id), by: Some(by) };
     let (mut text, mut problems, mut cost_micros) = (String::new(), Vec::new(), Some(0));
     for _ in 0..ATTEMPTS {
         let style = Style {
@@ -59,7 +64,7 @@ pub(crate) async fn write_post(
                 return Err(failed(failure));
             }
         };
-        problems = problems_of(&answer.text, &prompt.system, new, place);
+        problems = problems_of(&answer.text, &prompt.system, new, details);
         if mentions(&answer.text, &avoid) {
             problems.push("avoided".into());
         }
@@ -74,13 +79,12 @@ pub(crate) async fn write_post(
 }
 
 /// Returns the reasons of the guard that hold for posts too: an offer may name a price, for instance.
-fn problems_of(text: &str, instructions: &str, new: &NewPostDraft, place: &Location) -> Vec<String> {
-    let details = &place.details;
+fn problems_of(text: &str, instructions: &str, new: &NewPostDraft, details: Option<&Details>) -> Vec<String> {
     let location = reply_guard::Location {
-        name: &details.name,
-        phone: details.phone.as_deref(),
-        website: details.website.as_deref(),
-        city: Some(&details.city),
+        name: details.map_or("", |details| &details.name),
+        phone: details.and_then(|details| details.phone.as_deref()),
+        website: details.and_then(|details| details.website.as_deref()),
+        city: details.map(|details| details.city.as_str()),
         languages: &[Language::of_code(&new.language)],
         ..reply_guard::Location::default()
     };

@@ -22,7 +22,7 @@ use crate::{
 /// Problem of a draft with a word or topic that is never drafted.
 const AVOIDED: &str = "avoided";
 
-/// Draft with the instructions that its model got, for the guard of automatic replies.
+/// Draft with the instructions that its model got. The guard of automatic replies reads both.
 pub(crate) struct Reply {
     pub(crate) draft: ReviewDraft,
     pub(crate) instructions: String,
@@ -86,7 +86,7 @@ async fn attempts(
     on_piece: &mut (dyn FnMut(Piece) + Send),
 ) -> api::Result<Attempts> {
     let (review, avoid) = (of.review(), settings.avoided());
-    let subject = Subject { org, kind: DraftKind::Reply, review: Some(&review.id), location: &review.location_id, by };
+    let subject = Subject { org, kind: DraftKind::Reply, review: Some(&review.id), location: Some(&review.location_id), by };
     let (mut all, mut latest) = (Vec::new(), Vec::new());
     let (mut tokens, mut cost_micros) = (Some(0), Some(0));
     for attempt in 0..ATTEMPTS {
