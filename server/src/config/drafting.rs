@@ -12,23 +12,28 @@ use drafts::Operator;
 pub struct Drafting {
     /// Wire of the server of language models. If omitted, drafts come from templates, unless an organization brings its own
     /// key: see docs/drafting.md
-    #[arg(long = "drafting-kind", env = "VITRINE_DRAFTING_KIND")]
+    #[arg(id = "drafting_kind", long = "drafting-kind", env = "VITRINE_DRAFTING_KIND")]
     kind: Option<Wire>,
     /// Base URL of the server; for openai it ends in /v1. Defaults to that of the company that defined the wire
-    #[arg(long = "drafting-url", env = "VITRINE_DRAFTING_URL")]
+    #[arg(id = "drafting_url", long = "drafting-url", env = "VITRINE_DRAFTING_URL")]
     url: Option<String>,
     /// Name of the model. If omitted, the server is for keys of organizations only
-    #[arg(long = "drafting-model", env = "VITRINE_DRAFTING_MODEL")]
+    #[arg(id = "drafting_model", long = "drafting-model", env = "VITRINE_DRAFTING_MODEL")]
     model: Option<String>,
     /// Key for the server; local servers need none
     #[arg(id = "drafting_key", long = "drafting-key", env = "VITRINE_DRAFTING_KEY", hide_env_values = true)]
     key: Option<String>,
     /// File with the key for the server
-    #[arg(long = "drafting-key-file", env = "VITRINE_DRAFTING_KEY_FILE", conflicts_with = "drafting_key")]
+    #[arg(
+        id = "drafting_key_file",
+        long = "drafting-key-file",
+        env = "VITRINE_DRAFTING_KEY_FILE",
+        conflicts_with = "drafting_key"
+    )]
     key_file: Option<PathBuf>,
     /// Prices of models in dollars per million tokens, as MODEL=INPUT/OUTPUT with commas between them. Costs and the
     /// monthly cap on them need a price
-    #[arg(long = "drafting-prices", env = "VITRINE_DRAFTING_PRICES", value_delimiter = ',')]
+    #[arg(id = "drafting_prices", long = "drafting-prices", env = "VITRINE_DRAFTING_PRICES", value_delimiter = ',')]
     prices: Vec<String>,
 }
 
