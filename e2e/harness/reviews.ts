@@ -30,7 +30,7 @@ export const reviewWords = {
     delete: "Delete…",
     delete_title: "Delete this reply?",
     delete_confirm: "Delete reply",
-    drafts: "Start from a template",
+    drafts: "Draft from template",
     done: "Done",
     reopen: "Reopen",
     news: "Show 1 new review",

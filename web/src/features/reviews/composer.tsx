@@ -11,6 +11,9 @@ import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
 import { toasts } from "@/ui/toast";
 import type { ReviewDetail } from "./api";
+import { DraftButton } from "./drafting/draft-button";
+import { DraftNote } from "./drafting/draft-note";
+import { useDraft } from "./drafting/use-draft";
 import { DraftContext } from "./drafts";
 import { CheckPanel } from "./guard/check-panel";
 import { bytesLeft, bytesOf, FEW_BYTES } from "./text";
@@ -52,12 +55,14 @@ export function Composer({ review, text, onText, onSend, onCancel, focus }: Comp
   useEffect(() => {
     if (isWanted) area.current?.focus();
   }, [isWanted, area]);
+  const drafting = useDraft({ review: review.id, text, onText });
   const left = bytesLeft(text);
   const isEmpty = bytesOf(text) === 0;
   const canReply = review.can_reply;
   const isApproved = [template, review.reply?.text].includes(text.trim());
   const waits = review.needs_approval && !isApproved;
   const send = () => {
+    if (drafting.isWriting) return;
     setMissing(isEmpty);
     if (isEmpty || left < 0) area.current?.focus();
     else onSend(text, waits);
@@ -94,6 +99,7 @@ export function Composer({ review, text, onText, onSend, onCancel, focus }: Comp
         rows={5}
         onFocus={onFocused}
         value={text}
+        readOnly={drafting.isWriting}
         onChange={(event) => {
           onText(event.target.value);
           setMissing(false);
@@ -115,8 +121,10 @@ export function Composer({ review, text, onText, onSend, onCancel, focus }: Comp
       />
       <Notes id={`${id}-notes`} left={left} isMissing={isMissing} />
       {review.needs_approval && <p className="text-sm text-pretty text-ink-muted">{approval.hint}</p>}
+      <DraftNote draft={drafting.draft} isWriting={drafting.isWriting} isRestarted={drafting.isRestarted} />
       <CheckPanel review={review.id} text={text} onText={onText} />
       <div className="flex flex-wrap items-center gap-2">
+        <DraftButton isWriting={drafting.isWriting} onWrite={drafting.write} onStop={drafting.stop} />
         <DraftContext value={{ review: review.id, onChoose: choose }}>
           <MenuButton menu={DRAFTS} button={<Button icon={<FileText {...ICON} />}>{words.drafts}</Button>} />
         </DraftContext>
@@ -131,7 +139,7 @@ export function Composer({ review, text, onText, onSend, onCancel, focus }: Comp
           <Kbd>{isMac() ? "⌘" : "Ctrl"}</Kbd>
           <Kbd>↵</Kbd>
         </span>
-        <Button type="submit" variant="primary" className="max-sm:flex-1">
+        <Button type="submit" variant="primary" isDisabled={drafting.isWriting} className="max-sm:flex-1">
           {label}
         </Button>
       </div>

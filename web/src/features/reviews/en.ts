@@ -239,7 +239,7 @@ export const reviews = {
     left: (count: number, text: string) => `${text} ${plural("en", count, "byte", "bytes")} left`,
     over: (count: number, text: string) => `${text} ${plural("en", count, "byte", "bytes")} over the limit`,
     bytes: "Accents and emoji count as more than one byte.",
-    drafts: "Start from a template",
+    drafts: "Draft from template",
     drafts_label: "Drafts",
     suggestion: (number: number) => `Suggestion ${number}`,
     no_drafts: "No drafts for this review",

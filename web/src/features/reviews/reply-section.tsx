@@ -13,6 +13,7 @@ import type { Reply, ReplyRequest, Review, ReviewDetail } from "./api";
 import { ApprovalBar } from "./approval/approval-bar";
 import { SentBack, WaitingReply } from "./approval/waiting-reply";
 import { Composer, type ReplyFocus } from "./composer";
+import { ReplyOrigin } from "./drafting/reply-origin";
 import { replyText } from "./text";
 import { isRequest } from "./use-change";
 import { useDeleteReply, useSendReply } from "./use-work";
@@ -130,9 +131,7 @@ function ShownReply({ review, reply, onEdit, onAgain }: ShownReplyProps) {
         </p>
         <p className="mt-2 text-xs text-ink-muted">
           <time dateTime={reply.at}>{format.dateTime(reply.at)}</time>
-          {reply.by === null && reply.state === "sent" && (
-            <> · {words.reply.at_source(words.sources[review.source])}</>
-          )}
+          <ReplyOrigin review={review} reply={reply} />
         </p>
       </div>
       <Banner kind={tone} title={title}>

@@ -4,6 +4,8 @@ import { google as googleEn } from "@/messages/en/google";
 import { google as googleFr } from "@/messages/fr/google";
 import { approval as approvalEn } from "./approval/en";
 import { approval as approvalFr } from "./approval/fr";
+import { drafting as draftingEn } from "./drafting/en";
+import { drafting as draftingFr } from "./drafting/fr";
 import { reviews as en } from "./en";
 import { reviews as fr } from "./fr";
 import { guard as guardEn } from "./guard/en";
@@ -20,6 +22,7 @@ const REFUSALS = {
 };
 const GUARD = { en: guardEn, fr: guardFr };
 const APPROVAL = { en: approvalEn, fr: approvalFr };
+const DRAFTING = { en: draftingEn, fr: draftingFr };
 const TEAMWORK = { en: teamworkEn, fr: teamworkFr };
 const ERRORS = { en: googleEn.errors, fr: googleFr.errors };
 
@@ -27,6 +30,7 @@ export type ReviewsWords = typeof en;
 export type GoogleErrors = typeof googleEn.errors;
 export type GuardWords = typeof guardEn;
 export type ApprovalWords = typeof approvalEn;
+export type DraftingWords = typeof draftingEn;
 export type TeamworkWords = typeof teamworkEn;
 export type Refusals = (typeof REFUSALS)["en"];
 
@@ -44,6 +48,9 @@ export const useGuardWords = () => useWords<GuardWords>(GUARD);
 
 /** Texts of the approval of replies in the current language. */
 export const useApprovalWords = () => useWords<ApprovalWords>(APPROVAL);
+
+/** Texts of drafted replies in the current language. */
+export const useDraftingWords = () => useWords<DraftingWords>(DRAFTING);
 
 /** Texts of assignments and internal notes in the current language. */
 export const useTeamworkWords = () => useWords<TeamworkWords>(TEAMWORK);
