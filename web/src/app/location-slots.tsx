@@ -31,6 +31,11 @@ const LocationCitations = lazyPart(
   "LocationCitations",
 ).Part;
 
+const LocationAutomatic = lazyPart(
+  () => import("@/features/drafting/automatic/location-automatic"),
+  "LocationAutomatic",
+).Part;
+
 const LocationReports = lazyPart(
   () => import("@/features/reports/of-location/location-reports"),
   "LocationReports",
@@ -113,6 +118,7 @@ export function useLocationSlots(): LocationSlots {
           {may(me, "see_google") && google_location_id && <ProfilePanel id={id} canEdit={canEdit} />}
           {may(me, "see_contacts") && <LocationRequests id={id} />}
           {may(me, "see_reports") && <LocationReports id={id} />}
+          {may(me, "reply_to_reviews") && <LocationAutomatic id={id} />}
         </Suspense>
       ),
       googlePhotos: ({ id, google_location_id }) =>

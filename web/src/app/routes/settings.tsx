@@ -120,10 +120,7 @@ const integrationSettings = createRoute({
   path: "/integrations",
   component: allowedSection(
     "manage_panels",
-    lazyRouteComponent(
-      () => import("@/features/heatmaps/integrations/integrations-section"),
-      "IntegrationsSection",
-    ),
+    lazyRouteComponent(() => import("../settings/integrations-screen"), "IntegrationsScreen"),
   ),
 });
 
@@ -132,7 +129,7 @@ const templateSettings = createRoute({
   path: "/reply-templates",
   component: allowedSection(
     "manage_reply_templates",
-    lazyRouteComponent(() => import("@/features/reviews/templates-section"), "TemplatesSection"),
+    lazyRouteComponent(() => import("../settings/templates-screen"), "TemplatesScreen"),
   ),
 });
 
