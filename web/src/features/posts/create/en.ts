@@ -31,6 +31,20 @@ export const composer = {
     event: "Something that happens at a set time.",
   },
   templates: "Templates",
+  drafting: {
+    open: "Draft text",
+    facts: "Facts for the text",
+    facts_help: "One per line: what’s new, when, for whom. The AI model uses only these.",
+    invalid: "Enter 1 to 20 lines of up to 300 characters each.",
+    write: "Write text",
+    replaced: "Your text was replaced with the draft",
+    by_model: (model: string) => `Drafted by AI (${model}). Read it before you publish it.`,
+    by_simulated: "Drafted by a simulated AI model. Read it before you publish it.",
+    problems: "Check its language, links, and placeholders.",
+    cap_reached:
+      "Your organization has used its drafts for this month. An admin can raise the limit in Settings > Integrations.",
+    failed: "The AI model didn’t write a text. Try again in a minute.",
+  },
   text: {
     label: "Text",
     language: "Text language",

@@ -35,6 +35,20 @@ export const composer: typeof en = {
     event: "Un rendez-vous à une date et une heure précises.",
   },
   templates: "Modèles",
+  drafting: {
+    open: "Proposer un texte",
+    facts: "Faits pour le texte",
+    facts_help: "Un par ligne\u00a0: ce qui est nouveau, quand, pour qui. L’IA n’utilise rien d’autre.",
+    invalid: "Saisissez de 1 à 20 lignes de 300 caractères au plus.",
+    write: "Rédiger le texte",
+    replaced: "La proposition a remplacé votre texte",
+    by_model: (model: string) => `Proposé par une IA (${model}). Relisez-le avant de le publier.`,
+    by_simulated: "Proposé par une IA simulée. Relisez-le avant de le publier.",
+    problems: "Vérifiez sa langue, ses liens et ses champs à remplir.",
+    cap_reached:
+      "Votre organisation a utilisé toutes ses propositions du mois. Un administrateur peut relever la limite dans Paramètres > Intégrations.",
+    failed: "L’IA n’a pas rédigé de texte. Réessayez dans une minute.",
+  },
   text: {
     label: "Texte",
     language: "Langue du texte",

@@ -9,6 +9,7 @@ import { usePostsWords } from "../words";
 import { ButtonFields } from "./button-fields";
 import { ChoiceBar } from "./choice-bar";
 import { type Draft, LANGUAGES, type TextErrors, type Texts } from "./draft";
+import { DraftText } from "./draft-text";
 import { OfferFields } from "./offer-fields";
 import { PeriodFields } from "./period-fields";
 import { PhotoField } from "./photo-field";
@@ -131,6 +132,7 @@ function TextTabs(props: Omit<TextStepProps, "isPicking" | "onPicking">) {
                   check={check}
                   errorMessage={errors.text === of && text.trim() === "" ? words.required : undefined}
                 />
+                <DraftText kind={draft.kind} language={of} text={text} onText={(next) => set(of, next)} />
                 {!isOnly && (
                   <Button
                     size="sm"
