@@ -127,6 +127,7 @@ export const billing = {
     features: {
       heatmaps: "Heatmaps",
       post_scheduling: "Post scheduling",
+      drafting: "AI review responses",
       white_label: "White-label reports",
       api: "API access",
       citations: "Citations",

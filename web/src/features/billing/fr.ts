@@ -127,6 +127,7 @@ export const billing = {
     features: {
       heatmaps: "Cartes de positions",
       post_scheduling: "Programmation des posts",
+      drafting: "Réponses aux avis par l’IA",
       white_label: "Rapports en marque blanche",
       api: "Accès à l’API",
       citations: "Citations locales",

@@ -37,6 +37,6 @@ test("a_limit_without_a_count_and_a_count_without_a_limit_are_told_apart", () =>
 
 test("included_features_come_first", () => {
   const keys = featuresOf({ limits }).map(({ key }) => key);
-  expect(keys.slice(0, 4)).toEqual(["requests", "citations", "pages", "other_reviews"]);
-  expect(keys.slice(4)).toEqual(["heatmaps", "post_scheduling", "white_label", "api"]);
+  expect(keys.slice(0, 5)).toEqual(["requests", "citations", "pages", "drafting", "other_reviews"]);
+  expect(keys.slice(5)).toEqual(["heatmaps", "post_scheduling", "white_label", "api"]);
 });

@@ -11,6 +11,7 @@ const FEATURES = [
   "pages",
   "heatmaps",
   "post_scheduling",
+  "drafting",
   "other_reviews",
   "white_label",
   "api",
