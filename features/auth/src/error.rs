@@ -113,6 +113,16 @@ impl Error {
         Self::unauthorized("insufficient_aal", "AAL2 session is required for this.")
     }
 
+    /// 403 `sso_session`: the session reaches only the organization whose provider signed the user in.
+    pub(crate) fn sso_session() -> Self {
+        Self::forbidden("sso_session", "This isn’t available in a session that single sign-on began")
+    }
+
+    /// 403 `sso_required`: the organization of the address signs in with single sign-on only.
+    pub(crate) fn sso_required() -> Self {
+        Self::forbidden("sso_required", "This address signs in with single sign-on")
+    }
+
     /// Turns a rate limit into 429 `over_email_send_rate_limit`: an email went to this address a moment ago. Other
     /// errors stay as they are.
     pub(crate) fn too_soon(limit: api::Error) -> Self {
@@ -153,6 +163,10 @@ impl Error {
             _ if code == "insufficient_aal" => {
                 let message = "Complete two-step sign-in.";
                 api::Error::new(api::Kind::Forbidden, "second_factor_required", message)
+            }
+            _ if code == "sso_session" => {
+                let message = "You’re signed in with single sign-on, which reaches only its organization.";
+                api::Error::new(api::Kind::Forbidden, code, message)
             }
             StatusCode::FORBIDDEN if code == IDLE => {
                 let message = "You were signed out because of inactivity. Sign in again.";

@@ -96,6 +96,8 @@ pub(crate) async fn begin(
         secret: None,
         created_at: now,
         returned_at: None,
+        only_org: None,
+        sso_sign_in: None,
     };
     queries::add_flow(&mut *tx, &flow).await?;
     Ok(Some(flow.id))
@@ -154,6 +156,8 @@ mod tests {
             secret: None,
             created_at: Timestamp::UNIX_EPOCH,
             returned_at: None,
+            only_org: None,
+            sso_sign_in: None,
         };
         let s256 = flow("s256", "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
         assert!(is_met(&s256, verifier));

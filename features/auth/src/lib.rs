@@ -33,6 +33,7 @@ mod settings;
 mod shown;
 mod sign_ups;
 mod signed_in;
+mod single_sign_on;
 mod trail;
 mod types;
 mod webauthn;
@@ -56,7 +57,8 @@ pub use queries::Liveness;
 pub use routes::routes;
 pub use settings::{Provider, Settings};
 use signed_in::Claims;
-pub use signed_in::{Bearer, SignedIn, bearer_text};
+pub use signed_in::{AnySession, Bearer, SignedIn, bearer_text};
+pub use single_sign_on::{FindSso, SignOn, SsoDoor, end_sign_ins, find_user_in, sign_in_of};
 pub use types::{Factor, Identity, NewUser, Session, SessionId, User, UserId};
 
 /// Interface to the feature that knows organizations.
@@ -74,6 +76,27 @@ pub trait OnSignUp: Send + Sync {
     /// Returns the idle timeout of the sessions of `user` in the current organization; `None` for the instance's own
     /// timeout.
     fn idle_limit<'a>(&'a self, db: &'a Db, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<SignedDuration>>>;
+
+    /// Returns how the user has to sign in. `method` is the way in that they chose.
+    fn sign_on<'a>(
+        &'a self,
+        _db: &'a Db,
+        _user: &'a UserId,
+        _email: &'a str,
+        _method: &'a str,
+    ) -> BoxFuture<'a, api::Result<SignOn>> {
+        Box::pin(async { Ok(SignOn::Free) })
+    }
+
+    /// Notifies the owners that one of them signed in without single sign-on, where it is enforced.
+    fn glass_broken<'a>(
+        &'a self,
+        _tx: &'a mut Tx,
+        _user: &'a UserId,
+        _now: Timestamp,
+    ) -> BoxFuture<'a, api::Result<()>> {
+        Box::pin(async { Ok(()) })
+    }
 }
 
 /// Keys, settings and limits of authentication. Cheap to clone.
@@ -82,6 +105,7 @@ pub struct Auth(Arc<Inner>);
 
 struct Inner {
     settings: Settings,
+    db: Db,
     sealer: Sealer,
     keys: keys::Keys,
     hasher: passwords::Hasher,
@@ -116,6 +140,7 @@ impl Auth {
             google: settings.google.clone().map(google::Google::new).transpose()?,
             passkeys: webauthn::RelyingParty::of(&app.site.url),
             on_sign_up: Box::new(on_sign_up),
+            db: app.db.clone(),
             settings,
         });
         let auth = Self(inner);

@@ -15,6 +15,7 @@ mod recovery_codes;
 mod request;
 mod sessions;
 mod signup;
+mod sso;
 mod token;
 mod user;
 mod verify;
@@ -69,7 +70,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(about::get_settings))
         .routes(routes!(about::get_health))
         .merge(admin::routes())
-        .route("/sso", axum::routing::post(async || Error::not_found("saml_provider_disabled", "SAML 2.0 is disabled")))
+        .routes(routes!(sso::find_provider))
         .fallback(async || Error::not_found("not_found", "This endpoint doesn’t exist"))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn(error::shape))

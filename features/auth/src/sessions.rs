@@ -13,7 +13,7 @@ use crate::{
     error::{Error, IDLE, Result},
     events,
     keys::AccessToken,
-    queries::{self, Device, Liveness, NewSession, UserRow},
+    queries::{self, Binding, Device, Liveness, NewSession, UserRow},
     refresh, rules, shown,
     types::Method,
 };
@@ -57,12 +57,14 @@ pub(crate) struct Proved<'a> {
     pub(crate) method: &'a str,
     /// Second factor, so that removing the factor also lowers the assurance level of the session.
     pub(crate) factor: Option<&'a str>,
+    /// Sign-in by the provider of an organization, which limits the session to it.
+    pub(crate) sso: Option<Binding<'a>>,
 }
 
 impl<'a> Proved<'a> {
     /// One factor, in this way.
     pub(crate) fn once(method: &'a str) -> Self {
-        Self { aal: ONE_FACTOR, method, factor: None }
+        Self { aal: ONE_FACTOR, method, factor: None, sso: None }
     }
 }
 
@@ -98,11 +100,12 @@ impl Auth {
         if session.banned_until.is_some_and(|until| until > app.now()) {
             return Err(Error::forbidden("user_banned", "User is banned"));
         }
-        let is_strong = session.aal == TWO_FACTORS;
+        // The provider of an organization asks for the second factor itself.
+        let is_strong = session.aal == TWO_FACTORS || session.only_org.is_some();
         if needs_factors && session.has_factor && !is_strong {
             return Err(Error::insufficient_aal());
         }
-        Ok(SignedIn { user: claims.user, session: claims.session, is_strong })
+        Ok(SignedIn { user: claims.user, session: claims.session, is_strong, only_org: session.only_org })
     }
 
     /// Records activity of the signed-in user, so that the session does not become idle. Writes only when the latest
@@ -136,6 +139,9 @@ impl Auth {
         device: Option<&Device>,
         now: Timestamp,
     ) -> Result<Session> {
+        if proved.sso.is_none() {
+            self.check_sign_on(tx, &user, proved.method, now).await?;
+        }
         let shown = shown::shown(tx, user.clone()).await?;
         let (begun, session) = self.beginning(&user, shown, proved, device, now)?;
         begun.run(tx).await?;
@@ -151,13 +157,13 @@ impl Auth {
         device: Option<&Device>,
         now: Timestamp,
     ) -> Result<(Query<()>, Session)> {
-        let Proved { aal, method, factor } = proved;
+        let Proved { aal, method, factor, sso } = proved;
         let amr = vec![Method { method: method.into(), timestamp: now.as_second() }];
         let id = SessionId::new(now);
         let key: [u8; 32] = rand::random();
         let sealed = self.0.sealer.seal(&context(&id), &key).map_err(api::Error::internal)?;
         let session =
-            NewSession { id: &id, user: &user.id, aal, amr: json!(amr), refresh_key: &sealed, factor, device };
+            NewSession { id: &id, user: &user.id, aal, amr: json!(amr), refresh_key: &sealed, factor, device, sso };
         let begun = queries::adding_session(session, now);
         let current = Current { id: &id, aal, amr, refresh_token: refresh::make(&id, 0, &key) };
         Ok((begun, self.answer(user, shown, current, now)?))
@@ -222,6 +228,9 @@ impl Auth {
             if rules::is_idle(session.active_at, session.created_at, idle_limit, now) {
                 self.end_idle(app, &user.id, id).await?;
                 return Err(Error::bad(IDLE, "Invalid Refresh Token: Session Idle"));
+            }
+            if session.only_org.is_none() {
+                self.keep_sign_on(app, &user, id, &session.amr).await?;
             }
             let latest = session.refresh_counter;
             let counter = match latest - token_read.counter {

@@ -33,8 +33,10 @@ pub struct SignedIn {
     pub user: UserId,
     /// Session of the request: one signed-in device.
     pub session: SessionId,
-    /// True when the session has proved two factors.
+    /// True when the session has proved two factors, or the provider of an organization signed the user in.
     pub is_strong: bool,
+    /// Organization that the session is limited to, because its provider signed the user in.
+    pub only_org: Option<String>,
 }
 
 /// Access token with a valid signature, before its session is looked up. Use it to look up the session together with
@@ -71,7 +73,29 @@ impl FromRequestParts<App> for SignedIn {
     type Rejection = api::Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
-        caller(parts, app, true).await.map_err(Error::into_api)
+        AnySession::from_request_parts(parts, app).await?.own().map_err(Error::into_api)
+    }
+}
+
+/// [`SignedIn`], also with a session that is limited to the organization whose provider signed the user in. Such a session
+/// does nothing outside of the organization: `only_org` says which one.
+pub struct AnySession(pub SignedIn);
+
+impl FromRequestParts<App> for AnySession {
+    type Rejection = api::Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
+        caller(parts, app, true).await.map(Self).map_err(Error::into_api)
+    }
+}
+
+impl AnySession {
+    /// Refuses a session that is limited to an organization.
+    ///
+    /// # Errors
+    /// 403 `sso_session`, because the organization would gain power over the whole account.
+    fn own(self) -> Result<SignedIn> {
+        if self.0.only_org.is_some() { Err(Error::sso_session()) } else { Ok(self.0) }
     }
 }
 
@@ -79,6 +103,17 @@ impl FromRequestParts<App> for SignedIn {
 pub(crate) struct Caller(pub(crate) SignedIn);
 
 impl FromRequestParts<App> for Caller {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        AnySession(caller(parts, app, false).await?).own().map(Self)
+    }
+}
+
+/// [`Caller`], also with a session that is limited to an organization.
+pub(crate) struct AnyCaller(pub(crate) SignedIn);
+
+impl FromRequestParts<App> for AnyCaller {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {

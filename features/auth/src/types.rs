@@ -198,6 +198,7 @@ impl Method {
     pub(crate) const TOTP: &str = "totp";
     pub(crate) const PASSKEY: &str = "passkey";
     pub(crate) const RECOVERY_CODE: &str = "recovery_code";
+    pub(crate) const SSO: &str = "sso";
 
     /// Returns whether it proves that the user reads their mailbox, which is all that a reset of the password asks for.
     pub(crate) fn is_mailed(&self) -> bool {

@@ -154,7 +154,7 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
     }
     let bearer = auth::Bearer::of(parts, app)?;
     let InSession { liveness, membership, idle_limit } = queries::in_session(&app.db, bearer.session()).await?;
-    let auth::SignedIn { user, session, is_strong } = bearer.signed_in(app, liveness, idle_limit).await?;
+    let auth::SignedIn { user, session, is_strong, .. } = bearer.signed_in(app, liveness, idle_limit).await?;
     let via = Via::Session(session);
     let mut actor = Actor::user(&user, Origin::of(parts));
     if let Some(membership) = &membership {
@@ -201,7 +201,11 @@ fn requires_second_factor(membership: Option<&Membership>) -> bool {
 }
 
 /// Caller with or without an organization.
-pub(crate) struct Caller(pub(crate) UserId);
+pub(crate) struct Caller {
+    pub(crate) user: UserId,
+    /// Organization that the session is limited to.
+    pub(crate) only_org: Option<OrgId>,
+}
 
 impl FromRequestParts<App> for Caller {
     type Rejection = Error;
@@ -212,9 +216,11 @@ impl FromRequestParts<App> for Caller {
             let text = text.to_owned();
             let Belongs { user, via, .. } = by_token(parts, app, &text).await?;
             via.require(&[if parts.method.is_safe() { TokenScope::Read } else { TokenScope::Write }])?;
-            return Ok(Self(user));
+            return Ok(Self { user, only_org: None });
         }
-        auth::SignedIn::from_request_parts(parts, app).await.map(|signed_in| Self(signed_in.user))
+        let auth::AnySession(signed_in) = auth::AnySession::from_request_parts(parts, app).await?;
+        let only_org = signed_in.only_org.map(|org| org.parse()).transpose().map_err(Error::internal)?;
+        Ok(Self { user: signed_in.user, only_org })
     }
 }
 

@@ -24,6 +24,9 @@ pub(crate) struct FlowRow {
     pub(crate) secret: Option<String>,
     pub(crate) created_at: Timestamp,
     pub(crate) returned_at: Option<Timestamp>,
+    /// Organization that the session is limited to, and the sign-in by its provider.
+    pub(crate) only_org: Option<String>,
+    pub(crate) sso_sign_in: Option<String>,
 }
 
 pub(crate) async fn add_flow(on: impl Run, flow: &FlowRow) -> Result<()> {
@@ -52,7 +55,7 @@ pub(crate) async fn lock_flow(tx: &mut Tx, id: &FlowId) -> Result<Option<FlowRow
     query!(
         FlowRow,
         "select id, user_id, method, provider, challenge, challenge_kind, redirect_to, linking_user, secret, created_at,
-            returned_at
+            returned_at, only_org, sso_sign_in
          from flows where id = $1 for update",
         id
     )
@@ -65,7 +68,7 @@ pub(crate) async fn lock_flow_by_code(tx: &mut Tx, code_hash: &str) -> Result<Op
     query!(
         FlowRow,
         "select id, user_id, method, provider, challenge, challenge_kind, redirect_to, linking_user, secret, created_at,
-            returned_at
+            returned_at, only_org, sso_sign_in
          from flows where code_hash = $1 for update",
         code_hash
     )
@@ -101,4 +104,14 @@ pub(crate) async fn remove_flow(tx: &mut Tx, id: &FlowId) -> Result<()> {
 
 pub(crate) async fn remove_old_flows(tx: &mut Tx, before: Timestamp) -> Result<u64> {
     query!("delete from flows where created_at < $1", before).run(tx).await
+}
+
+/// Limits the session of a flow to an organization, whose provider signed the user in.
+pub(crate) async fn bind_flow(tx: &mut Tx, id: &FlowId, org: &str, sign_in: &str) -> Result<()> {
+    query!("update flows set only_org = $2, sso_sign_in = $3 where id = $1", id, org, sign_in).run(tx).await.map(drop)
+}
+
+/// Removes the flows of sign-ins that have ended.
+pub(crate) async fn remove_bound_flows(tx: &mut Tx, sign_ins: Vec<String>) -> Result<u64> {
+    query!("delete from flows where sso_sign_in = any($1)", sign_ins).run(tx).await
 }

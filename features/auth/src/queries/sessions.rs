@@ -26,6 +26,8 @@ pub struct Liveness {
     pub aal: String,
     /// The user has a second factor that counts.
     pub has_factor: bool,
+    /// Organization that the session is limited to, because its provider signed the user in.
+    pub only_org: Option<String>,
 }
 
 /// Session data that a refresh needs.
@@ -38,6 +40,7 @@ pub(crate) struct Refreshable {
     pub(crate) refreshed_at: Timestamp,
     pub(crate) created_at: Timestamp,
     pub(crate) active_at: Timestamp,
+    pub(crate) only_org: Option<String>,
 }
 
 /// A session as its user sees it.
@@ -68,13 +71,22 @@ pub(crate) struct NewSession<'a> {
     /// Second factor that was proved.
     pub(crate) factor: Option<&'a str>,
     pub(crate) device: Option<&'a Device>,
+    /// Sign-in by the provider of an organization.
+    pub(crate) sso: Option<Binding<'a>>,
+}
+
+/// Organization that a session is limited to, and the sign-in by its provider.
+#[derive(Clone, Copy)]
+pub(crate) struct Binding<'a> {
+    pub(crate) org: &'a str,
+    pub(crate) sign_in: &'a str,
 }
 
 pub(crate) fn adding_session(session: NewSession<'_>, now: Timestamp) -> Query<()> {
     query!(
         "insert into sessions (id, user_id, aal, amr, refresh_key, refreshed_at, user_agent, ip, last_ip, created_at,
-            factor_id, active_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $6, $9, $6)",
+            factor_id, active_at, only_org, sso_sign_in)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $6, $9, $6, $10, $11)",
         session.id,
         session.user,
         session.aal,
@@ -83,7 +95,9 @@ pub(crate) fn adding_session(session: NewSession<'_>, now: Timestamp) -> Query<(
         now,
         session.device.and_then(|device| device.user_agent.clone()),
         session.device.map(|device| device.address.to_string()),
-        session.factor
+        session.factor,
+        session.sso.map(|sso| sso.org.to_owned()),
+        session.sso.map(|sso| sso.sign_in.to_owned())
     )
 }
 
@@ -94,7 +108,7 @@ macro_rules! session_with {
     ($row:ident, $session:expr, $($columns:literal)+, $($joins:literal)+) => {
         ::db::query!(
             $row,
-            "select s.user_id, s.refreshed_at, s.created_at, s.active_at, s.aal, u.banned_until,
+            "select s.user_id, s.refreshed_at, s.created_at, s.active_at, s.aal, s.only_org, u.banned_until,
                 exists (select 1 from mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
                     as has_factor"
                 $($columns)+
@@ -113,7 +127,8 @@ pub(crate) async fn liveness(db: &Db, session: &SessionId) -> Result<Option<Live
 pub(crate) async fn refreshable(on: impl Run, session: &SessionId) -> Result<Option<Refreshable>> {
     query!(
         Refreshable,
-        "select user_id, aal, amr, refresh_counter, refresh_key, refreshed_at, created_at, active_at
+        "select user_id, aal, amr, refresh_counter, refresh_key, refreshed_at, created_at, active_at,
+            only_org
          from sessions where id = $1",
         session
     )
@@ -187,6 +202,17 @@ pub(crate) async fn sessions(tx: &mut Tx, user: &UserId, except: Option<&Session
         except
     );
     Ok(ids.all(tx).await?.into_iter().map(|(id,)| id).collect())
+}
+
+/// The sessions of sign-ins by providers, with their users.
+pub(crate) async fn bound_sessions(tx: &mut Tx, sign_ins: Vec<String>) -> Result<Vec<(UserId, SessionId)>> {
+    query!((UserId, SessionId), "select user_id, id from sessions where sso_sign_in = any($1)", sign_ins).all(tx).await
+}
+
+/// The sign-in by a provider that began a session.
+pub(crate) async fn sign_in_of(on: impl Run, session: &SessionId) -> Result<Option<String>> {
+    let found = query!((Option<String>,), "select sso_sign_in from sessions where id = $1", session);
+    Ok(found.lookup().find(on).await?.and_then(|(sign_in,)| sign_in))
 }
 
 /// The sessions of a user with one factor only.

@@ -170,6 +170,8 @@ impl Auth {
             linking_user: linking,
             created_at: now,
             returned_at: None,
+            only_org: None,
+            sso_sign_in: None,
         };
         queries::add_flow(&app.db, &flow).await?;
         Ok(url)

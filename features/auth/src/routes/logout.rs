@@ -13,7 +13,7 @@ use crate::{
     events,
     queries::{self, Device},
     sessions,
-    signed_in::Caller,
+    signed_in::AnyCaller,
 };
 
 /// Which sessions end.
@@ -39,9 +39,10 @@ pub(crate) async fn sign_out(
     Extension(auth): Extension<Auth>,
     device: Device,
     Query(Scope { scope }): Query<Scope>,
-    Caller(caller): Caller,
+    AnyCaller(caller): AnyCaller,
 ) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
+    let scope = if caller.only_org.is_some() { "local".to_owned() } else { scope };
     let ending = match scope.as_str() {
         "" | "global" => queries::sessions(&mut tx, &caller.user, None).await?,
         "others" => queries::sessions(&mut tx, &caller.user, Some(&caller.session)).await?,

@@ -302,7 +302,7 @@ pub(crate) async fn sign_in_with_passkey(
         sessions::end(&mut tx, &user.id, &weak).await?;
     }
     queries::forget_wrong_codes(&mut tx, &user.id, Source::App).await?;
-    let proved = Proved { aal: TWO_FACTORS, method: Method::PASSKEY, factor: Some(known.id.as_str()) };
+    let proved = Proved { aal: TWO_FACTORS, method: Method::PASSKEY, factor: Some(known.id.as_str()), sso: None };
     let session = auth.begin_assured(&mut tx, user, proved, Some(&device), now).await?;
     tx.commit().await?;
     Ok(Json(session))

@@ -16,7 +16,7 @@ use crate::{
     names::AccountName,
     passwords::Verdict,
     proofs,
-    queries::{self, Device, UserRow},
+    queries::{self, Binding, Device, UserRow},
     rules,
     sessions::Proved,
     shown,
@@ -167,6 +167,7 @@ impl Auth {
         (mut user, verdict): (UserRow, Verdict),
         password: &str,
     ) -> Result<Option<Session>> {
+        self.refuse_password(user.email.as_str(), &user.id).await?;
         let now = app.now();
         let rehashed = match verdict {
             Verdict::RightButOutdated => Some(self.0.hasher.hash(password.into()).await?),
@@ -212,7 +213,10 @@ impl Auth {
         queries::note_sign_in(&mut tx, &user.id, now).await?;
         let act = Act::new(events::SessionCreated).with("method", &flow.method);
         self.note(&mut tx, &user.id, device.origin(), act, now).await?;
-        let mut session = self.begin_session(&mut tx, user, &flow.method, Some(device), now).await?;
+        let sso = flow.only_org.as_deref().zip(flow.sso_sign_in.as_deref());
+        let sso = sso.map(|(org, sign_in)| Binding { org, sign_in });
+        let proved = Proved { sso, ..Proved::once(&flow.method) };
+        let mut session = self.begin_assured(&mut tx, user, proved, Some(device), now).await?;
         if let Some(tokens) = flow.secret.as_deref().and_then(|sealed| self.open_tokens(flow.id.as_str(), sealed)) {
             session.provider_token = Some(tokens.access_token);
             session.provider_refresh_token = tokens.refresh_token;

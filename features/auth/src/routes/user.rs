@@ -23,7 +23,7 @@ use crate::{
     proof_kind::Kind,
     queries::{self, Device, UserRow},
     rules, sessions, shown,
-    signed_in::Caller,
+    signed_in::AnyCaller,
 };
 
 /// Maximum attempts when the password changes while the new one is being hashed.
@@ -52,6 +52,13 @@ pub(crate) struct Changes {
     challenge: Challenge,
 }
 
+impl Changes {
+    /// Returns true when neither the address nor a way to sign in would change.
+    fn is_about_names_only(&self) -> bool {
+        [&self.email, &self.phone, &self.password, &self.nonce].into_iter().all(Option::is_none)
+    }
+}
+
 /// Returns the signed-in user.
 #[utoipa::path(
     get,
@@ -60,7 +67,7 @@ pub(crate) struct Changes {
     tag = "auth",
     responses((status = 200, body = User), (status = 401, description = "No token"), (status = 403, description = "Session ended"))
 )]
-pub(crate) async fn get_user(State(app): State<App>, Caller(caller): Caller) -> Result<Json<User>> {
+pub(crate) async fn get_user(State(app): State<App>, AnyCaller(caller): AnyCaller) -> Result<Json<User>> {
     let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(gone)?;
     Ok(Json(shown::read(&app.db, user).await?))
 }
@@ -82,11 +89,14 @@ pub(crate) async fn get_user(State(app): State<App>, Caller(caller): Caller) -> 
 pub(crate) async fn update_user(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
-    Caller(caller): Caller,
+    AnyCaller(caller): AnyCaller,
     device: Device,
     destination: Destination,
     Body(changes): Body<Changes>,
 ) -> Result<Json<User>> {
+    if caller.only_org.is_some() && !changes.is_about_names_only() {
+        return Err(Error::sso_session());
+    }
     auth.0.limits.change.check(&device.address.into())?;
     if changes.app_metadata.is_some() {
         return Err(Error::forbidden("not_admin", "Updating app_metadata is not allowed"));

@@ -16,6 +16,7 @@ struct Found {
     aal: String,
     banned_until: Option<Timestamp>,
     has_factor: bool,
+    only_org: Option<String>,
     org_id: Option<OrgId>,
     role: Option<String>,
     limits: limits::Kept,
@@ -43,14 +44,14 @@ pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<InSession
     let found = placed!(
         @membership session,
         Found,
-        ", p.org_id, o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes",
+        ", o.id as org_id, o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes",
         session
     );
     let Some(found) = found.lookup().find(db).await? else {
         return Ok(InSession { liveness: None, membership: None, idle_limit: None });
     };
-    let Found { user_id, refreshed_at, created_at, active_at, aal, banned_until, has_factor, .. } = found;
-    let liveness = Liveness { user_id, refreshed_at, created_at, active_at, banned_until, aal, has_factor };
+    let Found { user_id, refreshed_at, created_at, active_at, aal, banned_until, has_factor, only_org, .. } = found;
+    let liveness = Liveness { user_id, refreshed_at, created_at, active_at, banned_until, aal, has_factor, only_org };
     let idle_limit = idle_sign_out::strictest(found.idle_minutes, found.agency_idle_minutes);
     let membership = found.org_id.zip(found.role).map(|(org_id, role)| Membership {
         org_id,

@@ -5,7 +5,7 @@
 ///
 /// - `workplace`: the user `$1` in their current organization;
 /// - `org`: the user `$2` in the organization `$1`;
-/// - `session`: the user of a session, with the columns of `auth::session_with!`; also without a membership;
+/// - `session`: the user of a session, in the organization that the session is limited to, if it is, with the columns of `auth::session_with!`; also without a membership;
 /// - `token`: the user of an API token `t` in its organization, with the columns of `auth::user_with!`.
 ///
 /// With `@membership` before it, the columns are those of `Membership`, and more may follow.
@@ -58,7 +58,11 @@ macro_rules! placed {
             $row,
             $session,
             $($columns)+,
-            "left join profiles p on p.id = u.id left join orgs o on o.id = p.org_id" $($joins)+
+            // A session that single sign-on began reaches the organization of the provider and its clients only.
+            "left join profiles p on p.id = u.id left join orgs o on o.id = case
+                when s.only_org is null or p.org_id = s.only_org
+                    or exists (select 1 from orgs c where c.id = p.org_id and c.agency_id = s.only_org)
+                then p.org_id else s.only_org end" $($joins)+
         )
     };
     (@token ($($columns:literal)+), ($($joins:literal)+), $row:ident, $hash:expr) => {

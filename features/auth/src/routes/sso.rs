@@ -1,0 +1,58 @@
+//! `POST /sso`: the way to the provider of an organization.
+
+use api::{App, ClientAddress};
+use axum::{Extension, Json, extract::State};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::request::Body;
+use crate::{
+    Auth, SsoDoor,
+    error::{Error, Result},
+    flows::Challenge,
+};
+
+/// Maximum length of a domain or address.
+const MAX_NAME: usize = 254;
+
+/// Whose provider is asked for.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Asked {
+    /// Email domain, or email address.
+    #[serde(default)]
+    domain: Option<String>,
+    /// Page that the sign-in ends at.
+    #[serde(default)]
+    redirect_to: Option<String>,
+    #[serde(flatten)]
+    challenge: Challenge,
+}
+
+/// Address at which single sign-on begins.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Begun {
+    url: String,
+}
+
+/// Returns the address at which single sign-on of an email domain begins.
+#[utoipa::path(post, path = "/sso", operation_id = "find_sso_provider", tag = "auth", request_body = Asked,
+    responses((status = 200, body = Begun), (status = 404, description = "No organization signs in there")))]
+pub(crate) async fn find_provider(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    door: Option<Extension<SsoDoor>>,
+    ClientAddress(address): ClientAddress,
+    Body(asked): Body<Asked>,
+) -> Result<Json<Begun>> {
+    let unknown = || Error::not_found("saml_provider_disabled", "SAML 2.0 is disabled");
+    let name = asked.domain.filter(|name| name.len() <= MAX_NAME && !name.contains('\0')).ok_or_else(unknown)?;
+    auth.0.limits.token.check(&app.db, &address.into(), app.now()).await?;
+    let Some(Extension(door)) = door else { return Err(unknown()) };
+    let mut url = door.0.find_sso(&app, &name).await?.ok_or_else(unknown)?;
+    let challenge = asked.challenge.check()?.ok_or_else(|| Error::invalid("code_challenge is required"))?;
+    url.query_pairs_mut()
+        .append_pair("redirect_to", auth.landing_of(asked.redirect_to.as_deref()).as_str())
+        .append_pair("code_challenge", &challenge.challenge)
+        .append_pair("code_challenge_method", &challenge.kind);
+    Ok(Json(Begun { url: url.into() }))
+}
