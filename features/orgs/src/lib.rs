@@ -21,6 +21,7 @@ mod pictures_in_use;
 pub mod plans;
 mod post;
 mod profile;
+pub mod provisioning;
 mod queries;
 mod recipients;
 mod registration;

@@ -244,6 +244,8 @@ matrix! {
     ManageBilling = "manage_billing", OWNERS, Session, Write, Whole;
     /// Decide whether assistants may connect.
     ManageAssistants = "manage_assistants", OWNERS, Session, Write, Whole;
+    /// Set up, test and enforce single sign-on.
+    ManageSso = "manage_sso", OWNERS, Session, Write, Whole;
     /// Delete the organization, or cancel its deletion.
     CloseOrganisation = "close_organisation", OWNERS, Session, Write, Whole;
 }

@@ -234,6 +234,12 @@ pub(crate) async fn work_in(tx: &mut Tx, user: &UserId, org: &OrgId) -> Result<(
     query!("update profiles set org_id = $2 where id = $1", user, org).run(tx).await.map(drop)
 }
 
+/// Returns true when a session that is limited to `only` reaches `org`: the organization itself, or a client of it.
+pub(crate) async fn reaches(on: impl Run, only: &str, org: &OrgId) -> Result<bool> {
+    let found = query!((OrgId,), "select id from orgs where id = $1 and (id = $2 or agency_id = $2)", org, only);
+    Ok(found.lookup().find(on).await?.is_some())
+}
+
 /// Returns true when an organization exists.
 pub(crate) async fn exists(db: &Db, org: &OrgId) -> Result<bool> {
     let found = query!((OrgId,), "select id from orgs where id = $1", org).lookup();

@@ -17,6 +17,7 @@ use crate::{
     permissions::permissions,
     plans::{self, Standing},
     profile::{self, Chosen, language_of},
+    provisioning,
     queries::{self, Profile, Registered},
     registration, rules, second_factor, tokens,
 };
@@ -46,7 +47,10 @@ pub fn routes() -> OpenApiRouter<App> {
     extensions(("x-permission" = json!("signed_in"))),
     responses((status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json"))
 )]
-async fn get_me(State(app): State<App>, Caller(user): Caller) -> api::Result<Json<Me>> {
+async fn get_me(State(app): State<App>, Caller { user, only_org }: Caller) -> api::Result<Json<Me>> {
+    if let Some(org) = only_org {
+        provisioning::stay_in(&app.db, &org, &user).await?;
+    }
     me(&app, &user).await.map(Json)
 }
 

@@ -2,7 +2,7 @@
 
 use api::{App, Error, Event, Json, Problem};
 use audit::Act;
-use auth::{Auth, SignedIn};
+use auth::{AnySession, Auth};
 use axum::{Extension, extract::State, http::StatusCode};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -22,7 +22,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     responses((status = 204), (status = 403, body = Problem), (status = 422, body = Problem)))]
 async fn set_idle_sign_out(
     admin: May<ManageOrganisation>,
-    signed_in: SignedIn,
+    AnySession(signed_in): AnySession,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     Json(Rule { idle_minutes }): Json<Rule>,
@@ -50,7 +50,7 @@ async fn set_idle_sign_out(
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
     responses((status = 204), (status = 401, body = Problem)))]
 async fn note_activity(
-    signed_in: SignedIn,
+    AnySession(signed_in): AnySession,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
 ) -> api::Result<StatusCode> {

@@ -60,7 +60,7 @@ pub(crate) async fn add(tx: &mut Tx, user: &UserId, post: &Post, now: Timestamp)
 }
 
 /// Sets the role and limits of a member.
-pub(super) async fn set_role(
+pub(crate) async fn set_role(
     tx: &mut Tx,
     org: &OrgId,
     user: &UserId,

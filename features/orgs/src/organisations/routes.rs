@@ -2,7 +2,7 @@
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
 use audit::{Act, Actor, Origin};
-use auth::{Auth, SignedIn};
+use auth::{AnySession, Auth, SignedIn};
 use axum::{Extension, extract::State, http::StatusCode};
 use mail::Language;
 use serde_json::json;
@@ -18,6 +18,7 @@ use crate::{
     member::Caller,
     members, plans,
     post::Post,
+    provisioning,
     queries::{self, NewOrg},
     routes::me,
     rules::organisation_name,
@@ -38,9 +39,15 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 #[utoipa::path(get, path = "/organisations", operation_id = "list_organisations", tag = "organisations",
     extensions(("x-permission" = json!("signed_in"))),
     responses((status = 200, body = Workplaces), (status = 401, body = Problem)))]
-async fn list_organisations(State(app): State<App>, Caller(user): Caller) -> api::Result<Json<Workplaces>> {
+async fn list_organisations(
+    State(app): State<App>,
+    Caller { user, only_org }: Caller,
+) -> api::Result<Json<Workplaces>> {
     let current = queries::membership(&app.db, &user).await?.map(|membership| membership.org_id);
-    let found = members::organisations(&app.db, &user).await?.into_iter();
+    let found = members::organisations(&app.db, &user)
+        .await?
+        .into_iter()
+        .filter(|(id, _, _, agency)| only_org.as_ref().is_none_or(|only| only == id || Some(only) == agency.as_ref()));
     let mut items: Vec<_> = found
         .map(|(id, name, role, agency_id)| {
             let is_current = current.as_ref() == Some(&id);
@@ -161,7 +168,7 @@ async fn change_organisation(
     security(("session" = [])), params(("id" = String, Path)),
     responses((status = 200, body = Me), (status = 404, body = Problem)))]
 async fn switch_organisation(
-    signed_in: SignedIn,
+    AnySession(signed_in): AnySession,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     origin: Origin,
@@ -170,7 +177,11 @@ async fn switch_organisation(
     // Switching organization counts as activity.
     auth.note_activity(&app, &signed_in).await?;
     let mut tx = app.db.begin().await?;
-    if queries::role_in(&mut tx, &id, &signed_in.user).await?.is_none() {
+    let is_open = match &signed_in.only_org {
+        Some(only) => provisioning::reaches(&mut tx, only, &id).await?,
+        None => true,
+    };
+    if !is_open || queries::role_in(&mut tx, &id, &signed_in.user).await?.is_none() {
         return Err(Error::not_found());
     }
     queries::work_in(&mut tx, &signed_in.user, &id).await?;

@@ -2,7 +2,7 @@
 
 use api::{App, Error, Event, Json, Kind, Problem, Result};
 use audit::{Act, Actor, Origin};
-use auth::{SignedIn, UserId};
+use auth::{AnySession, SignedIn, UserId};
 use axum::{
     Extension,
     extract::{Request, State},
@@ -33,7 +33,7 @@ pub(crate) fn photo_routes() -> OpenApiRouter<App> {
     security(("session" = [])), request_body = ProfileChange,
     responses((status = 200, body = Me), (status = 403, body = Problem), (status = 422, body = Problem)))]
 async fn change_profile(
-    SignedIn { user, .. }: SignedIn,
+    AnySession(SignedIn { user, .. }): AnySession,
     State(app): State<App>,
     origin: Origin,
     Json(change): Json<ProfileChange>,
@@ -60,7 +60,7 @@ async fn change_profile(
     responses((status = 200, body = Me), (status = 403, body = Problem), (status = 413, body = Problem),
         (status = 415, body = Problem), (status = 422, body = Problem)))]
 async fn set_profile_photo(
-    SignedIn { user, .. }: SignedIn,
+    AnySession(SignedIn { user, .. }): AnySession,
     State(app): State<App>,
     Extension(pictures): Extension<Pictures>,
     origin: Origin,
@@ -76,7 +76,7 @@ async fn set_profile_photo(
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
 async fn remove_profile_photo(
-    SignedIn { user, .. }: SignedIn,
+    AnySession(SignedIn { user, .. }): AnySession,
     State(app): State<App>,
     origin: Origin,
 ) -> Result<Json<Me>> {

@@ -2,7 +2,7 @@
 
 use api::{App, Error, Event, Json, Kind, Problem};
 use audit::Act;
-use auth::SignedIn;
+use auth::AnySession;
 use axum::{extract::State, http::StatusCode};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -23,7 +23,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         (status = 409, body = Problem, description = "own_factor_required")))]
 async fn require_second_factor(
     admin: May<ManageOrganisation>,
-    signed_in: SignedIn,
+    AnySession(signed_in): AnySession,
     State(app): State<App>,
     Json(Rule { is_required }): Json<Rule>,
 ) -> api::Result<StatusCode> {
