@@ -1,0 +1,29 @@
+//! Background jobs: the end of sign-ins that never came back.
+
+use api::App;
+use jiff::SignedDuration;
+use jobs::{Failure, Job, Registry, Running};
+
+use crate::queries;
+
+/// Interval at which sign-ins that were not completed are removed.
+const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(1);
+/// Time after which a sign-in does not come back.
+const GONE: SignedDuration = SignedDuration::from_hours(1);
+
+/// Returns the handlers of this feature's jobs.
+pub fn jobs(app: &App) -> Registry {
+    Registry::new().every(PURGE_EVERY, PurgeRequests(app.clone()))
+}
+
+struct PurgeRequests(App);
+
+impl Job for PurgeRequests {
+    const KIND: &'static str = "sso_purge";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        let now = running.now();
+        queries::purge(&self.0.db, now - GONE, now).await?;
+        Ok(())
+    }
+}

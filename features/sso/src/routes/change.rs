@@ -1,0 +1,255 @@
+//! Settings of single sign-on.
+
+use api::{App, Error, Event, Json, Kind, Problem};
+use audit::Act;
+use auth::{AnySession, Auth};
+use axum::{
+    Extension,
+    extract::State,
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use jiff::SignedDuration;
+use orgs::{
+    May,
+    may::{KeepViews, ManageSso},
+};
+use serde_json::json;
+use url::Url;
+
+use crate::{
+    events::{SsoChanged, SsoModeChanged, SsoRemoved},
+    judging::secret_context,
+    queries,
+    rules::settings as rules,
+    settings::Sso,
+    starting::{Purpose, TEST},
+    types::{Connection, ConnectionId, GoTo, Mode, ModeChange, NewConnection, Shown},
+};
+
+/// Time for which a passed test lets an owner enforce single sign-on.
+const TEST_HOLDS: SignedDuration = SignedDuration::from_mins(10);
+/// Maximum number of owners who may break the glass.
+const MAX_GLASS: usize = 20;
+
+/// Returns single sign-on of the organization: connection, claimed domains and owners.
+#[utoipa::path(get, path = "/sso", operation_id = "get_sso", tag = "sso",
+    extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])),
+    responses((status = 200, body = Shown), (status = 403, body = Problem)))]
+pub(super) async fn get_sso(
+    owner: May<ManageSso>,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Extension(sso): Extension<Sso>,
+) -> api::Result<Json<Shown>> {
+    sso.shown(&app, &auth, &owner.org).await.map(Json)
+}
+
+/// Sets up the connection to the provider of the organization, or changes it. A changed connection is no longer enforced,
+/// and has to be tested again.
+#[utoipa::path(put, path = "/sso", operation_id = "put_sso", tag = "sso",
+    extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])), request_body = NewConnection,
+    responses((status = 200, body = Shown), (status = 403, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn put_sso(
+    owner: May<ManageSso>,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Extension(sso): Extension<Sso>,
+    Json(new): Json<NewConnection>,
+) -> api::Result<Json<Shown>> {
+    let errors = rules::check(&new, |url| sso.is_allowed(url));
+    if !errors.is_empty() {
+        return Err(Error::invalid(errors));
+    }
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let before = queries::connection(&mut tx, &owner.org).await?;
+    let id = before.as_ref().map_or_else(|| ConnectionId::new(now), |before| before.id.clone());
+    let given = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    let mut connection = Connection {
+        org_id: owner.org.clone(),
+        id,
+        provider: new.provider,
+        // A secret goes to nobody but the provider that it came from.
+        client_secret: before
+            .as_ref()
+            .filter(|before| before.issuer == new.issuer)
+            .and_then(|before| before.client_secret.clone()),
+        issuer: new.issuer,
+        client_id: new.client_id,
+        scopes: new.scopes.split_whitespace().collect::<Vec<_>>().join(" "),
+        groups_claim: given(new.groups_claim),
+        rules: json!(new.rules),
+        default_role: new.default_role,
+        adds_members: new.adds_members,
+        has_more_algorithms: new.has_more_algorithms,
+        end_session_endpoint: given(new.end_session_endpoint),
+        // A change could lock everyone out, so that it is tested before it is enforced.
+        mode: before.as_ref().map_or(Mode::Optional, |before| match before.mode {
+            Mode::Enforced => Mode::Optional,
+            mode => mode,
+        }),
+        test_report: None,
+        tested_at: None,
+        has_passed: false,
+    };
+    if let Some(secret) = new.client_secret {
+        connection.client_secret = if secret.is_empty() {
+            None
+        } else {
+            let sealed = sso.sealer().seal(&secret_context(&connection), secret.as_bytes());
+            Some(sealed.map_err(Error::internal)?)
+        };
+    }
+    let old = before.as_ref().map(|before| before.issuer.as_str());
+    if old.is_some_and(|old| old != connection.issuer) {
+        // People of another provider are other people.
+        end_all(&mut tx, &owner.org).await?;
+    }
+    queries::save(&mut tx, &connection, now).await?;
+    let act =
+        Act::new(SsoChanged).on("organisation", &owner.org).changed("issuer", old, Some(connection.issuer.as_str()));
+    let act = act.changed(
+        "client_id",
+        before.as_ref().map(|before| before.client_id.as_str()),
+        Some(connection.client_id.as_str()),
+    );
+    act.record(&mut tx, &owner.actor, now).await?;
+    Event::new(&owner.org, "organisation", None).announce(&mut tx);
+    tx.commit().await?;
+    sso.0.providers.forget(&connection.issuer);
+    sso.shown(&app, &auth, &owner.org).await.map(Json)
+}
+
+/// Removes the connection. Sessions that it began end, and everyone signs in as before.
+#[utoipa::path(delete, path = "/sso", operation_id = "delete_sso", tag = "sso",
+    extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(super) async fn delete_sso(owner: May<ManageSso>, State(app): State<App>) -> api::Result<StatusCode> {
+    let mut tx = app.db.begin().await?;
+    end_all(&mut tx, &owner.org).await?;
+    if queries::remove(&mut tx, &owner.org).await? == 0 {
+        return Err(Error::not_found());
+    }
+    Act::new(SsoRemoved).on("organisation", &owner.org).record(&mut tx, &owner.actor, app.now()).await?;
+    Event::new(&owner.org, "organisation", None).announce(&mut tx);
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn end_all(tx: &mut db::Tx, org: &orgs::OrgId) -> api::Result<()> {
+    let ids = queries::all_sign_ins(tx, org).await?;
+    auth::end_sign_ins(tx, &ids).await?;
+    Ok(queries::remove_sign_ins(tx, org, ids).await?)
+}
+
+/// Turns single sign-on on, off, or enforces it for the addresses of the claimed domains. Enforcing it needs a test that
+/// passed in the last ten minutes, a claimed domain, and an owner with a passkey who can still sign in with it.
+#[utoipa::path(put, path = "/sso/mode", operation_id = "set_sso_mode", tag = "sso",
+    extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])), request_body = ModeChange,
+    responses((status = 200, body = Shown), (status = 403, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "sso_test_required, sso_domain_required, sso_break_glass_required"),
+        (status = 422, body = Problem)))]
+pub(super) async fn set_sso_mode(
+    owner: May<ManageSso>,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Extension(sso): Extension<Sso>,
+    Json(change): Json<ModeChange>,
+) -> api::Result<Json<Shown>> {
+    let now = app.now();
+    let shown = sso.shown(&app, &auth, &owner.org).await?;
+    let connection = queries::connection(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;
+    let glass = match change.break_glass {
+        Some(users) => {
+            let is_owner =
+                |user: &auth::UserId| shown.owners.iter().any(|owner| owner.id == *user && owner.has_passkey);
+            if users.len() > MAX_GLASS || !users.iter().all(is_owner) {
+                let message = "Choose owners with a passkey.";
+                return Err(Error::invalid(vec![api::FieldError::new("break_glass", "owner_with_passkey", message)]));
+            }
+            users
+        }
+        None => shown.owners.iter().filter(|owner| owner.may_break_glass).map(|owner| owner.id.clone()).collect(),
+    };
+    if change.mode == Mode::Enforced {
+        let is_tested =
+            connection.has_passed && connection.tested_at.is_some_and(|at| now.duration_since(at) <= TEST_HOLDS);
+        let has_glass =
+            glass.iter().any(|user| shown.owners.iter().any(|owner| owner.id == *user && owner.has_passkey));
+        let conflict = |code, detail: &str| Err(Error::new(Kind::Conflict, code, detail));
+        if shown.domains.is_empty() {
+            return conflict("sso_domain_required", "Claim the domain of your email addresses first.");
+        }
+        if !is_tested && connection.mode != Mode::Enforced {
+            return conflict("sso_test_required", "Test the connection first. A test counts for ten minutes.");
+        }
+        if !has_glass {
+            return conflict(
+                "sso_break_glass_required",
+                "Choose an owner with a passkey who can still sign in with it.",
+            );
+        }
+    }
+    let mut tx = app.db.begin().await?;
+    queries::set_mode(&mut tx, &owner.org, change.mode).await?;
+    let mut users = glass;
+    users.sort_unstable();
+    users.dedup();
+    queries::set_break_glass(&mut tx, &owner.org, &users).await?;
+    let act = Act::new(SsoModeChanged).on("organisation", &owner.org);
+    let act =
+        act.changed("mode", connection.mode.as_str(), change.mode.as_str()).with("break_glass_owners", users.len());
+    act.record(&mut tx, &owner.actor, now).await?;
+    Event::new(&owner.org, "organisation", None).announce(&mut tx);
+    tx.commit().await?;
+    sso.shown(&app, &auth, &owner.org).await.map(Json)
+}
+
+/// Begins a test: returns the address at the provider. It ends on the settings page, which shows what came and what would
+/// be given. No session begins.
+#[utoipa::path(post, path = "/sso/test", operation_id = "test_sso", tag = "sso",
+    extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])),
+    responses((status = 200, body = GoTo), (status = 403, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "sso_provider_refused"), (status = 429, body = Problem)))]
+pub(super) async fn test_sso(
+    owner: May<ManageSso>,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Extension(sso): Extension<Sso>,
+    client: api::ClientAddress,
+    headers: HeaderMap,
+) -> api::Result<Response> {
+    sso.count(client)?;
+    let connection = queries::connection(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;
+    let discovery = sso.discovery(&connection.issuer, app.now()).await.map_err(|reason| {
+        let detail = "The provider’s configuration can’t be used. Check the issuer.";
+        Error::new(Kind::Conflict, "sso_provider_refused", detail).with_params(json!({ "reason": reason }))
+    })?;
+    let return_to = auth.landing_of(Some(&format!("{}/dashboard/settings/single-sign-on", app.site.url)));
+    let purpose =
+        Purpose { name: TEST, flow: None, user: Some(owner.user.clone()), return_to, hint: None, is_fresh: false };
+    let mut tx = app.db.begin().await?;
+    let to = (discovery.authorization_endpoint.as_str(), purpose);
+    let (url, cookie) = sso.begin(&app, &mut tx, &connection, to, &headers).await?;
+    tx.commit().await?;
+    let mut response = Json(GoTo { url: Some(url.into()) }).into_response();
+    response.headers_mut().insert(header::SET_COOKIE, cookie);
+    Ok(response)
+}
+
+/// Returns the address that signs the session out at its provider; null for a session that no provider began. Call it
+/// before the session ends, and go there afterwards.
+#[utoipa::path(post, path = "/sso/sign-out", operation_id = "sign_out_of_sso", tag = "sso",
+    extensions(("x-permission" = json!("keep_views"))), security(("session" = [])),
+    responses((status = 200, body = GoTo), (status = 403, body = Problem)))]
+pub(super) async fn sign_out_of_sso(
+    AnySession(signed_in): AnySession,
+    member: May<KeepViews>,
+    State(app): State<App>,
+    Extension(sso): Extension<Sso>,
+) -> api::Result<Json<GoTo>> {
+    let org = signed_in.only_org.map(|org| org.parse()).transpose().map_err(Error::internal)?.unwrap_or(member.org);
+    let url: Option<Url> = sso.sign_out_address(&app, &org, &signed_in.session).await?;
+    Ok(Json(GoTo { url: url.map(Into::into) }))
+}

@@ -1,0 +1,1 @@
+//! Configurations of five usual providers are read as they are written.
