@@ -224,6 +224,6 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-fn organisation_required() -> Error {
+pub(crate) fn organisation_required() -> Error {
     Error::new(Kind::Forbidden, "organisation_required", "Organization access required")
 }

@@ -7,7 +7,10 @@ use db::{Db, Run, Tx};
 use jiff::Timestamp;
 use serde_json::json;
 
-use crate::{Limits, OrgId, Permission, Role, departures::depart, events, members, post::Post, queries, registration};
+use crate::{
+    Limits, OrgId, Permission, Role, departures::depart, events, member::organisation_required, members, post::Post,
+    queries, registration,
+};
 
 /// Role and limits of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,20 +85,26 @@ pub async fn enter(tx: &mut Tx, org: &OrgId, user: &UserId) -> db::Result<()> {
 }
 
 /// Returns true when a session that is limited to `only` reaches `org`.
-pub(crate) async fn reaches(on: impl Run, only: &str, org: &OrgId) -> db::Result<bool> {
-    queries::reaches(on, only, org).await
+pub(crate) async fn reaches(on: impl Run, only: &str, org: &OrgId, user: &UserId) -> db::Result<bool> {
+    queries::reaches(on, only, org, user).await
 }
 
 /// Switches a user whose session is limited to `only` back to it, when another session has switched them elsewhere.
-pub(crate) async fn stay_in(db: &Db, only: &OrgId, user: &UserId) -> db::Result<()> {
+///
+/// # Errors
+/// 403 `organisation_required` for a user who is no longer a member.
+pub(crate) async fn stay_in(db: &Db, only: &OrgId, user: &UserId) -> api::Result<()> {
     let is_within = match queries::workplace(db, user).await? {
-        Some(org) => reaches(db, only.as_str(), &org).await?,
+        Some(org) => reaches(db, only.as_str(), &org, user).await?,
         None => false,
     };
-    if is_within || members::role(db, only, user).await?.is_none() {
+    if is_within {
         return Ok(());
+    }
+    if members::role(db, only, user).await?.is_none() {
+        return Err(organisation_required());
     }
     let mut tx = db.begin().await?;
     queries::work_in(&mut tx, user, only).await?;
-    tx.commit().await
+    Ok(tx.commit().await?)
 }

@@ -234,9 +234,17 @@ pub(crate) async fn work_in(tx: &mut Tx, user: &UserId, org: &OrgId) -> Result<(
     query!("update profiles set org_id = $2 where id = $1", user, org).run(tx).await.map(drop)
 }
 
-/// Returns true when a session that is limited to `only` reaches `org`: the organization itself, or a client of it.
-pub(crate) async fn reaches(on: impl Run, only: &str, org: &OrgId) -> Result<bool> {
-    let found = query!((OrgId,), "select id from orgs where id = $1 and (id = $2 or agency_id = $2)", org, only);
+/// Returns true when a session that is limited to `only` reaches `org`: the organization itself, or a client of it. Its
+/// user has to be a member of `only`.
+pub(crate) async fn reaches(on: impl Run, only: &str, org: &OrgId, user: &UserId) -> Result<bool> {
+    let found = query!(
+        (OrgId,),
+        "select o.id from orgs o join memberships m on m.org_id = $2 and m.user_id = $3
+         where o.id = $1 and (o.id = $2 or o.agency_id = $2)",
+        org,
+        only,
+        user
+    );
     Ok(found.lookup().find(on).await?.is_some())
 }
 

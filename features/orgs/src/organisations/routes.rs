@@ -178,7 +178,7 @@ async fn switch_organisation(
     auth.note_activity(&app, &signed_in).await?;
     let mut tx = app.db.begin().await?;
     let is_open = match &signed_in.only_org {
-        Some(only) => provisioning::reaches(&mut tx, only, &id).await?,
+        Some(only) => provisioning::reaches(&mut tx, only, &id, &signed_in.user).await?,
         None => true,
     };
     if !is_open || queries::role_in(&mut tx, &id, &signed_in.user).await?.is_none() {

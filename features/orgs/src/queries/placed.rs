@@ -61,7 +61,8 @@ macro_rules! placed {
             // A session that single sign-on began reaches the organization of the provider and its clients only.
             "left join profiles p on p.id = u.id left join orgs o on o.id = case
                 when s.only_org is null or p.org_id = s.only_org
-                    or exists (select 1 from orgs c where c.id = p.org_id and c.agency_id = s.only_org)
+                    or exists (select 1 from orgs c join memberships k on k.org_id = c.agency_id and k.user_id = u.id
+                        where c.id = p.org_id and c.agency_id = s.only_org)
                 then p.org_id else s.only_org end" $($joins)+
         )
     };
