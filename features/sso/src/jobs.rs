@@ -1,4 +1,4 @@
-//! Background jobs: the end of sign-ins that never came back.
+//! Background jobs: the end of sign-ins that never came back, and of reports of tests.
 
 use api::App;
 use jiff::SignedDuration;
@@ -10,6 +10,9 @@ use crate::queries;
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(1);
 /// Time after which a sign-in does not come back.
 const GONE: SignedDuration = SignedDuration::from_hours(1);
+
+/// Retention of the report of a test, which names a person.
+const REPORT_RETENTION: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App) -> Registry {
@@ -23,7 +26,7 @@ impl Job for PurgeRequests {
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let now = running.now();
-        queries::purge(&self.0.db, now - GONE, now).await?;
+        queries::purge(&self.0.db, now - GONE, now - REPORT_RETENTION, now).await?;
         Ok(())
     }
 }

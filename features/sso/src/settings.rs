@@ -68,7 +68,7 @@ impl Sso {
     /// Creates the handle.
     pub fn new(settings: &Settings) -> Self {
         let times = |number: u32| number.saturating_mul(settings.rate_limit_factor);
-        let visits = RateLimit::new(times(60), Duration::from_mins(1), times(30));
+        let visits = RateLimit::new(times(600), Duration::from_mins(1), times(300));
         Self(Arc::new(Inner { settings: settings.clone(), providers: Providers::default(), visits }))
     }
 

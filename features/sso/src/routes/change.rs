@@ -10,10 +10,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use jiff::SignedDuration;
-use orgs::{
-    May,
-    may::{KeepViews, ManageSso},
-};
+use orgs::{May, may::ManageSso};
 use serde_json::json;
 use url::Url;
 
@@ -241,15 +238,15 @@ pub(super) async fn test_sso(
 /// Returns the address that signs the session out at its provider; null for a session that no provider began. Call it
 /// before the session ends, and go there afterwards.
 #[utoipa::path(post, path = "/sso/sign-out", operation_id = "sign_out_of_sso", tag = "sso",
-    extensions(("x-permission" = json!("keep_views"))), security(("session" = [])),
-    responses((status = 200, body = GoTo), (status = 403, body = Problem)))]
+    extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
+    responses((status = 200, body = GoTo), (status = 401, body = Problem)))]
 pub(super) async fn sign_out_of_sso(
     AnySession(signed_in): AnySession,
-    member: May<KeepViews>,
     State(app): State<App>,
     Extension(sso): Extension<Sso>,
 ) -> api::Result<Json<GoTo>> {
-    let org = signed_in.only_org.map(|org| org.parse()).transpose().map_err(Error::internal)?.unwrap_or(member.org);
+    let Some(org) = signed_in.only_org else { return Ok(Json(GoTo { url: None })) };
+    let org = org.parse().map_err(Error::internal)?;
     let url: Option<Url> = sso.sign_out_address(&app, &org, &signed_in.session).await?;
     Ok(Json(GoTo { url: url.map(Into::into) }))
 }

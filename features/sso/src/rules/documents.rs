@@ -102,3 +102,73 @@ pub(crate) fn tokens(status: u16, body: &[u8]) -> Result<Tokens, Reason> {
     }
     Ok(tokens)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Documents in the shape in which five providers publish them, with names of no real customer.
+    const DOCUMENTS: [(&str, &str); 5] = [
+        (
+            "https://login.microsoftonline.com/11111111-2222-3333-4444-555555555555/v2.0",
+            include_str!("../../fixtures/entra.json"),
+        ),
+        ("https://accounts.google.com", include_str!("../../fixtures/google.json")),
+        ("https://acme.okta.com", include_str!("../../fixtures/okta.json")),
+        ("https://id.acme.example/realms/staff", include_str!("../../fixtures/keycloak.json")),
+        ("https://acme.eu.auth0.com/", include_str!("../../fixtures/auth0.json")),
+    ];
+
+    #[test]
+    fn the_documents_of_the_usual_providers_are_read() {
+        for (issuer, document) in DOCUMENTS {
+            let found = discovery(document.as_bytes(), issuer, |url| url.scheme() == "https").unwrap();
+            assert_eq!(found.issuer, issuer);
+            assert!(found.id_token_signing_alg_values_supported.contains(&"RS256".to_owned()), "{issuer}");
+        }
+    }
+
+    #[test]
+    fn an_issuer_is_compared_byte_by_byte() {
+        for (issuer, document) in DOCUMENTS {
+            let other = issuer.strip_suffix('/').map_or_else(|| format!("{issuer}/"), str::to_owned);
+            let read = discovery(document.as_bytes(), &other, |_| true);
+            assert_eq!(read.map(|found| found.issuer), Err("discovery_issuer_differs"), "{other}");
+        }
+        // The document of all tenants of Entra ID has a placeholder in its issuer.
+        let common = DOCUMENTS[0].1.replace("11111111-2222-3333-4444-555555555555/v2.0", "{tenantid}/v2.0");
+        let read = discovery(common.as_bytes(), "https://login.microsoftonline.com/common/v2.0", |_| true);
+        assert!(read.is_err());
+    }
+
+    #[test]
+    fn the_address_of_a_configuration_has_one_slash() {
+        for issuer in ["https://a.example/t", "https://a.example/t/"] {
+            assert_eq!(configuration_of(issuer), "https://a.example/t/.well-known/openid-configuration");
+        }
+    }
+
+    #[test]
+    fn keys_are_kept_for_five_minutes_at_least_and_a_day_at_most() {
+        for (header, seconds) in [
+            (None, 3_600),
+            (Some("no-store"), 3_600),
+            (Some("max-age=1"), 300),
+            (Some("public, max-age=7200"), 7_200),
+            (Some("max-age=99999999"), 86_400),
+        ] {
+            assert_eq!(lifetime(header), seconds, "{header:?}");
+        }
+    }
+
+    #[test]
+    fn an_answer_of_the_token_endpoint_is_a_bearer_token_or_a_reason() {
+        let read = |status, body: &str| tokens(status, body.as_bytes()).map(|tokens| tokens.access_token);
+        let good = r#"{"access_token":"a","token_type":"bEaReR","id_token":"i","refresh_token":"r"}"#;
+        assert_eq!(read(200, good), Ok("a".into()));
+        assert_eq!(read(200, &good.replace("bEaReR", "DPoP")), Err("token_answer_malformed"));
+        assert_eq!(read(401, r#"{"error":"invalid_client"}"#), Err("invalid_client"));
+        assert_eq!(read(400, r#"{"error":"invalid_grant"}"#), Err("invalid_grant"));
+        assert_eq!(read(500, "<html>"), Err("token_refused"));
+    }
+}

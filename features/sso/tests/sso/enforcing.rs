@@ -1,5 +1,6 @@
 //! Enforcing single sign-on, and the ways out.
 
+use auth::{OnSignUp, SignOn};
 use serde_json::json;
 
 use crate::world::{DOMAIN, World, one_world, person, sign_up, worlds};
@@ -59,6 +60,32 @@ async fn where_it_is_enforced_a_right_password_is_refused_and_a_wrong_one_learns
         let answer = world.client.post("/auth/v1/signup").json(&body).send().await;
         assert!(!answer.text().contains("access_token"), "no session by signing up: {}", answer.text());
         world.enter(person("ben"), &["vitrine-managers"]).await;
+    }
+}
+
+#[tokio::test]
+async fn a_chosen_owner_breaks_the_glass_with_a_passkey_and_all_owners_get_an_email() {
+    for world in worlds().await {
+        let shown = enforce(&world).await;
+        let owner: auth::UserId = shown["owners"][0]["id"].as_str().unwrap().parse().unwrap();
+        let email = format!("owner@{DOMAIN}");
+        let rule = |user: auth::UserId, method: &'static str| {
+            let (registrar, db, email) = (world.registrar.clone(), world.app.db.clone(), email.clone());
+            async move { registrar.sign_on(&db, &user, &email, method).await.unwrap() }
+        };
+        assert_eq!(rule(owner.clone(), "passkey").await, SignOn::BreakGlass);
+        for method in ["password", "otp", "oauth", "recovery"] {
+            assert_eq!(rule(owner.clone(), method).await, SignOn::Required, "{method}");
+        }
+        assert_eq!(rule(auth::UserId::new(world.app.now()), "passkey").await, SignOn::Required);
+        let mut tx = world.app.db.begin().await.unwrap();
+        world.registrar.glass_broken(&mut tx, &owner, world.app.now()).await.unwrap();
+        tx.commit().await.unwrap();
+        let sink = testing::MailSink::start().await;
+        let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
+        let jobs = mail::jobs(mailer, testing::sealer());
+        jobs::run_pending(&world.app.db, &world.app.clock, &jobs).await.unwrap();
+        assert_eq!(sink.emails().iter().filter(|sent| sent.to == [email.clone()]).count(), 1);
     }
 }
 

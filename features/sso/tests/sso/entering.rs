@@ -172,3 +172,19 @@ async fn a_test_shows_what_came_and_what_would_be_given_and_begins_no_session() 
         assert!(!shown.to_string().contains("simulated secret"));
     }
 }
+
+#[tokio::test]
+async fn whoever_leaves_the_organization_is_out_of_it_at_once() {
+    for world in worlds().await {
+        let ben = sign_up(&world.client, &format!("ben@{DOMAIN}")).await;
+        let session = world.enter(person("ben"), &["vitrine-managers"]).await;
+        let me = session.get("/api/v1/me").send().await.expect(200).json();
+        let id = me["user"]["id"].as_str().unwrap().to_owned();
+        world.owner.delete(&format!("/api/v1/members/{id}")).send().await.expect(204);
+        session.get("/api/v1/me").send().await.expect(403);
+        session.get("/api/v1/members").send().await.expect(403);
+        let listed = session.get("/api/v1/organisations").send().await.expect(200).json();
+        assert_eq!(listed["items"], json!([]));
+        ben.get("/api/v1/me").send().await.expect(200);
+    }
+}

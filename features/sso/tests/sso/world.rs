@@ -39,6 +39,8 @@ pub struct World {
     pub owner: Client,
     /// First organization.
     pub org: OrgId,
+    /// Rules of signing in.
+    pub registrar: Registrar,
 }
 
 /// Sign-in that is under way.
@@ -91,7 +93,7 @@ async fn world(db: TestDb) -> World {
     let site = Site { url: "https://vitrine.example".into(), rate_limit_factor: 1_000, ..Site::default() };
     let app = App::new(db.db(), clock, site);
     let registrar = Registrar::new(&sso, &app.site.url);
-    let auth = Auth::new(&app, &sealer(), AuthSettings::default(), registrar).await.unwrap();
+    let auth = Auth::new(&app, &sealer(), AuthSettings::default(), registrar.clone()).await.unwrap();
     let api = orgs::routes().merge(sso::routes(&sso));
     let (router, _) = OpenApiRouter::new().nest("/api/v1", api).nest("/auth/v1", auth::routes()).split_for_parts();
     let router = router
@@ -103,7 +105,7 @@ async fn world(db: TestDb) -> World {
     let client = Client::new(router);
     let owner = sign_up(&client, &format!("owner@{DOMAIN}")).await;
     let org = org_of(&owner).await;
-    let world = World { client, app, db, provider, issuer, domains, owner, org: org.clone() };
+    let world = World { client, app, db, provider, issuer, domains, owner, org: org.clone(), registrar };
     world.claim(DOMAIN, &org);
     world.connect(&world.owner, &json!({})).await.expect(200);
     world
