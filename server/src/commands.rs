@@ -18,6 +18,7 @@ pub(crate) mod restore;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod sso;
 mod stopping;
 pub(crate) mod user;
 pub(crate) mod work;

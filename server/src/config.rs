@@ -18,6 +18,7 @@ mod rules;
 mod serving;
 mod sign_in;
 mod simulators;
+mod sso;
 
 use std::path::{Path, PathBuf};
 
@@ -34,6 +35,8 @@ pub use self::{
     serving::{Ready, Serve, Work},
     sign_in::SignIn,
     simulators::{Simulate, SimulateAll, SimulateDrafting, SimulateGoogle, SimulateRank, SimulateStripe, Simulator},
+    simulators::{Simulate, SimulateAll, SimulateGoogle, SimulateOpenid, SimulateRank, SimulateStripe, Simulator},
+    sso::{SsoCommand, SsoOff},
 };
 
 /// Vitrine: local SEO and reputation for shops, chains, and agencies, in one program.
@@ -82,6 +85,9 @@ pub enum Command {
     /// Sets up prices at Stripe, lists who pays, and refunds.
     #[command(subcommand)]
     Billing(BillingCommand),
+    /// Turns single sign-on of an organization off.
+    #[command(subcommand)]
+    Sso(SsoCommand),
     /// Rotates the signing key and creates service tokens.
     #[command(subcommand)]
     Keys(Keys),

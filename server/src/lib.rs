@@ -69,6 +69,7 @@ pub async fn run() -> ExitCode {
         Command::Billing(BillingCommand::Setup(instance)) => commands::billing::setup(&instance).await,
         Command::Billing(BillingCommand::List(instance)) => commands::billing::list(&instance).await,
         Command::Billing(BillingCommand::Refund(options)) => commands::billing::refund(&options).await,
+        Command::Sso(command) => commands::sso::run(command).await,
         Command::Keys(Keys::Rotate(database)) => commands::keys::rotate(&database).await,
         Command::Keys(Keys::ServiceToken(options)) => commands::keys::service_token(&options).await,
         Command::Audit(Audit::Verify(options)) => commands::audit::verify(&options).await,

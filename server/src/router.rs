@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use api::App;
-use auth::Auth;
+use auth::{Auth, SsoDoor};
 use axum::{
     Extension, Router,
     http::{HeaderValue, header},
@@ -24,6 +24,7 @@ use posts::{Posts, PostsToday};
 use reports::Reports;
 use requests::Requests;
 use reviews::ReviewsToday;
+use sso::Sso;
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::{
     OpenApi,
@@ -75,6 +76,8 @@ pub struct Features {
     pub billing: Billing,
     /// Drafts by a language model.
     pub drafts: Drafts,
+    /// Single sign-on.
+    pub sso: Sso,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -110,6 +113,7 @@ impl Default for Features {
             posts: Posts::default(),
             billing: Billing::default(),
             drafts: Drafts::default(),
+            sso: Sso::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -174,6 +178,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(posts::routes(&features.posts))
             .merge(billing::routes(&features.billing))
             .merge(drafts::routes(&features.drafts))
+            .merge(sso::routes(&features.sso))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())
@@ -223,12 +228,14 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(pages::public_pages(&features.pages))
         .merge(reports::pages(&features.reports))
         .merge(billing::webhook(&features.billing))
+        .merge(sso::pages(&features.sso))
         .merge(map_tiles::routes(features.map_tiles.as_ref()))
         .merge(notifications::pages())
         .merge(citations::pages())
         .merge(assistants)
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))
         .layer(Extension(auth))
+        .layer(Extension(SsoDoor(Arc::new(features.sso.clone()))))
         .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
         .layer(from_fn_with_state(DEPRECATED, announced))
         .layer(from_fn_with_state(Pace::default(), paced))

@@ -21,6 +21,7 @@ use pages::Pages;
 use posts::Posts;
 use reports::Reports;
 use requests::Requests;
+use sso::Sso;
 
 use crate::{
     Features,
@@ -68,7 +69,19 @@ impl Wiring {
         let mut features = features(instance, &sealer)?;
         let mailer =
             instance.mailer(&app.site.url).map_err(|error| format!("{error}; check --mail and --mail-from"))?;
-        let auth = Auth::new(&app, &sealer, features.auth.clone(), orgs::Registrar).await?;
+        features.sso = Sso::new(&sso::Settings {
+            sealer: sealer.clone(),
+            outgoing: if instance.sso.sso_allow_private {
+                Outgoing::new(Reach::Everywhere)
+            } else {
+                Outgoing::new(Reach::Public)
+            },
+            insecure_origin: instance.sso.simulator()?,
+            rate_limit_factor: instance.rate_limit_factor,
+            ..sso::Settings::default()
+        });
+        let registrar = sso::Registrar::new(&features.sso, &app.site.url);
+        let auth = Auth::new(&app, &sealer, features.auth.clone(), registrar).await?;
         let ranks = instance.ranks.simulator()?;
         let google = instance.google.settings(instance.sign_in.google_client()?, &app.site.url)?;
         features.has_demos = instance.demo == Switch::On;
@@ -118,6 +131,7 @@ impl Wiring {
             .and(posts::jobs(&app, &features.posts))
             .and(billing::jobs(&app, &features.billing))
             .and(drafts::jobs(&app, &features.drafts))
+            .and(sso::jobs(&app))
             .and(mail::jobs(mailer, sealer));
         Ok(Self { app, auth, google, features, registry })
     }

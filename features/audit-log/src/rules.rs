@@ -42,7 +42,7 @@ impl Group {
     /// Returns the areas of its actions: the part of the text before the dot.
     pub fn areas(self) -> &'static [&'static str] {
         match self {
-            Self::SignIn => &["session", "account", "factor", "passkey"],
+            Self::SignIn => &["session", "account", "factor", "passkey", "sso"],
             Self::Members => &["member"],
             Self::Locations => &[
                 "location",

@@ -18,6 +18,7 @@ pub(crate) fn run(options: &MailPreview) -> Outcome {
         write(&options.folder, "Invitation", &orgs::sample_invitation(language))?;
         write(&options.folder, "EmergencyAccess", &orgs::sample_emergency_access(language))?;
         write(&options.folder, "Removal", &data::sample_removal(language))?;
+        write(&options.folder, "BreakGlass", &sso::sample_email(language))?;
         let of_site = ::site::sample_letters(language);
         for (name, message) in &of_site {
             write(&options.folder, name, message)?;
@@ -30,7 +31,7 @@ pub(crate) fn run(options: &MailPreview) -> Outcome {
         for (name, message) in &of_billing {
             write(&options.folder, name, message)?;
         }
-        count += Occasion::ALL.len() + 3 + of_site.len() + of_notifications.len() + of_billing.len();
+        count += Occasion::ALL.len() + 4 + of_site.len() + of_notifications.len() + of_billing.len();
     }
     say(&format!("{count} emails written into {}", options.folder.display()));
     Ok(())

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use axum::Router;
 use simulated_drafting::router as drafting_router;
 use simulated_google::router as google_router;
+use simulated_openid::{Options as OpenidOptions, Provider, router as openid_router};
 use simulated_rank::router as rank_router;
 use simulated_stripe::router as stripe_router;
 use tokio::{
@@ -16,6 +17,7 @@ use super::say;
 use crate::{
     Outcome,
     config::{Simulate, SimulateAll, SimulateDrafting, SimulateGoogle, SimulateRank, SimulateStripe, Simulator},
+    config::{Simulate, SimulateAll, SimulateGoogle, SimulateOpenid, SimulateRank, SimulateStripe, Simulator},
     log,
 };
 
@@ -29,6 +31,8 @@ const DIRECTORIES: &str = "/directories";
 const STRIPE: &str = "/stripe";
 /// Path below which servers of language models are found among all simulators.
 const DRAFTING: &str = "/drafting";
+/// Path below which the identity provider is found among all simulators.
+const OPENID: &str = "/openid";
 
 pub(crate) async fn run(options: Simulate) -> Outcome {
     match options.one {
@@ -36,6 +40,7 @@ pub(crate) async fn run(options: Simulate) -> Outcome {
         Some(Simulator::Rank(options)) => rank(options).await,
         Some(Simulator::Stripe(options)) => stripe(options).await,
         Some(Simulator::Drafting(options)) => drafting(options).await,
+        Some(Simulator::Openid(options)) => openid(options).await,
         None => all(&options.all).await,
     }
 }
@@ -77,8 +82,18 @@ async fn drafting(options: SimulateDrafting) -> Outcome {
             "Simulated servers of language models are ready at {address}\n  OpenAI: {address}/v1, Anthropic: {address}\n  \
              Their key and models: {address}/sim"
         )
+/// Runs the simulator of an identity provider at the root of its address.
+async fn openid(options: SimulateOpenid) -> Outcome {
+    let provider = provider(options.domain)?;
+    serve(options.listen, openid_router(provider), |address| {
+        format!("A simulated identity provider is ready at {address}\n  What to enter in the settings: {address}/sim")
     })
     .await
+}
+
+fn provider(domain: String) -> Result<Provider, String> {
+    let options = OpenidOptions { domain, ..OpenidOptions::default() };
+    Provider::new(options).ok_or_else(|| "the system gives no randomness for keys".into())
 }
 
 /// Runs every simulator below the path of its name.
@@ -91,6 +106,7 @@ async fn all(options: &SimulateAll) -> Outcome {
         .nest(DIRECTORIES, directories)
         .nest(STRIPE, stripe_router(stripe))
         .nest(DRAFTING, drafting_router(simulated_drafting::Options::default()));
+        .nest(OPENID, openid_router(provider(options.openid_domain.clone())?));
     let locations = options.world.locations;
     serve(options.listen, router, |address| {
         format!(
@@ -99,6 +115,7 @@ async fn all(options: &SimulateAll) -> Outcome {
              {address}{RANK}/serper, their credentials: {address}{RANK}/sim\n  Directories of businesses: \
              {address}{DIRECTORIES}/www.n49.com\n  Stripe: {address}{STRIPE}, its key: {address}{STRIPE}/sim\n  \
              Language models: {address}{DRAFTING}/v1, their key: {address}{DRAFTING}/sim"
+             {address}{DIRECTORIES}/www.n49.com\n  Stripe: {address}{STRIPE}, its key: {address}{STRIPE}/sim\n  Identity provider: {address}{OPENID}/sim"
         )
     })
     .await

@@ -9,6 +9,8 @@ use super::mailbox::mailbox;
 use super::{
     Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories, drafting::Drafting,
     google::Google, photos::Photos, ranks::Ranks,
+    Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories, google::Google,
+    photos::Photos, ranks::Ranks, sso::Sso,
 };
 
 /// Default URL of the site.
@@ -80,6 +82,9 @@ pub struct Instance {
     /// Drafts by a language model.
     #[command(flatten)]
     pub drafting: Drafting,
+    /// Identity providers of organizations.
+    #[command(flatten)]
+    pub sso: Sso,
 }
 
 /// State of a part of the program that can be turned off.

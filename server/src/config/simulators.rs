@@ -32,6 +32,8 @@ pub enum Simulator {
     Stripe(SimulateStripe),
     /// Servers of language models, on the wires of OpenAI and Anthropic.
     Drafting(SimulateDrafting),
+    /// An identity provider for single sign-on.
+    Openid(SimulateOpenid),
 }
 
 /// Options of all simulators on one address.
@@ -70,6 +72,9 @@ pub struct SimulateAll {
     /// File that keeps the objects of Stripe between two runs; without it they are forgotten
     #[arg(long)]
     pub stripe_state: Option<PathBuf>,
+    /// Domain of the addresses of the people of the identity provider
+    #[arg(long, default_value = OPENID_DOMAIN)]
+    pub openid_domain: String,
 }
 
 /// Options of the simulator of Google alone.
@@ -158,6 +163,19 @@ pub struct SimulateDrafting {
     pub pace_milliseconds: u64,
 }
 
+/// Options of the simulator of an identity provider alone.
+#[derive(Args, Clone, Debug)]
+pub struct SimulateOpenid {
+    /// Address to listen on
+    #[arg(long, env = "VITRINE_OPENID_SIM_LISTEN", default_value = "127.0.0.1:8093")]
+    pub listen: SocketAddr,
+    /// Domain of the addresses of its people
+    #[arg(long, default_value = OPENID_DOMAIN)]
+    pub domain: String,
+}
+
+/// Default of the domain of the people of the identity provider.
+const OPENID_DOMAIN: &str = "bakery.example";
 /// Default of the time that a queued task of a vendor of ranks takes.
 const RANK_QUEUE_SECONDS: u32 = 20;
 

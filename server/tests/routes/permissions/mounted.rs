@@ -14,6 +14,7 @@ const BESIDES: [(&str, &str); 16] = [
     ("features/requests/src/public.rs", "pages of recipients, who have no account"),
     ("features/site/src/notices.rs", "forms of the public site without a script"),
     ("server/src/deprecated.rs", "routes of its tests"),
+    ("features/sso/src/routes.rs", "the way to identity providers and back, for browsers, and the end of sessions"),
     ("server/src/health.rs", "whether the program lives"),
     ("server/src/map_tiles.rs", "the street map of the operator, a public file"),
     ("server/src/metrics.rs", "figures for the operator, closed to the public"),
