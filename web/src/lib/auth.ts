@@ -110,6 +110,23 @@ export async function signOut() {
   announceSignedOut();
 }
 
+/** Ends the session here and, if an identity provider began it, there too. */
+export async function signOutEverywhere() {
+  const address = await providerSignOut().catch(() => null);
+  await signOut();
+  if (address) location.assign(address);
+}
+
+/** Returns the address that signs the session out at its identity provider; null without one. */
+async function providerSignOut(): Promise<string | null> {
+  const session = await currentSession();
+  const payload = session?.access_token.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/");
+  if (!session || !payload || !atob(payload).includes('"method":"sso"')) return null;
+  const headers = { Authorization: `Bearer ${session.access_token}` };
+  const answer = await fetch("/api/v1/sso/sign-out", { method: "POST", headers });
+  return answer.ok ? ((await answer.json()) as { url: string | null }).url : null;
+}
+
 /** Sets or clears the demo flag of this tab. */
 export function setDemoMode(isOn: boolean) {
   if (isOn) sessionStorage.setItem(DEMO_MODE, "true");

@@ -75,6 +75,15 @@ const memberSettings = createRoute({
   ),
 });
 
+const ssoSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/single-sign-on",
+  component: allowedSection(
+    "manage_sso",
+    lazyRouteComponent(() => import("@/features/sso/sso-section"), "SsoSection"),
+  ),
+});
+
 const organisationSettings = createRoute({
   getParentRoute: () => settings,
   path: "/organisation",
@@ -176,6 +185,7 @@ export const settingsRoute = settings.addChildren([
   organisationSettings,
   planSettings,
   memberSettings,
+  ssoSettings,
   googleSettings,
   integrationSettings,
   templateSettings,

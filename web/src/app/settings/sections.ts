@@ -4,6 +4,7 @@ import {
   Bot,
   Building2,
   Database,
+  Fingerprint,
   Gauge,
   KeyRound,
   type LucideIcon,
@@ -48,6 +49,13 @@ export const SECTIONS = [
     icon: Users,
     label: "members",
     permission: "see_members",
+  },
+  {
+    group: "team",
+    to: "/dashboard/settings/single-sign-on",
+    icon: Fingerprint,
+    label: "sso",
+    permission: "manage_sso",
   },
   { group: "team", to: "/dashboard/settings/google", icon: Store, label: "google", permission: "see_google" },
   {

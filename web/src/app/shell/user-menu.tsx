@@ -1,7 +1,7 @@
 // Signed-in user, and the way to sign out.
 import { useQuery } from "@tanstack/react-query";
 import { LogOut, Scale, ShieldCheck, UserRound } from "lucide-react";
-import { signOut } from "@/lib/auth";
+import { signOutEverywhere } from "@/lib/auth";
 import { useI18n } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
 import { Avatar } from "@/ui/avatar";
@@ -46,7 +46,10 @@ export function UserMenu(props: MenuPartProps) {
       >
         {shell.legal_notice}
       </MenuItem>
-      <MenuItem onAction={() => void signOut()} icon={<LogOut className="size-4" strokeWidth={1.5} />}>
+      <MenuItem
+        onAction={() => void signOutEverywhere()}
+        icon={<LogOut className="size-4" strokeWidth={1.5} />}
+      >
         {shell.sign_out}
       </MenuItem>
     </MenuPopover>

@@ -1,7 +1,7 @@
 // /login and /fr/login.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Fingerprint, Mail, Play } from "lucide-react";
+import { Building2, Fingerprint, Mail, Play } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useI18n } from "@/lib/i18n";
@@ -22,6 +22,7 @@ import { GoogleButton } from "./google-button";
 import { canUsePasskeys, enterByPasskey } from "./passkey";
 import { ResendConfirmation } from "./resend-confirmation";
 import { useSignInSettings } from "./sign-in-settings";
+import { leaveForProvider, ssoErrorText } from "./sso";
 import { keepTypedEmail, typedEmail } from "./typed-email";
 import { useLanding } from "./use-landing";
 import { useOnce } from "./use-once";
@@ -42,7 +43,7 @@ export function LoginPage() {
   const [email, setEmail] = useState(typedEmail);
   const [password, setPassword] = useState("");
   const [isRemembered, setRemembered] = useState(false);
-  const [busy, setBusy] = useState<"login" | "demo" | "google" | "passkey" | null>(
+  const [busy, setBusy] = useState<"login" | "demo" | "google" | "passkey" | "sso" | null>(
     landing.kind === "code" ? "google" : null,
   );
   const [error, setError] = useState<string | null>(denied ? auth.login.denied : null);
@@ -63,9 +64,14 @@ export function LoginPage() {
   };
 
   useOnce(async () => {
-    if (landing.kind === "failed") setError(googleErrorText(landing, words, auth));
+    if (landing.kind === "failed") {
+      setError(ssoErrorText(landing, words, auth) ?? googleErrorText(landing, words, auth));
+    }
     if (landing.kind !== "code") return;
-    await enter(await exchange(landing.code), (refused) => googleErrorText(refused, words, auth));
+    await enter(
+      await exchange(landing.code),
+      (refused) => ssoErrorText(refused, words, auth) ?? googleErrorText(refused, words, auth),
+    );
     setBusy(null);
   });
 
@@ -79,7 +85,9 @@ export function LoginPage() {
     if (isRequired && (!email.trim() || !password)) return focusFirstInvalid(form);
     setBusy("login");
     const refused = await signIn(email.trim(), password, isRemembered);
-    await enter(refused, (failure) => loginErrorText(failure, auth, language));
+    await enter(refused, (failure) =>
+      failure.code === "sso_required" ? words.sso.required : loginErrorText(failure, auth, language),
+    );
     setBusy(null);
   };
 
@@ -89,6 +97,23 @@ export function LoginPage() {
     const refused = await enterByPasskey(isRemembered, words);
     if (refused) setError(refused);
     else await enter(null, () => "");
+    setBusy(null);
+  };
+
+  const sso = async () => {
+    setError(null);
+    setUnconfirmed(null);
+    const address = email.trim();
+    if (!address) return setError(words.sso.need_email);
+    setBusy("sso");
+    try {
+      const refused = await leaveForProvider(address, urlOf("login", language, { next }), isRemembered);
+      // Stays busy until the page is gone.
+      if (!refused) return;
+      setError(ssoErrorText(refused, words, auth) ?? words.sso.refused);
+    } catch {
+      setError(words.sso.refused);
+    }
     setBusy(null);
   };
 
@@ -187,6 +212,16 @@ export function LoginPage() {
             {words.passkey.button}
           </Button>
         )}
+        <Button
+          size="sm"
+          variant="ghost"
+          isPending={busy === "sso"}
+          isDisabled={busy !== null && busy !== "sso"}
+          onPress={() => void sso()}
+          icon={<Building2 {...ICON} />}
+        >
+          {words.sso.button}
+        </Button>
         <LinkButton
           href={next ? `${linkAddress}?${new URLSearchParams({ next })}` : linkAddress}
           size="sm"

@@ -122,6 +122,8 @@ export const commands = {
     security_keywords: "password email address two factor passkey devices sessions google",
     tokens: "API tokens",
     tokens_keywords: "settings developer key access program integration",
+    sso: "Single sign-on",
+    sso_keywords: "settings sso openid oidc entra azure okta keycloak auth0 provider",
     assistants: "Assistants",
     assistants_keywords: "settings ai mcp claude chatgpt agent connect",
     plan: "Plan",

@@ -16,6 +16,7 @@ export const settings = {
   templates: "Reply templates",
   audit: "Audit log",
   tokens: "API tokens",
+  sso: "Single sign-on",
   assistants: "Assistants",
   data: "Data",
   webhooks: "Webhooks",

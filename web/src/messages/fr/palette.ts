@@ -122,6 +122,8 @@ export const commands = {
     security_keywords: "mot de passe adresse e-mail deux étapes clé d’accès appareils sessions google",
     tokens: "Jetons d’API",
     tokens_keywords: "paramètres développeur clé accès programme intégration token",
+    sso: "Authentification unique",
+    sso_keywords: "paramètres sso openid oidc entra azure okta keycloak auth0 fournisseur",
     assistants: "Assistants",
     assistants_keywords: "paramètres ia mcp claude chatgpt agent connecter",
     plan: "Offre",

@@ -17,6 +17,7 @@ export const settings = {
   templates: "Modèles de réponse",
   audit: "Journal d’audit",
   tokens: "Jetons d’API",
+  sso: "Authentification unique",
   assistants: "Assistants",
   data: "Données",
   webhooks: "Webhooks",

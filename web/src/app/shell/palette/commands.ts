@@ -9,7 +9,7 @@ import { postCommands } from "@/features/posts/commands";
 import { reportCommands } from "@/features/reports/commands";
 import { requestCommands } from "@/features/requests/commands";
 import { reviewCommands } from "@/features/reviews/commands";
-import { signOut } from "@/lib/auth";
+import { signOutEverywhere } from "@/lib/auth";
 import type { Command, CommandWorld, Domain } from "@/lib/commands";
 import { chooseTheme, type Language, type ThemeChoice, themeChoice } from "@/lib/preferences";
 import { keysOf } from "@/lib/shortcut-list";
@@ -92,7 +92,7 @@ const appCommands =
         title: words.sign_out,
         keywords: words.sign_out_keywords,
         icon: LogOut,
-        run: () => void signOut(),
+        run: () => void signOutEverywhere(),
       },
     ];
   };

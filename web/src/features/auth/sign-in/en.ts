@@ -158,6 +158,16 @@ export const signIn = {
     closed: "New accounts can’t be created here. Sign in with an existing account.",
     needs_confirmation: "Google hasn’t verified your email. We emailed you a link to confirm it.",
   },
+  sso: {
+    button: "Single sign-on",
+    need_email: "Enter your work email first.",
+    unknown: "This address doesn’t use single sign-on here. Sign in another way.",
+    refused: "Single sign-on didn’t work. Try again, or ask your administrator.",
+    denied: "You canceled the sign-in. Try again, or sign in another way.",
+    unreachable: "Your company’s sign-in page can’t be reached. Try again later, or sign in another way.",
+    busy: "Too many attempts. Wait a minute and try again.",
+    required: "Your organization requires single sign-on for this address.",
+  },
   passkey: {
     button: "Sign in with a passkey",
     failed: "The passkey wasn’t accepted. Try again, or sign in another way.",

@@ -159,6 +159,17 @@ export const signIn = {
     needs_confirmation:
       "Google n’a pas vérifié votre adresse. Nous vous avons envoyé un lien pour la confirmer.",
   },
+  sso: {
+    button: "Authentification unique",
+    need_email: "Saisissez d’abord votre adresse professionnelle.",
+    unknown: "Cette adresse n’utilise pas l’authentification unique ici. Connectez-vous autrement.",
+    refused: "L’authentification unique a échoué. Réessayez ou contactez votre administrateur.",
+    denied: "Vous avez annulé la connexion. Réessayez ou connectez-vous autrement.",
+    unreachable:
+      "La page de connexion de votre entreprise est injoignable. Réessayez plus tard ou connectez-vous autrement.",
+    busy: "Trop de tentatives. Patientez une minute, puis réessayez.",
+    required: "Votre organisation impose l’authentification unique pour cette adresse.",
+  },
   passkey: {
     button: "Se connecter avec une clé d’accès",
     failed: "La clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous autrement.",

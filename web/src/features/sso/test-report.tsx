@@ -1,0 +1,59 @@
+// What a test showed: what came, and what would be given.
+import { Banner } from "@/ui/banner";
+import type { TestReport } from "./api";
+import { useSsoWords } from "./words";
+
+/** The report of the last test. */
+export function Report({ report }: { report: TestReport }) {
+  const { test: words, reasons, other_reason, roles } = useSsoWords();
+  const reason = report.reason && (reasons[report.reason] ?? other_reason(report.reason));
+  const facts: [string, string][] = [
+    [
+      words.email,
+      report.email
+        ? [
+            report.email,
+            report.is_verified ? words.verified : words.unverified,
+            report.is_claimed ? words.claimed : words.foreign,
+          ].join(", ")
+        : words.none,
+    ],
+    [words.groups, report.groups ? report.groups.join(", ") || words.none : words.no_groups],
+    [
+      words.role,
+      report.role
+        ? [roles[report.role], report.rule && words.rule(report.rule)].filter(Boolean).join(" ")
+        : words.none,
+    ],
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <Banner kind={report.has_passed ? "success" : "error"}>
+        {report.has_passed ? words.passed : `${words.refused} ${reason ?? ""}`}
+      </Banner>
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {report.claims.length > 0 && (
+        <details className="text-sm">
+          <summary className="focus-ring cursor-pointer rounded-sm font-medium text-link">
+            {words.claims}
+          </summary>
+          <dl className="mt-2 grid gap-x-6 gap-y-1 font-mono text-xs sm:grid-cols-[10rem_minmax(0,1fr)]">
+            {report.claims.map(({ name, value }) => (
+              <div key={name} className="contents">
+                <dt className="text-ink-muted">{name}</dt>
+                <dd className="min-w-0 break-all">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  );
+}
