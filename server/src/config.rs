@@ -34,8 +34,10 @@ pub use self::{
     rules::{RuleName, Rules},
     serving::{Ready, Serve, Work},
     sign_in::SignIn,
-    simulators::{Simulate, SimulateAll, SimulateDrafting, SimulateGoogle, SimulateRank, SimulateStripe, Simulator},
-    simulators::{Simulate, SimulateAll, SimulateGoogle, SimulateOpenid, SimulateRank, SimulateStripe, Simulator},
+    simulators::{
+        Simulate, SimulateAll, SimulateDrafting, SimulateGoogle, SimulateOpenid, SimulateRank, SimulateStripe,
+        Simulator,
+    },
     sso::{SsoCommand, SsoOff},
 };
 

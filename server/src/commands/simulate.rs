@@ -16,8 +16,10 @@ use tokio::{
 use super::say;
 use crate::{
     Outcome,
-    config::{Simulate, SimulateAll, SimulateDrafting, SimulateGoogle, SimulateRank, SimulateStripe, Simulator},
-    config::{Simulate, SimulateAll, SimulateGoogle, SimulateOpenid, SimulateRank, SimulateStripe, Simulator},
+    config::{
+        Simulate, SimulateAll, SimulateDrafting, SimulateGoogle, SimulateOpenid, SimulateRank, SimulateStripe,
+        Simulator,
+    },
     log,
 };
 
@@ -82,6 +84,10 @@ async fn drafting(options: SimulateDrafting) -> Outcome {
             "Simulated servers of language models are ready at {address}\n  OpenAI: {address}/v1, Anthropic: {address}\n  \
              Their key and models: {address}/sim"
         )
+    })
+    .await
+}
+
 /// Runs the simulator of an identity provider at the root of its address.
 async fn openid(options: SimulateOpenid) -> Outcome {
     let provider = provider(options.domain)?;
@@ -105,7 +111,7 @@ async fn all(options: &SimulateAll) -> Outcome {
         .nest(RANK, rank_router(rank))
         .nest(DIRECTORIES, directories)
         .nest(STRIPE, stripe_router(stripe))
-        .nest(DRAFTING, drafting_router(simulated_drafting::Options::default()));
+        .nest(DRAFTING, drafting_router(simulated_drafting::Options::default()))
         .nest(OPENID, openid_router(provider(options.openid_domain.clone())?));
     let locations = options.world.locations;
     serve(options.listen, router, |address| {
@@ -114,8 +120,8 @@ async fn all(options: &SimulateAll) -> Outcome {
              {address}{GOOGLE}/sim\n  Vendors of ranks: {address}{RANK}/dataforseo, {address}{RANK}/serpapi, \
              {address}{RANK}/serper, their credentials: {address}{RANK}/sim\n  Directories of businesses: \
              {address}{DIRECTORIES}/www.n49.com\n  Stripe: {address}{STRIPE}, its key: {address}{STRIPE}/sim\n  \
-             Language models: {address}{DRAFTING}/v1, their key: {address}{DRAFTING}/sim"
-             {address}{DIRECTORIES}/www.n49.com\n  Stripe: {address}{STRIPE}, its key: {address}{STRIPE}/sim\n  Identity provider: {address}{OPENID}/sim"
+             Language models: {address}{DRAFTING}/v1, their key: {address}{DRAFTING}/sim\n  \
+             Identity provider: {address}{OPENID}/sim"
         )
     })
     .await

@@ -8,9 +8,7 @@ use media::Place;
 use super::mailbox::mailbox;
 use super::{
     Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories, drafting::Drafting,
-    google::Google, photos::Photos, ranks::Ranks,
-    Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories, google::Google,
-    photos::Photos, ranks::Ranks, sso::Sso,
+    google::Google, photos::Photos, ranks::Ranks, sso::Sso,
 };
 
 /// Default URL of the site.

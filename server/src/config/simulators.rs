@@ -156,7 +156,7 @@ pub struct SimulateStripe {
 #[derive(Args, Clone, Copy, Debug)]
 pub struct SimulateDrafting {
     /// Address to listen on
-    #[arg(long, env = "VITRINE_DRAFTING_SIM_LISTEN", default_value = "127.0.0.1:8093")]
+    #[arg(long, env = "VITRINE_DRAFTING_SIM_LISTEN", default_value = "127.0.0.1:8094")]
     pub listen: SocketAddr,
     /// Milliseconds between two words of a streamed answer
     #[arg(long, default_value_t = 25)]
