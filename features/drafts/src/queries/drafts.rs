@@ -1,6 +1,6 @@
 //! SQL of drafts, and of what a month used.
 
-use db::{Db, Result, Run, Tx, query};
+use db::{Result, Run, Tx, query};
 use jiff::Timestamp;
 use orgs::OrgId;
 
@@ -127,9 +127,4 @@ pub(crate) async fn forget_all(tx: &mut Tx, org: &OrgId) -> Result<u64> {
     )
     .run(tx)
     .await
-}
-
-/// Deletes the drafts of all organizations from before a time.
-pub(crate) async fn forget_old(db: &Db, before: Timestamp) -> Result<u64> {
-    query!("delete from drafts where created_at < $1", before).run(db).await
 }

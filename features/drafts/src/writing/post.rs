@@ -44,7 +44,8 @@ pub(crate) async fn write_post(
         category: details.and_then(|details| details.category.as_deref()),
         city: details.map_or("{city}", |details| &details.city),
     };
-    let subject = Subject { org, kind: DraftKind::Post, review: None, location: place.map(|place| &place.id), by: Some(by) };
+    let subject =
+        Subject { org, kind: DraftKind::Post, review: None, location: place.map(|place| &place.id), by: Some(by) };
     let (mut text, mut problems, mut cost_micros) = (String::new(), Vec::new(), Some(0));
     for _ in 0..ATTEMPTS {
         let style = Style {

@@ -86,7 +86,8 @@ async fn attempts(
     on_piece: &mut (dyn FnMut(Piece) + Send),
 ) -> api::Result<Attempts> {
     let (review, avoid) = (of.review(), settings.avoided());
-    let subject = Subject { org, kind: DraftKind::Reply, review: Some(&review.id), location: Some(&review.location_id), by };
+    let subject =
+        Subject { org, kind: DraftKind::Reply, review: Some(&review.id), location: Some(&review.location_id), by };
     let (mut all, mut latest) = (Vec::new(), Vec::new());
     let (mut tokens, mut cost_micros) = (Some(0), Some(0));
     for attempt in 0..ATTEMPTS {
