@@ -663,6 +663,132 @@ export interface paths {
         patch: operations["update_directory"];
         trace?: never;
     };
+    "/api/v1/drafting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns which maker writes drafts, their style and limits, and what this month used. */
+        get: operations["get_drafting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drafting/confidential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Allows or forbids drafts by a language model for health and legal professions. Texts of reviews of these locations then
+         *     leave the site. Only owners decide it.
+         */
+        put: operations["allow_confidential_drafting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drafting/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adds or replaces the organization's key, once the server accepts it. The server is the operator's for this wire, or that
+         *     of the company that defined it.
+         */
+        put: operations["put_drafting_key"];
+        post?: never;
+        /** Removes the organization's key. */
+        delete: operations["delete_drafting_key"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drafting/key/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the server for one word, with the organization's key. */
+        post: operations["check_drafting_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drafting/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the maximum number of drafts by a language model and their maximum cost per month. */
+        put: operations["change_drafting_limits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drafting/stored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes all stored prompts and texts of drafts. Otherwise they are deleted after 30 days. */
+        delete: operations["delete_stored_drafts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drafting/style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses the tone of drafts, and words and topics that are never drafted. */
+        put: operations["change_drafting_style"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/duplicates": {
         parameters: {
             query?: never;
@@ -1986,6 +2112,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/locations/{id}/automatic-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns whether new reviews of a location are answered without a person, and what prevents it. */
+        get: operations["get_automatic_replies"];
+        /**
+         * Turns automatic replies of a location on or off. Reviews from then on with 4 or 5 stars and a text are answered after a
+         *     random time, unless anything speaks for a person. Health and legal professions have none.
+         */
+        put: operations["change_automatic_replies"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/automatic-replies/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the latest automatic replies of a location: sent ones, skipped ones with the reason, and those that wait. */
+        get: operations["list_automatic_replies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/locations/{id}/citations": {
         parameters: {
             query?: never;
@@ -2673,6 +2837,26 @@ export interface paths {
         get: operations["get_plan"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/post-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drafts the text of a post from facts by a language model. Nothing is saved or published. A text with problems is made
+         *     once more; those of the second one are in `problems`. Tokens need the scope `spend`.
+         */
+        post: operations["draft_post_text"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3761,6 +3945,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reviews/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drafts a reply to a review by a language model or from a template. Nothing is sent. A draft with a reason against it is
+         *     made once more, then a template takes its place; `source` says which one wrote, and `fallback` why.
+         * @description Tokens need the scope `spend` for a draft by a model.
+         */
+        post: operations["draft_review_reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reviews/{id}/drafts": {
         parameters: {
             query?: never;
@@ -3967,6 +4172,88 @@ export interface paths {
         post?: never;
         /** Revokes a link. It stops working at once. */
         delete: operations["delete_share"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns single sign-on of the organization: connection, claimed domains and owners. */
+        get: operations["get_sso"];
+        /**
+         * Sets up the connection to the provider of the organization, or changes it. A changed connection is no longer enforced,
+         *     and has to be tested again.
+         */
+        put: operations["put_sso"];
+        post?: never;
+        /** Removes the connection. Sessions that it began end, and everyone signs in as before. */
+        delete: operations["delete_sso"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/mode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns single sign-on on, off, or enforces it for the addresses of the claimed domains. Enforcing it needs a test that
+         *     passed in the last ten minutes, a claimed domain, and an owner with a passkey who can still sign in with it.
+         */
+        put: operations["set_sso_mode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns the address that signs the session out at its provider; null for a session that no provider began. Call it
+         *     before the session ends, and go there afterwards.
+         */
+        post: operations["sign_out_of_sso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a test: returns the address at the provider. It ends on the settings page, which shows what came and what would
+         *     be given. No session begins.
+         */
+        post: operations["test_sso"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4533,6 +4820,74 @@ export interface components {
             /** @description Name of the user; empty for former members and deleted users. */
             name: string;
         };
+        /** @description Automatic replies of a location. */
+        AutomaticReplies: {
+            /** @description New reviews are answered without a person. */
+            is_on: boolean;
+            /**
+             * Format: int64
+             * @description Fewest stars: 4 or 5.
+             */
+            min_stars: number;
+            /**
+             * Format: int64
+             * @description Minimum hours between a review and its reply, 1 to 12.
+             */
+            min_hours: number;
+            /**
+             * Format: int64
+             * @description Maximum hours between a review and its reply, 1 to 12. The time between is random.
+             */
+            max_hours: number;
+            /** @description `edited`: turned off, because a member changed an automatic reply. Null otherwise. */
+            stopped: string | null;
+            /**
+             * @description Stable code of the reason why no reply can be sent without a person: `confidential`, `approval_on`,
+             *     `first_replies`, `plan_feature`; null when there is none.
+             */
+            blocked: string | null;
+            /**
+             * Format: int64
+             * @description Reviews of the location with a reply. The first 20 are written by people.
+             */
+            replies: number;
+            /**
+             * Format: int64
+             * @description Automatic replies of the last 24 hours, at most 10.
+             */
+            today: number;
+        };
+        /** @description Automatic reply to a review. */
+        AutomaticReply: {
+            /** @description Id of the review. */
+            review_id: components["schemas"]["ReviewId"];
+            /** @description State. */
+            state: components["schemas"]["AutomaticReplyState"];
+            /** @description Stable code of the reason why it was left to a person; null unless the state is `skipped`. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it is or was due.
+             */
+            due_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the decision; null while it waits.
+             */
+            decided_at: string | null;
+            /** @description Name of the model, or `template`; null unless the state is `sent`. */
+            maker: string | null;
+        };
+        /** @description Latest automatic replies of a location. */
+        AutomaticReplyList: {
+            /** @description At most 100, the newest first. */
+            items: components["schemas"]["AutomaticReply"][];
+        };
+        /**
+         * @description State of an automatic reply.
+         * @enum {string}
+         */
+        AutomaticReplyState: "waiting" | "sent" | "skipped";
         /** @description Request of a batch. */
         Batch: {
             /** @description 1 to 1,000, done in this order. */
@@ -6140,6 +6495,105 @@ export interface components {
          * @enum {string}
          */
         DirectoryVerification: "document" | "email" | "phone" | "post" | "none" | "unknown";
+        /**
+         * @description Author of a draft.
+         * @enum {string}
+         */
+        DraftSource: "model" | "template";
+        /** @description Permission of an owner for drafts about health and legal professions. */
+        DraftingConfidential: {
+            /** @description Reviews of these locations may be sent to the server of the language model. */
+            is_allowed: boolean;
+        };
+        /** @description The organization's own key for a language model. */
+        DraftingKey: {
+            /** @description Wire. */
+            kind: components["schemas"]["DraftingKind"];
+            /** @description Name of the model. */
+            model: string;
+            /** @description End of the key. */
+            hint: string;
+            /**
+             * Format: date-time
+             * @description Time of the last check.
+             */
+            checked_at: string | null;
+            /** @description Stable code of the last failure; null when it works. */
+            code: string | null;
+        };
+        /**
+         * @description Wire of a server of language models.
+         * @enum {string}
+         */
+        DraftingKind: "openai" | "anthropic";
+        /** @description Limits per month, and what this month used. */
+        DraftingLimits: {
+            /**
+             * Format: int64
+             * @description Maximum number of drafts by a language model per calendar month (UTC).
+             */
+            max_drafts: number;
+            /**
+             * Format: int64
+             * @description Maximum cost per calendar month, in millionths of a dollar. It needs a model with a known price.
+             */
+            cap_micros: number;
+            /**
+             * Format: int64
+             * @description Drafts of this month.
+             */
+            drafts: number;
+            /**
+             * Format: int64
+             * @description Cost of this month, in millionths of a dollar.
+             */
+            spent_micros: number;
+        };
+        /** @description Language model that writes drafts. */
+        DraftingMaker: {
+            /** @description Wire. */
+            kind: components["schemas"]["DraftingKind"];
+            /** @description Name of the model. */
+            model: string;
+            /** @description Host of the server that texts are sent to. */
+            host: string;
+            /** @description True for a simulated model, which needs no account. */
+            is_simulated: boolean;
+            /** @description True for the organization's own key. */
+            is_own: boolean;
+            /** @description True when the cost of a draft is known. */
+            has_price: boolean;
+        };
+        /** @description State of drafting in an organization. */
+        DraftingStatus: {
+            maker: components["schemas"]["DraftingMaker"] | null;
+            /** @description False when the plan does not include drafts by a language model. */
+            is_in_plan: boolean;
+            key: components["schemas"]["DraftingKey"] | null;
+            /** @description Tone, and what is never drafted. */
+            style: components["schemas"]["DraftingStyle"];
+            /** @description Limits per month, and what this month used. */
+            limits: components["schemas"]["DraftingLimits"];
+            /** @description An owner allows drafts by a language model for health and legal professions. */
+            is_confidential_allowed: boolean;
+            /**
+             * Format: int64
+             * @description Number of prompts and texts that are stored, for at most 30 days.
+             */
+            stored_drafts: number;
+        };
+        /** @description Tone, and what is never drafted. */
+        DraftingStyle: {
+            /** @description Tone of drafts. */
+            tone: components["schemas"]["DraftingTone"];
+            /** @description Words and topics that are never drafted, at most 50 with at most 60 characters each. */
+            avoid: string[];
+        };
+        /**
+         * @description Tone of drafts.
+         * @enum {string}
+         */
+        DraftingTone: "friendly" | "neutral" | "formal";
         /** @description Number of pairs. */
         DuplicateCount: {
             /**
@@ -8761,6 +9215,26 @@ export interface components {
              */
             expires_in_days?: number | null;
         };
+        /** @description Change of the automatic replies of a location. */
+        NewAutomaticReplies: {
+            /** @description Answers new reviews without a person. */
+            is_on: boolean;
+            /**
+             * Format: int64
+             * @description Fewest stars: 4 or 5.
+             */
+            min_stars: number;
+            /**
+             * Format: int64
+             * @description Minimum hours, 1 to 12.
+             */
+            min_hours: number;
+            /**
+             * Format: int64
+             * @description Maximum hours, `min_hours` to 12.
+             */
+            max_hours: number;
+        };
         /** @description Request of a bulk edit. */
         NewBulk: {
             /** @description Selection of the locations. */
@@ -8994,6 +9468,28 @@ export interface components {
             /** @description Address of a search, with `{name}`, `{postcode}`, `{city}`, `{region}` and `{phone}`. */
             search_url?: string | null;
         };
+        /** @description New key for a language model. */
+        NewDraftingKey: {
+            /** @description Wire. */
+            kind: components["schemas"]["DraftingKind"];
+            /** @description Name of the model, at most 100 characters. */
+            model: string;
+            /** @description Key, at most 500 characters. */
+            key: string;
+        };
+        /** @description New limits per month. */
+        NewDraftingLimits: {
+            /**
+             * Format: int64
+             * @description Maximum number of drafts, 0 to 100,000.
+             */
+            max_drafts: number;
+            /**
+             * Format: int64
+             * @description Maximum cost in millionths of a dollar, 0 to 10,000 dollars.
+             */
+            cap_micros: number;
+        };
         /** @description Request for emergency access. */
         NewEmergencyAccess: {
             /** @description Reason, 10 to 500 characters. Owners and administrators read it, and it is stored in the audit log. */
@@ -9147,6 +9643,16 @@ export interface components {
             /** @description Time; now when left out. */
             when?: components["schemas"]["PostTime"];
             repeat?: components["schemas"]["PostRepeat"] | null;
+        };
+        /** @description Request for a draft of the text of a post. */
+        NewPostDraft: {
+            /** @description Type. */
+            kind: components["schemas"]["PostDraftKind"];
+            /** @description Language: `en` or `fr`. */
+            language: string;
+            /** @description Facts that the text may use, 1 to 20 with at most 300 characters each. */
+            facts: string[];
+            location_id?: components["schemas"]["LocationId"] | null;
         };
         /** @description New template of the organization. */
         NewPostTemplate: {
@@ -9364,6 +9870,16 @@ export interface components {
              * @description Time of the review, not in the future.
              */
             written_at: string;
+        };
+        /** @description Request for a draft of a reply. */
+        NewReviewDraft: {
+            /** @description Author of the draft. A template takes the place of a model that cannot write. */
+            source?: components["schemas"]["DraftSource"];
+            /**
+             * @description Streams the draft while it is written: the answer is then `text/event-stream` with the events `text`
+             *     (`{"text"}`), `restart` (the text so far is void), `draft` (the result), and `problem`.
+             */
+            stream?: boolean;
         };
         /** @description New public link. */
         NewReviewLink: {
@@ -12015,7 +12531,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "export_contacts" | "see_audit_log" | "see_billing" | "export_data" | "manage_billing" | "manage_assistants" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "export_contacts" | "see_audit_log" | "see_billing" | "export_data" | "manage_billing" | "manage_assistants" | "manage_sso" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -12377,6 +12893,27 @@ export interface components {
              */
             total: number;
         };
+        /** @description Draft of the text of a post. Nothing was saved or published. */
+        PostDraft: {
+            /** @description Text. */
+            text: string;
+            /** @description Name of the model. */
+            model: string;
+            /** @description True for a simulated model. */
+            is_simulated: boolean;
+            /** @description Reasons to read the text with care: codes of the check of a reply, or `avoided`. */
+            problems: string[];
+            /**
+             * Format: int64
+             * @description Cost of all calls together in millionths of a dollar; null when unknown.
+             */
+            cost_micros: number | null;
+        };
+        /**
+         * @description Type of a post that is drafted.
+         * @enum {string}
+         */
+        PostDraftKind: "news" | "offer" | "event";
         /**
          * @description State of an occurrence.
          * @enum {string}
@@ -14191,6 +14728,34 @@ export interface components {
             needs_approval: boolean;
             request: components["schemas"]["ReplyRequest"] | null;
         };
+        /** @description Draft of a reply to a review. Nothing was sent. */
+        ReviewDraft: {
+            /** @description Text; empty when there is neither a draft of a model nor a template. */
+            text: string;
+            /** @description Author of the text. */
+            source: components["schemas"]["DraftSource"];
+            /** @description Name of the model; null for a template. */
+            model: string | null;
+            /** @description True for a simulated model. */
+            is_simulated: boolean;
+            /**
+             * @description Stable code of the reason for a template instead of a model, such as `no_maker`, `language`, `confidential`,
+             *     `guard`, or a code of a failure; null for a model, and when a template was asked for.
+             */
+            fallback: string | null;
+            /** @description Reasons against drafts of the model that were thrown away: codes of the check of a reply, or `avoided`. */
+            problems: string[];
+            /**
+             * Format: int64
+             * @description Tokens of all calls together; null when unknown.
+             */
+            tokens: number | null;
+            /**
+             * Format: int64
+             * @description Cost of all calls together in millionths of a dollar; null when unknown.
+             */
+            cost_micros: number | null;
+        };
         /** @description Part of the text that is about a topic. */
         ReviewEvidence: {
             /** @description Topic. */
@@ -14853,6 +15418,144 @@ export interface components {
             is_closed: boolean;
             open_time: components["schemas"]["Time"] | null;
             close_time: components["schemas"]["Time"] | null;
+        };
+        /** @description Address to go to. */
+        SsoAddress: {
+            /** @description Address at the provider; null when there is none to go to. */
+            url: string | null;
+        };
+        /** @description Claim of a token. */
+        SsoClaim: {
+            /** @description Name of the claim. */
+            name: string;
+            /** @description Value as JSON. */
+            value: string;
+        };
+        /** @description Connection to a provider. The client secret is never shown. */
+        SsoConnection: {
+            /** @description Id of the connection. */
+            id: string;
+            /** @description Kind of provider. */
+            provider: components["schemas"]["SsoProvider"];
+            /** @description Issuer. */
+            issuer: string;
+            /** @description Client id. */
+            client_id: string;
+            /** @description True when a client secret is stored. */
+            has_secret: boolean;
+            /** @description Scopes besides `openid email profile`. */
+            scopes: string;
+            /** @description Claim with the groups; null when groups are not used. */
+            groups_claim: string | null;
+            /** @description Rules of groups; the first that matches wins. */
+            rules: components["schemas"]["SsoGroupRule"][];
+            default_role: components["schemas"]["Role"] | null;
+            /** @description True when people without a membership get one when they first sign in. */
+            adds_members: boolean;
+            /** @description True when RS384, RS512, PS384 and PS512 are accepted. */
+            has_more_algorithms: boolean;
+            /** @description Address for signing out, where discovery names none. */
+            end_session_endpoint: string | null;
+            /** @description Use of single sign-on. */
+            mode: components["schemas"]["SsoMode"];
+            /** @description Redirect URI, to be entered at the provider. */
+            redirect_uri: string;
+            /** @description Back-channel logout URI, to be entered at the provider. */
+            logout_uri: string;
+            test: components["schemas"]["SsoTestReport"] | null;
+        };
+        /** @description Settings of a connection. */
+        SsoConnectionChange: {
+            /** @description Kind of provider. */
+            provider: components["schemas"]["SsoProvider"];
+            /** @description Issuer, exactly as the provider writes it. */
+            issuer: string;
+            /** @description Client id. */
+            client_id: string;
+            /** @description Client secret. Left out: it stays as it is. Empty: a public client without a secret. */
+            client_secret?: string | null;
+            /** @description Scopes besides `openid email profile`. */
+            scopes?: string;
+            /** @description Claim with the groups. */
+            groups_claim?: string | null;
+            /** @description Rules of groups, at most 100. */
+            rules?: components["schemas"]["SsoGroupRule"][];
+            default_role?: components["schemas"]["Role"] | null;
+            /** @description True to make people members when they first sign in. */
+            adds_members?: boolean;
+            /** @description True to accept RS384, RS512, PS384 and PS512. */
+            has_more_algorithms?: boolean;
+            /** @description Address for signing out, where discovery names none. */
+            end_session_endpoint?: string | null;
+        };
+        /** @description Role and locations of the people of a group. */
+        SsoGroupRule: {
+            /** @description Name or id of the group, exactly as the provider sends it. */
+            group: string;
+            /** @description Role that its people get; never owner. */
+            role: components["schemas"]["Role"];
+            limits?: components["schemas"]["MemberLimits"] | null;
+        };
+        /**
+         * @description Use of single sign-on.
+         * @enum {string}
+         */
+        SsoMode: "off" | "optional" | "enforced";
+        /** @description Decision whether single sign-on is used. */
+        SsoModeChange: {
+            /** @description Use of single sign-on. */
+            mode: components["schemas"]["SsoMode"];
+            /** @description Owners with a passkey who may sign in with it where single sign-on is enforced; left out: those of before. */
+            break_glass?: string[] | null;
+        };
+        /** @description Owner of the organization. */
+        SsoOwner: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /** @description True for an owner with a passkey. */
+            has_passkey: boolean;
+            /** @description True for an owner who may sign in with a passkey where single sign-on is enforced. */
+            may_break_glass: boolean;
+        };
+        /**
+         * @description Identity provider. Its rules differ: how it says that an address is verified, and how it names groups.
+         * @enum {string}
+         */
+        SsoProvider: "entra" | "google" | "okta" | "keycloak" | "auth0" | "other";
+        /** @description Single sign-on of the organization. */
+        SsoSettings: {
+            connection: components["schemas"]["SsoConnection"] | null;
+            /** @description Claimed domains, whose addresses may sign in. */
+            domains: string[];
+            /** @description Owners, with whether they may sign in with a passkey where single sign-on is enforced. */
+            owners: components["schemas"]["SsoOwner"][];
+        };
+        /** @description Report of a test: what came, and what would be given. */
+        SsoTestReport: {
+            /**
+             * Format: date-time
+             * @description Time of the test.
+             */
+            at: string;
+            /** @description True when the person would be signed in. */
+            has_passed: boolean;
+            /** @description Name of the check that failed; null without one. */
+            reason: string | null;
+            /** @description Claims that came, each cut to 200 characters. */
+            claims: components["schemas"]["SsoClaim"][];
+            /** @description Address that came; null without one. */
+            email: string | null;
+            /** @description True when the provider says that the address is verified. */
+            is_verified: boolean;
+            /** @description True when the domain of the address is claimed. */
+            is_claimed: boolean;
+            /** @description Groups that came; null when the claim is missing or cut. */
+            groups: string[] | null;
+            /** @description Position of the rule that matched, counted from 1; null without one. */
+            rule: number | null;
+            role: components["schemas"]["Role"] | null;
         };
         /**
          * @description Filter by verification of the Business Profile.
@@ -17983,6 +18686,284 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_drafting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    allow_confidential_drafting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftingConfidential"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description owner_required: the caller is not an owner */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    put_drafting_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDraftingKey"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            /** @description demo: a demo uses a simulated model */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot be reached; the code says why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_drafting_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    check_drafting_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    change_drafting_limits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDraftingLimits"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_stored_drafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    change_drafting_style: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftingStyle"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -21957,6 +22938,130 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    get_automatic_replies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticReplies"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    change_automatic_replies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAutomaticReplies"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticReplies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description confidential: the location has a duty of confidentiality; plan_feature or plan_limit */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_automatic_replies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomaticReplyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     get_location_citations: {
         parameters: {
             query?: never;
@@ -24119,6 +25224,77 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    draft_post_text: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPostDraft"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description no_maker, plan_feature, plan_limit, or cap_reached: a limit of this month */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The model failed; the code says why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             507: components["responses"]["Full"];
         };
     };
@@ -27926,6 +29102,66 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    draft_review_reply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft, or with `stream` the events of its writing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDraft"];
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description plan_feature, plan_limit, or cap_reached: a limit of this month */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_reply_drafts: {
         parameters: {
             query?: never;
@@ -28719,6 +29955,266 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    get_sso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    put_sso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoConnectionChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_sso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    set_sso_mode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoModeChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description sso_test_required, sso_domain_required, sso_break_glass_required */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    sign_out_of_sso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoAddress"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    test_sso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoAddress"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description sso_provider_refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
