@@ -21,7 +21,7 @@ use crate::{
     types::Method,
 };
 
-/// How a user has to sign in.
+/// Rule about the ways in of a user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignOn {
     /// In any way.
@@ -133,7 +133,7 @@ impl Auth {
     }
 
     /// Returns the account with an address that a provider has verified; makes one when there is none and `makes` says so.
-    /// An account whose address nobody confirmed loses its ways in, because a stranger may have made it.
+    /// An account without a confirmed address loses its ways in, because a stranger may have made it.
     ///
     /// # Errors
     /// When the database fails.

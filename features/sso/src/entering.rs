@@ -1,4 +1,4 @@
-//! The way back from a provider: who gets an account, a membership and a session.
+//! The way back from a provider: accounts, memberships and sessions.
 
 use api::App;
 use audit::{Act, Actor, Origin};
@@ -64,7 +64,7 @@ impl Answer {
     }
 }
 
-/// Refused sign-in: why, for the log, and where the browser goes.
+/// Refused sign-in, with the reason in the log and the page that the browser goes to.
 pub(crate) struct Refused {
     pub(crate) reason: Reason,
     pub(crate) landing: Option<Url>,

@@ -1,4 +1,4 @@
-//! What a provider says about a person, checked: the token, the address, the groups.
+//! Checked statement of a provider about a person: the token, the address, the groups.
 
 use api::App;
 use serde_json::{Map, Value};
@@ -29,7 +29,7 @@ pub(crate) struct Statement {
     pub(crate) is_claimed: bool,
     pub(crate) groups: Groups,
     pub(crate) id_token: String,
-    /// Claims of all documents, for the report of a test.
+    /// Claims of all documents: the report of a test shows them.
     pub(crate) claims: Map<String, Value>,
 }
 

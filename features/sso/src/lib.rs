@@ -10,6 +10,7 @@ mod entering;
 mod events;
 mod jobs;
 mod judging;
+mod known;
 mod leaving;
 pub mod operating;
 mod provider;

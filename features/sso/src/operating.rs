@@ -1,4 +1,4 @@
-//! What the operator does on the command line.
+//! Command line of the operator.
 
 use api::App;
 use audit::{Act, Actor};

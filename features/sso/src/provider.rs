@@ -1,17 +1,12 @@
 //! Requests to providers: bounded, without redirects, to public addresses only.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::time::Duration;
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use jiff::{SignedDuration, Timestamp};
 use outgoing::{Outgoing, Reach};
 use reqwest::{Method, header};
 use serde_json::{Map, Value};
-use tokio::sync::Mutex as Turn;
 use url::{Url, form_urlencoded};
 
 use crate::{
@@ -38,37 +33,6 @@ const STALE: SignedDuration = SignedDuration::from_hours(7 * 24);
 const KEY_PAUSE: SignedDuration = SignedDuration::from_secs(60);
 /// Maximum number of such reads per hour and issuer.
 const MAX_KEY_READS: usize = 10;
-/// Maximum number of issuers that are kept.
-const MAX_ISSUERS: usize = 1_000;
-
-/// Configurations and keys of providers, by issuer.
-#[derive(Default)]
-pub(crate) struct Providers(Mutex<HashMap<String, Arc<Turn<Entry>>>>);
-
-/// Whoever reads holds the turn, so that concurrent sign-ins cause one read.
-#[derive(Default)]
-struct Entry {
-    discovery: Option<(Discovery, Timestamp)>,
-    keys: Option<(Vec<Key>, Timestamp)>,
-    keys_until: Option<Timestamp>,
-    /// Times of reads because of an unknown key.
-    forced: Vec<Timestamp>,
-}
-
-impl Providers {
-    fn entry(&self, issuer: &str) -> Arc<Turn<Entry>> {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= MAX_ISSUERS && !all.contains_key(issuer) {
-            all.clear();
-        }
-        Arc::clone(all.entry(issuer.to_owned()).or_default())
-    }
-
-    /// Forgets an issuer, so that it is read again.
-    pub(crate) fn forget(&self, issuer: &str) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(issuer);
-    }
-}
 
 impl Sso {
     /// Returns the configuration of an issuer, from memory for a day; the old one for a week while it cannot be read.

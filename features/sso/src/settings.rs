@@ -9,7 +9,7 @@ use url::Url;
 
 use crate::{
     domains::{ClaimedDomains, KnownDomains},
-    provider::Providers,
+    known::Providers,
 };
 
 /// Settings of single sign-on.
@@ -17,9 +17,9 @@ use crate::{
 pub struct Settings {
     /// Seals client secrets and tokens.
     pub sealer: Sealer,
-    /// Who has claimed which domain.
+    /// Domains that organizations have claimed.
     pub domains: Arc<dyn ClaimedDomains>,
-    /// Where providers may be.
+    /// Allowed addresses of providers.
     pub outgoing: Outgoing,
     /// Origin that is reached without TLS: the one of the simulated provider.
     pub insecure_origin: Option<String>,
@@ -28,7 +28,7 @@ pub struct Settings {
 }
 
 impl Default for Settings {
-    /// No domain is claimed, so that nobody signs in.
+    /// No domain is claimed: single sign-on is not in use.
     fn default() -> Self {
         #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
         let sealer = Sealer::new(&[[7; 32]]).expect("a key");

@@ -1,4 +1,4 @@
-//! What the settings of an organization show.
+//! Settings of an organization, as the API shows them.
 
 use api::App;
 use auth::Auth;
@@ -8,12 +8,12 @@ use crate::{
     queries,
     settings::Sso,
     starting::redirect_uri,
-    types::{Connection, Shown, ShownConnection, ShownOwner},
+    types::{Connection, ShownConnection, ShownOwner, SsoSettings},
 };
 
 impl Sso {
     /// Returns single sign-on of an organization.
-    pub(crate) async fn shown(&self, app: &App, auth: &Auth, org: &OrgId) -> api::Result<Shown> {
+    pub(crate) async fn shown(&self, app: &App, auth: &Auth, org: &OrgId) -> api::Result<SsoSettings> {
         let connection = queries::connection(&app.db, org).await?;
         let domains = self.domains().domains_of(&app.db, org).await?;
         let glass = queries::break_glass(&app.db, org).await?;
@@ -26,7 +26,7 @@ impl Sso {
             let name = names.get(&id).cloned().unwrap_or_default();
             shown.push(ShownOwner { may_break_glass: glass.contains(&id), id, name, has_passkey });
         }
-        Ok(Shown { connection: connection.map(|connection| of(app, connection)), domains, owners: shown })
+        Ok(SsoSettings { connection: connection.map(|connection| of(app, connection)), domains, owners: shown })
     }
 }
 

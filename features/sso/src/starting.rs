@@ -26,7 +26,7 @@ const SCOPES: &str = "openid email profile";
 /// Maximum length of an address that is passed on.
 const MAX_HINT: usize = 254;
 
-/// Purpose of a request that signs somebody in.
+/// Purpose of a request that signs a person in.
 pub(crate) const SIGN_IN: &str = "sign_in";
 /// Purpose of a request that only shows what comes.
 pub(crate) const TEST: &str = "test";
@@ -38,7 +38,7 @@ pub(crate) struct Secret {
     pub(crate) verifier: String,
 }
 
-/// What a request is for.
+/// Purpose of a request.
 pub(crate) struct Purpose {
     pub(crate) name: &'static str,
     pub(crate) flow: Option<String>,

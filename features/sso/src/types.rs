@@ -40,12 +40,12 @@ db::stored! {
 }
 
 db::stored! {
-    /// Whether single sign-on is used.
+    /// Use of single sign-on.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     #[schema(as = SsoMode)]
     pub enum Mode {
-        /// Nobody signs in with it; owners can test it.
+        /// Not used; owners can test it.
         Off = "off",
         /// Members choose between single sign-on and other ways.
         Optional = "optional",
@@ -100,8 +100,7 @@ impl Connection {
 
 /// Single sign-on of the organization.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = SsoSettings)]
-pub(crate) struct Shown {
+pub(crate) struct SsoSettings {
     /// Connection to the provider; null before one is set up.
     #[schema(required)]
     pub(crate) connection: Option<ShownConnection>,
@@ -158,7 +157,7 @@ pub(crate) struct ShownConnection {
     /// Address for signing out, where discovery names none.
     #[schema(required)]
     pub(crate) end_session_endpoint: Option<String>,
-    /// Whether single sign-on is used.
+    /// Use of single sign-on.
     pub(crate) mode: Mode,
     /// Redirect URI, to be entered at the provider.
     pub(crate) redirect_uri: String,
@@ -258,7 +257,7 @@ pub(crate) struct NewConnection {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = SsoModeChange)]
 pub(crate) struct ModeChange {
-    /// Whether single sign-on is used.
+    /// Use of single sign-on.
     pub(crate) mode: Mode,
     /// Owners with a passkey who may sign in with it where single sign-on is enforced; left out: those of before.
     #[serde(default)]

@@ -40,7 +40,7 @@ pub enum SsoCommand {
     Off(SsoOff),
 }
 
-/// Whose single sign-on is turned off.
+/// Organization to turn single sign-on off for.
 #[derive(Args, Clone, Debug)]
 pub struct SsoOff {
     /// Id of the organization, from `vitrine plan list`

@@ -52,7 +52,7 @@ pub(crate) fn choose(provider: &Provider, query: &str, headers: &HeaderMap) -> R
     page(is_french, title, &body)
 }
 
-/// What has to be entered in the settings, and what can be tried.
+/// Values to enter in the settings.
 pub(crate) fn home(provider: &Provider, base: &str, headers: &HeaderMap) -> Response {
     let is_french = is_french(headers);
     let [title, issuer, client, secret, claim, domain, button] = if is_french {

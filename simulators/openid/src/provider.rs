@@ -196,7 +196,7 @@ impl Provider {
         }
     }
 
-    /// Returns the back-channel logout addresses of the clients that signed somebody in, each with the subject.
+    /// Returns the back-channel logout addresses of the clients that signed a person in, each with the subject.
     pub(crate) fn visited(&self) -> Vec<(String, String)> {
         let grants = held(&self.0.grants);
         let visited = grants.values().filter(|grant| grant.is_used).filter_map(|grant| {

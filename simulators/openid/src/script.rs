@@ -1,4 +1,4 @@
-//! What the provider says otherwise than it should.
+//! Lies of the provider.
 
 use serde::Deserialize;
 use serde_json::{Map, Value};

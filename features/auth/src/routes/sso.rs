@@ -15,9 +15,9 @@ use crate::{
 /// Maximum length of a domain or address.
 const MAX_NAME: usize = 254;
 
-/// Whose provider is asked for.
+/// Email domain or address to find a provider for.
 #[derive(Deserialize, ToSchema)]
-pub(crate) struct Asked {
+pub(crate) struct SsoSearch {
     /// Email domain, or email address.
     #[serde(default)]
     domain: Option<String>,
@@ -35,14 +35,14 @@ pub(crate) struct Begun {
 }
 
 /// Returns the address at which single sign-on of an email domain begins.
-#[utoipa::path(post, path = "/sso", operation_id = "find_sso_provider", tag = "auth", request_body = Asked,
+#[utoipa::path(post, path = "/sso", operation_id = "find_sso_provider", tag = "auth", request_body = SsoSearch,
     responses((status = 200, body = Begun), (status = 404, description = "No organization signs in there")))]
 pub(crate) async fn find_provider(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     door: Option<Extension<SsoDoor>>,
     ClientAddress(address): ClientAddress,
-    Body(asked): Body<Asked>,
+    Body(asked): Body<SsoSearch>,
 ) -> Result<Json<Begun>> {
     let unknown = || Error::not_found("saml_provider_disabled", "SAML 2.0 is disabled");
     let name = asked.domain.filter(|name| name.len() <= MAX_NAME && !name.contains('\0')).ok_or_else(unknown)?;

@@ -21,7 +21,7 @@ use crate::{
     rules::settings as rules,
     settings::Sso,
     starting::{Purpose, TEST},
-    types::{Connection, ConnectionId, GoTo, Mode, ModeChange, NewConnection, Shown},
+    types::{Connection, ConnectionId, GoTo, Mode, ModeChange, NewConnection, SsoSettings},
 };
 
 /// Time for which a passed test lets an owner enforce single sign-on.
@@ -32,13 +32,13 @@ const MAX_GLASS: usize = 20;
 /// Returns single sign-on of the organization: connection, claimed domains and owners.
 #[utoipa::path(get, path = "/sso", operation_id = "get_sso", tag = "sso",
     extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])),
-    responses((status = 200, body = Shown), (status = 403, body = Problem)))]
+    responses((status = 200, body = SsoSettings), (status = 403, body = Problem)))]
 pub(super) async fn get_sso(
     owner: May<ManageSso>,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     Extension(sso): Extension<Sso>,
-) -> api::Result<Json<Shown>> {
+) -> api::Result<Json<SsoSettings>> {
     sso.shown(&app, &auth, &owner.org).await.map(Json)
 }
 
@@ -46,14 +46,14 @@ pub(super) async fn get_sso(
 /// and has to be tested again.
 #[utoipa::path(put, path = "/sso", operation_id = "put_sso", tag = "sso",
     extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])), request_body = NewConnection,
-    responses((status = 200, body = Shown), (status = 403, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = SsoSettings), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn put_sso(
     owner: May<ManageSso>,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     Extension(sso): Extension<Sso>,
     Json(new): Json<NewConnection>,
-) -> api::Result<Json<Shown>> {
+) -> api::Result<Json<SsoSettings>> {
     let errors = rules::check(&new, |url| sso.is_allowed(url));
     if !errors.is_empty() {
         return Err(Error::invalid(errors));
@@ -67,7 +67,7 @@ pub(super) async fn put_sso(
         org_id: owner.org.clone(),
         id,
         provider: new.provider,
-        // A secret goes to nobody but the provider that it came from.
+        // A secret goes only to the provider that it came from.
         client_secret: before
             .as_ref()
             .filter(|before| before.issuer == new.issuer)
@@ -144,7 +144,7 @@ async fn end_all(tx: &mut db::Tx, org: &orgs::OrgId) -> api::Result<()> {
 /// passed in the last ten minutes, a claimed domain, and an owner with a passkey who can still sign in with it.
 #[utoipa::path(put, path = "/sso/mode", operation_id = "set_sso_mode", tag = "sso",
     extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])), request_body = ModeChange,
-    responses((status = 200, body = Shown), (status = 403, body = Problem), (status = 404, body = Problem),
+    responses((status = 200, body = SsoSettings), (status = 403, body = Problem), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "sso_test_required, sso_domain_required, sso_break_glass_required"),
         (status = 422, body = Problem)))]
 pub(super) async fn set_sso_mode(
@@ -153,7 +153,7 @@ pub(super) async fn set_sso_mode(
     Extension(auth): Extension<Auth>,
     Extension(sso): Extension<Sso>,
     Json(change): Json<ModeChange>,
-) -> api::Result<Json<Shown>> {
+) -> api::Result<Json<SsoSettings>> {
     let now = app.now();
     let shown = sso.shown(&app, &auth, &owner.org).await?;
     let connection = queries::connection(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;

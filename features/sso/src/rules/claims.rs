@@ -16,7 +16,7 @@ const MAX_AGE: i64 = 600;
 /// Maximum length of a subject.
 const MAX_SUBJECT: usize = 255;
 
-/// What the answer to a request has to say.
+/// Expected contents of the answer to a request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Expected<'a> {
     pub(crate) provider: Provider,

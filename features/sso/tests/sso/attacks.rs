@@ -387,7 +387,7 @@ async fn unknown_keys_are_looked_up_once_a_minute_and_removed_keys_are_forgotten
         attempt(&world, "ben", &["vitrine-managers"]).await;
     }
     assert!(world.provider.count("keys") <= 12, "at most ten an hour");
-    // jwks_key_removed: after its max-age, a key that is published no more signs nobody in.
+    // jwks_key_removed: after its max-age, a key that is no longer published is refused.
     world.provider.play(Script { keys: Some(Vec::new()), ..Script::default() });
     world.app.clock.advance(jiff::SignedDuration::from_secs(3_601));
     let landing = attempt(&world, "ben", &["vitrine-managers"]).await;

@@ -1,4 +1,4 @@
-//! Who gets an account, a membership and a session, and what the session reaches.
+//! Accounts, memberships and sessions of people of a provider, and the reach of the sessions.
 
 use serde_json::json;
 
@@ -120,7 +120,7 @@ async fn the_provider_ends_sessions_and_a_logout_token_works_once() {
         ben.get("/api/v1/me").send().await.expect(401);
         ada.get("/api/v1/me").send().await.expect(200);
         end(token).await.expect(400);
-        // Nobody is signed in any more: that is no error.
+        // A token that ends no session is no error.
         end(world.provider.logout_token(&world.issuer, "p-2", &object(json!({})))).await.expect(200);
     }
 }
