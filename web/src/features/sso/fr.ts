@@ -9,7 +9,7 @@ export const sso: SsoWords = {
   domains: {
     title: "Domaines des adresses",
     text: "Seules les adresses de ces domaines peuvent se connecter. Revendiquez un domaine dans Paramètres > Domaines.",
-    none: "Aucun domaine n’est encore revendiqué : personne ne peut se connecter ainsi.",
+    none: "Aucun domaine n’est encore revendiqué : personne ne peut se connecter ainsi.",
   },
   connection: {
     title: "Fournisseur d’identité",
@@ -37,7 +37,7 @@ export const sso: SsoWords = {
     save_failed: "La connexion n’a pas été enregistrée.",
     remove: "Supprimer la connexion",
     removed: "Connexion supprimée.",
-    remove_title: "Supprimer l’authentification unique ?",
+    remove_title: "Supprimer l’authentification unique ?",
     remove_text:
       "Les personnes connectées ainsi seront déconnectées, et chacun utilisera de nouveau un mot de passe ou une clé d’accès.",
     remove_failed: "La connexion n’a pas été supprimée.",
@@ -45,7 +45,7 @@ export const sso: SsoWords = {
   field_errors: {
     invalid_url: "Saisissez l’adresse avec https://, sans point d’interrogation.",
     tenant_required:
-      "Utilisez l’émetteur avec l’ID de votre locataire (tenant), et non « common » ou « organizations ».",
+      "Utilisez l’émetteur avec l’ID de votre locataire (tenant), et non « common » ou « organizations ».",
     invalid_group: "Saisissez le nom de chaque groupe.",
     owner: "L’authentification unique ne peut pas désigner de propriétaires.",
   },
@@ -79,7 +79,7 @@ export const sso: SsoWords = {
     text: "Connectez-vous chez votre fournisseur pour voir ce qu’il envoie et le rôle qui en résulterait. Le test n’ouvre aucune session.",
     start: "Tester la connexion",
     failed: "Le test n’a pas pu démarrer.",
-    passed: "Test réussi : cette personne pourrait se connecter.",
+    passed: "Test réussi : cette personne pourrait se connecter.",
     refused: "Cette personne ne pourrait pas se connecter.",
     reason: "Motif",
     email: "Adresse",
@@ -117,7 +117,7 @@ export const sso: SsoWords = {
     optional: ["Facultative", "Chaque membre choisit entre elle et ses autres moyens de connexion."],
     enforced: [
       "Obligatoire",
-      "Les adresses de vos domaines n’ont plus que ce moyen de connexion : mots de passe et liens par e-mail cessent de fonctionner pour elles.",
+      "Les adresses de vos domaines n’ont plus que ce moyen de connexion : mots de passe et liens par e-mail cessent de fonctionner pour elles.",
     ],
     glass: "Accès de secours",
     glass_text:

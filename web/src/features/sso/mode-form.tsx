@@ -1,4 +1,4 @@
-// Whether single sign-on is used, and the owners who can still sign in with a passkey.
+// Use of single sign-on, and the owners who can still sign in with a passkey.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "@/lib/api";

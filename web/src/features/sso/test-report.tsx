@@ -1,4 +1,4 @@
-// What a test showed: what came, and what would be given.
+// Result of a test: claims that came, and the role that they would give.
 import { Banner } from "@/ui/banner";
 import type { TestReport } from "./api";
 import { useSsoWords } from "./words";
