@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// Files that mount something by another way, and what.
-const BESIDES: [(&str, &str); 16] = [
+const BESIDES: [(&str, &str); 17] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/billing/src/receiving.rs", "events of Stripe, signed by it"),
     ("features/citations/src/bot.rs", "who reads pages of directories, for their operators"),
