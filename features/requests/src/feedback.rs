@@ -1,13 +1,22 @@
 //! Private feedback, and the answers to it.
 
-use api::Result;
+use api::{App, Error, Kind, Result};
 use db::{Db, Tx};
 use jiff::Timestamp;
-use orgs::{OrgId, UserId};
+use orgs::{
+    OrgId, UserId,
+    plans::{self, Feature},
+};
+use serde_json::json;
 
 use crate::{
     queries,
     requests::Requests,
+    rules::{
+        caps::{DAY, MAX_ANSWERS, free_at},
+        permission::Reason,
+    },
+    sealing::Address,
     types::{Feedback, FeedbackId, FeedbackMessage, FeedbackRow, Member, MessageId, MessageRow},
 };
 
@@ -69,18 +78,54 @@ impl Requests {
         self.seal((org, TABLE, id.as_str(), field), text)
     }
 
-    /// Adds an answer to feedback.
+    /// Checks that an answer to feedback may be sent to an address now. An answer is an email with a free text, so it has
+    /// limits of its own. The caller holds the lock on the feedback.
+    ///
+    /// # Errors
+    /// 409 with the reason, and `until` if it ends.
+    pub(crate) async fn check_answer(
+        &self,
+        tx: &mut Tx,
+        app: &App,
+        org: &OrgId,
+        (feedback, to): (&FeedbackId, &str),
+    ) -> Result<()> {
+        let now = app.now();
+        plans::check_feature(&mut *tx, &app.site, org, Feature::Requests, now).await?;
+        let settings = queries::settings(&mut *tx, org).await?;
+        if settings.is_off {
+            return Err(Error::new(Kind::Conflict, "requests_off", Reason::RequestsOff.detail()));
+        }
+        if queries::is_stopped(&mut *tx, org, self.hashes(org, Address::Email, to)).await? {
+            return Err(Error::new(Kind::Conflict, "opted_out", Reason::OptedOut.detail()));
+        }
+        let caps = [
+            (Some(feedback), MAX_ANSWERS, "too_many_answers", "At most 5 answers to the same feedback in 24 hours."),
+            (None, settings.daily_cap, "daily_cap_reached", "The daily cap of the organization is reached."),
+        ];
+        for (feedback, cap, code, detail) in caps {
+            let sent = queries::answered_since(tx, org, feedback, now - DAY, cap).await?;
+            if let Some(until) = free_at(&sent, cap, now) {
+                let error = Error::new(Kind::Conflict, code, detail);
+                return Err(error.with_params(json!({ "until": until.to_string() })));
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds an answer to feedback, and returns it.
     pub(crate) async fn add_message(
         &self,
         tx: &mut Tx,
         org: &OrgId,
         feedback: &FeedbackId,
-        (text, by): (&str, &UserId),
+        (text, author): (&str, Member),
         now: Timestamp,
-    ) -> Result<()> {
+    ) -> Result<FeedbackMessage> {
         let id = MessageId::new(now);
         let sealed = self.seal((org, MESSAGES, id.as_str(), "text"), text)?;
-        let row = MessageRow { id, text: sealed, sent_by: by.clone(), sent_at: now };
-        Ok(queries::add_message(tx, org, feedback, &row).await?)
+        let row = MessageRow { id: id.clone(), text: sealed, sent_by: author.id.clone(), sent_at: now };
+        queries::add_message(tx, org, feedback, &row).await?;
+        Ok(FeedbackMessage { id, text: text.to_owned(), author, sent_at: now })
     }
 }

@@ -27,8 +27,8 @@ pub(crate) use details::{
     ConsentRow, consents_of, locations_of, put_consent, set_locations, set_tags, tags_of, withdraw_consents,
 };
 pub(crate) use feedback::{
-    FeedbackFilter, add_feedback, add_message, change_feedback, feedback, find_feedback, forget_feedback_of,
-    lock_feedback, messages_of, unassign,
+    FeedbackFilter, add_feedback, add_message, answered_since, change_feedback, feedback, find_feedback,
+    forget_feedback_of, lock_feedback, messages_of, unassign,
 };
 pub(crate) use links::{links_of, links_of_all, put_links};
 pub(crate) use pages::{add_page, page_of, page_of_location, proof_of};

@@ -1,5 +1,6 @@
 //! Rules of requests. Pure: no clock, no database, no network.
 
+pub(crate) mod caps;
 pub(crate) mod contacts;
 pub(crate) mod csv_contacts;
 pub(crate) mod hours;

@@ -116,6 +116,8 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("report_recipients", "sealed here with keys that stay"),
     ("report_runs", "goes with the schedules, which stay"),
     ("report_sends", "what was sent lately, sealed here with keys that stay"),
+    ("report_mails", "what was sent lately"),
+    ("report_stops", "hashes made with keys that stay"),
     ("shares", "links to reports here; there are others there"),
     ("sso_break_glass", "goes with the connection, which is set up anew"),
     ("sso_connections", "its secret is sealed here: set up anew, because the provider has to know another address"),

@@ -1,6 +1,7 @@
 //! SQL of private feedback.
 
 use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
 use orgs::{OrgId, UserId};
 
 use crate::types::{ContactId, FeedbackId, FeedbackRow, FeedbackState, MessageRow};
@@ -124,6 +125,28 @@ pub(crate) async fn messages_of(on: impl Run, org: &OrgId, feedback: &FeedbackId
     )
     .all(on)
     .await
+}
+
+/// Returns the times of the last answers of an organization, or of those to one feedback, since a time, at most as many as
+/// the cap: the latest first.
+pub(crate) async fn answered_since(
+    tx: &mut Tx,
+    org: &OrgId,
+    feedback: Option<&FeedbackId>,
+    since: Timestamp,
+    cap: i64,
+) -> Result<Vec<Timestamp>> {
+    let rows = query!(
+        (Timestamp,),
+        "select sent_at from feedback_messages
+         where org_id = $1 and sent_at > $2 and (cast($3 as text) is null or feedback_id = $3)
+         order by sent_at desc limit $4",
+        org,
+        since,
+        feedback,
+        cap
+    );
+    Ok(rows.all(tx).await?.into_iter().map(|(at,)| at).collect())
 }
 
 /// Adds an answer to feedback.

@@ -2,11 +2,17 @@
 
 use api::{App, Cursor, Error, Json, Kind, Page, Path, Problem, Query, Result};
 use audit::Act;
-use axum::{Extension, extract::State, http::StatusCode};
+use axum::{
+    Extension,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
 use locations::Paging;
 use orgs::{
-    Publishing, Scope, UserId, Within,
+    Idempotent, Publishing, Scope, UserId, Within,
     may::{SeeContacts, SendRequests},
+    plans,
 };
 
 use super::{filtered, org_of, seen_location};
@@ -15,7 +21,7 @@ use crate::{
     queries::{self, FeedbackFilter},
     requests::{Requests, announce},
     rules::text_fields::Check,
-    types::{Feedback, FeedbackFilters, FeedbackId, FeedbackPatch, FeedbackRow, FeedbackState, NewMessage},
+    types::{Feedback, FeedbackFilters, FeedbackId, FeedbackPatch, FeedbackRow, FeedbackState, Member, NewMessage},
 };
 
 /// Maximum characters of an answer.
@@ -96,19 +102,24 @@ pub(super) async fn update_feedback(
     one(&app, &requests, &member.scope, row).await.map(Json)
 }
 
-/// Answers private feedback by email. Its state is `waiting` then.
+/// Answers private feedback by email. Its state is `waiting` then. At most 5 answers to the same feedback in 24 hours, and at
+/// most the daily cap of the settings in all.
 #[utoipa::path(post, path = "/feedback/{id}/messages", operation_id = "answer_feedback", tag = "requests",
     extensions(("x-permission" = json!("send_requests")), ("x-scope" = json!("publish"))),
-    params(("id" = FeedbackId, Path)), request_body = NewMessage,
+    request_body = NewMessage,
+    params(("id" = FeedbackId, Path),
+        ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
     responses((status = 201, body = Feedback), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "no_address: the person left no email address"), (status = 422, body = Problem)))]
+        (status = 409, body = Problem, description = "no_address: the person left no email address; requests_off; opted_out; \
+            too_many_answers or daily_cap_reached, with `until`"),
+        (status = 422, body = Problem)))]
 pub(super) async fn answer_feedback(
     member: Within<Publishing<SendRequests>>,
     State(app): State<App>,
     Extension(requests): Extension<Requests>,
     Path(id): Path<FeedbackId>,
-    Json(new): Json<NewMessage>,
-) -> Result<(StatusCode, Json<Feedback>)> {
+    Idempotent(once, new): Idempotent<NewMessage>,
+) -> Result<Response> {
     let (org, now) = (org_of(&member.scope), app.now());
     let before = seen(&app, &member.scope, &id).await?;
     let location = seen_location(&app, &member.scope, &before.location_id).await?;
@@ -121,17 +132,28 @@ pub(super) async fn answer_feedback(
     let Some(to) = requests.email_of_feedback(org, &before) else {
         return Err(Error::new(Kind::Conflict, "no_address", "This person left no email address."));
     };
+    let name = orgs::names(&app.db, org, std::slice::from_ref(&member.user)).await?.remove(&member.user);
+    let author = Member { id: member.user.clone(), name };
+    let mut shown = one(&app, &requests, &member.scope, before).await?;
     let mut tx = app.db.begin().await?;
+    if let Some(answer) = once.answered(&mut tx, org, now).await? {
+        return Ok(answer);
+    }
+    // Answers to other feedback count too, and may be sent at the same time.
+    plans::lock_pool(&mut tx, org).await?;
     let row = queries::lock_feedback(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
-    requests.add_message(&mut tx, org, &id, (&text, &member.user), now).await?;
+    requests.check_answer(&mut tx, &app, org, (&id, &to)).await?;
+    shown.messages.push(requests.add_message(&mut tx, org, &id, (&text, author), now).await?);
     requests.send_answer(&mut tx, org, &row, (&to, &location, &text), now).await?;
     let row = FeedbackRow { state: FeedbackState::Waiting, updated_at: now, ..row };
     queries::change_feedback(&mut tx, org, &row).await?;
+    shown.state = row.state;
     let act = Act::new(FeedbackAnswered).on("feedback", &id).named(&location.details.name);
     act.record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, "feedback", Some(id.as_str()));
+    let answer = once.keep(&mut tx, org, (StatusCode::CREATED, Json(shown)).into_response()).await?;
     tx.commit().await?;
-    Ok((StatusCode::CREATED, Json(one(&app, &requests, &member.scope, row).await?)))
+    Ok(answer)
 }
 
 async fn seen(app: &App, scope: &Scope, id: &FeedbackId) -> Result<FeedbackRow> {

@@ -31,10 +31,19 @@ pub struct Shop {
 
 /// Returns a site on each engine.
 pub async fn sites() -> Vec<TestSite> {
+    sites_where(false).await
+}
+
+/// Returns a site on each engine, where organizations have the limits of their plan.
+pub async fn sites_with_plans() -> Vec<TestSite> {
+    sites_where(true).await
+}
+
+async fn sites_where(has_plan_limits: bool) -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
         let clock = Clock::fixed(NOW.parse().unwrap());
-        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, has_plan_limits, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
         let requests = Requests::new(&Settings { sealer: testing::sealer(), rate_limit_factor: 10_000 });
         let api = OpenApiRouter::new()
@@ -95,6 +104,12 @@ impl TestSite {
         change.run(&self.app.db).await.unwrap();
         db::query!("update profiles set org_id = $1 where id = $2", &shop.org, user).run(&self.app.db).await.unwrap();
         client
+    }
+
+    /// Ends the trial of a shop.
+    pub async fn end_trial(&self, shop: &Shop) {
+        let end = db::query!("update orgs set trial_ends_at = $2 where id = $1", &shop.org, self.app.now());
+        end.run(&self.app.db).await.unwrap();
     }
 
     /// Runs the jobs that are due.

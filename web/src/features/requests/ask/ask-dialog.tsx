@@ -1,7 +1,6 @@
 // Asking one person: the job is done, and the request goes out.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { ApiError } from "@/lib/api";
 import { useI18n, useMessages } from "@/lib/i18n";
 import { idempotencyKey } from "@/lib/idempotency-key";
 import { problemText } from "@/lib/problem";
@@ -11,6 +10,7 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { LocationField } from "@/ui/location-field";
 import { toasts } from "@/ui/toast";
+import { refusalText } from "../refusal";
 import { NEW } from "../search";
 import { useRequestsWords } from "../words";
 import { askOne } from "./api";
@@ -132,13 +132,4 @@ function AskForm({ isOpen, contact, location, onClose }: AskFormProps) {
       </form>
     </Dialog>
   );
-}
-
-/** Returns the sentence for a rule that refuses a request; undefined for other failures. */
-function refusalText(error: unknown, reasons: Readonly<Record<string, string>>): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const reason = [error.code, error.params.reason, ...error.errors.map(({ code }) => code)].find(
-    (code) => typeof code === "string" && Object.hasOwn(reasons, code),
-  );
-  return typeof reason === "string" ? reasons[reason] : undefined;
 }

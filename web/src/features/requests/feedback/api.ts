@@ -55,7 +55,12 @@ export function changeFeedback(id: string, body: FeedbackPatch): Promise<Feedbac
   return unwrap(api.PATCH("/api/v1/feedback/{id}", { body, params: { path: { id } } }));
 }
 
-/** Answers by email. */
-export function answerFeedback(id: string, text: string): Promise<Feedback> {
-  return unwrap(api.POST("/api/v1/feedback/{id}/messages", { body: { text }, params: { path: { id } } }));
+/** Answers by email. The same key sends one email only. */
+export function answerFeedback(id: string, text: string, key: string): Promise<Feedback> {
+  return unwrap(
+    api.POST("/api/v1/feedback/{id}/messages", {
+      body: { text },
+      params: { path: { id }, header: { "Idempotency-Key": key } },
+    }),
+  );
 }

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { useFormat } from "@/lib/i18n";
+import { idempotencyKey } from "@/lib/idempotency-key";
 import { useMay } from "@/lib/may";
 import { isMac } from "@/lib/shortcut-list";
 import { Banner } from "@/ui/banner";
@@ -11,6 +12,7 @@ import { controlClass } from "@/ui/field";
 import { Kbd } from "@/ui/kbd";
 import { ProblemNote } from "@/ui/problem-note";
 import { toasts } from "@/ui/toast";
+import { refusalText } from "../refusal";
 import type { Feedback } from "../types";
 import { answerFeedback } from "./api";
 import { useFeedbackWords } from "./words";
@@ -66,11 +68,13 @@ function Composer({ feedback, email, unsent, onUnsent }: ConversationProps & { e
   const client = useQueryClient();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const key = useRef(idempotencyKey());
   const [isMissing, setMissing] = useState(false);
   const left = MAX_TEXT - [...unsent].length;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => answerFeedback(feedback.id, unsent.trim()),
+    mutationFn: () => answerFeedback(feedback.id, unsent.trim(), key.current),
     onSuccess: () => {
+      key.current = idempotencyKey();
       onUnsent("");
       toasts.success(words.sent);
     },
@@ -95,7 +99,7 @@ function Composer({ feedback, email, unsent, onUnsent }: ConversationProps & { e
       </label>
       {error && (
         <Banner kind="error" title={words.failed}>
-          <ProblemNote error={error} />
+          {refusalText(error, words.reasons) ?? <ProblemNote error={error} />}
         </Banner>
       )}
       <textarea
@@ -105,6 +109,8 @@ function Composer({ feedback, email, unsent, onUnsent }: ConversationProps & { e
         value={unsent}
         onChange={(event) => {
           setMissing(false);
+          // Another text is another answer.
+          key.current = idempotencyKey();
           onUnsent(event.target.value);
         }}
         onKeyDown={(event) => {

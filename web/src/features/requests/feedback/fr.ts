@@ -70,5 +70,13 @@ export const feedback: typeof en = {
     send: "Envoyer la réponse",
     sent: "La réponse est en route",
     failed: "La réponse n’a pas été envoyée. Votre texte est toujours là.",
+    reasons: {
+      no_address: "Cette personne n’a pas laissé d’adresse e-mail.",
+      opted_out: "Cette personne ne souhaite plus recevoir d’e-mails de votre organisation.",
+      requests_off: "Votre organisation a désactivé les demandes, et les réponses avec elles.",
+      too_many_answers: "Vous pouvez envoyer 5 réponses au même message en 24 heures. Réessayez plus tard.",
+      daily_cap_reached:
+        "Votre organisation a atteint sa limite d’e-mails par jour. Réessayez plus tard, ou relevez la limite dans les paramètres des demandes.",
+    },
   },
 };
