@@ -12,4 +12,4 @@ pub use headers::Headers;
 pub use jobs::{enqueue, enqueue_as, enqueue_with, forget, jobs, waiting};
 pub use language::Language;
 pub use mailer::{Mailer, Misconfigured};
-pub use quoted::{MAX_NAME, quotable};
+pub use quoted::{MAX_NAME, links, quotable};

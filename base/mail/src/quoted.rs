@@ -20,6 +20,26 @@ pub fn quotable(text: &str, max: usize) -> Option<&str> {
     is_plain.then_some(text)
 }
 
+/// Returns the places, in bytes, of the words that a mail program may turn into links: addresses of pages in any case, domains,
+/// email addresses and IP addresses.
+pub fn links(text: &str) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    for word in text.split_inclusive(char::is_whitespace) {
+        let trimmed = word.trim_end();
+        if is_link(trimmed) {
+            found.push((at, at + trimmed.len()));
+        }
+        at += word.len();
+    }
+    found
+}
+
+fn is_link(word: &str) -> bool {
+    let has_scheme = word.replace('\u{ff1a}', ":").replace('\u{ff0f}', "/").contains("://");
+    has_scheme || word.split(|c: char| !c.is_alphanumeric() && !is_dot(c) && c != '-').any(is_host)
+}
+
 /// Matches line breaks and other control characters, address punctuation, and characters that change text direction.
 fn is_forbidden(c: char) -> bool {
     c.is_control()
@@ -37,7 +57,11 @@ fn is_host(word: &str) -> bool {
     let word = word.trim_matches(|c| is_dot(c) || c == '-');
     let is_domain = word.rsplit_once(is_dot).is_some_and(|(before, top)| {
         // Initials and abbreviations are not domains: "J.P. Morgan", "U.S.".
-        !before.is_empty() && top.chars().count() >= 2 && top.chars().all(|c| c.is_alphabetic() || c == '-')
+        // Nor is the end of one sentence and the begin of the next: "Thank you...See you soon".
+        !before.is_empty()
+            && !before.ends_with(is_dot)
+            && top.chars().count() >= 2
+            && top.chars().all(|c| c.is_alphabetic() || c == '-')
     });
     is_domain || word.parse::<Ipv4Addr>().is_ok() || word.to_ascii_lowercase().contains(".xn--")
 }
@@ -88,6 +112,27 @@ mod tests {
             "<b>",
         ] {
             assert_eq!(quotable(words, MAX_NAME), None, "{words}");
+        }
+    }
+
+    #[test]
+    fn words_that_mail_programs_turn_into_links_are_found_in_any_case_and_script() {
+        for link in [
+            "HTTPS://evil.example/login",
+            "evil.example/login",
+            "(WWW.evil.example)",
+            "hTTp://evil",
+            "evil。example",
+            "me@evil.example",
+            "192.0.2.1",
+            "evil.xn--p1ai",
+        ] {
+            let text = format!("Go to\u{a0}{link} now");
+            let found: Vec<&str> = links(&text).into_iter().map(|(start, end)| &text[start..end]).collect();
+            assert_eq!(found, [link]);
+        }
+        for text in ["Hello.  How are you? 9.30 p.m., 24/7", "Thank you...See you soon", "e.g. J.P. at {link}.", ""] {
+            assert_eq!(links(text), [], "{text}");
         }
     }
 

@@ -13,7 +13,7 @@ use crate::{
     queries,
     requests::Requests,
     rules::{
-        caps::{DAY, MAX_ANSWERS, free_at},
+        caps::{DAY, MAX_ANSWERS, daily_cap, free_at},
         permission::Reason,
     },
     sealing::Address,
@@ -91,7 +91,8 @@ impl Requests {
         (feedback, to): (&FeedbackId, &str),
     ) -> Result<()> {
         let now = app.now();
-        plans::check_feature(&mut *tx, &app.site, org, Feature::Requests, now).await?;
+        let standing = plans::standing(&mut *tx, &app.site, org, now).await?;
+        standing.check(Feature::Requests)?;
         let settings = queries::settings(&mut *tx, org).await?;
         if settings.is_off {
             return Err(Error::new(Kind::Conflict, "requests_off", Reason::RequestsOff.detail()));
@@ -101,7 +102,12 @@ impl Requests {
         }
         let caps = [
             (Some(feedback), MAX_ANSWERS, "too_many_answers", "At most 5 answers to the same feedback in 24 hours."),
-            (None, settings.daily_cap, "daily_cap_reached", "The daily cap of the organization is reached."),
+            (
+                None,
+                daily_cap(settings.daily_cap, standing.state),
+                "daily_cap_reached",
+                "The daily cap of the organization is reached.",
+            ),
         ];
         for (feedback, cap, code, detail) in caps {
             let sent = queries::answered_since(tx, org, feedback, now - DAY, cap).await?;

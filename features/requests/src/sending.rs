@@ -6,12 +6,12 @@ use std::collections::{BTreeSet, HashMap};
 
 use api::{App, Result};
 use db::Tx;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use jobs::{Failure, Job, Running};
 use locations::{Location, LocationId};
 use orgs::{
     OrgId,
-    plans::{self, Feature},
+    plans::{self, Feature, PlanState},
 };
 use webhooks::WebhookEvent;
 
@@ -22,6 +22,7 @@ use crate::{
     queries::{self, RecipientRow, SettingsRow},
     requests::{Requests, announce},
     rules::{
+        caps::{DAY, daily_cap, free_at},
         hours,
         permission::{Answer, may_ask},
         wording,
@@ -35,8 +36,6 @@ const ORGS: i64 = 200;
 const BATCH: i64 = 50;
 /// Transactions per organization in one turn, so that one does not hold up the others.
 const BATCHES: usize = 40;
-/// Time over which a cap counts.
-const DAY: SignedDuration = SignedDuration::from_hours(24);
 /// Maximum number of campaigns that end in one turn.
 const FINISHED: i64 = 200;
 
@@ -58,7 +57,8 @@ impl Job for SendRequests {
             }
             for _ in 0..BATCHES {
                 let mut tx = running.db().begin().await?;
-                let number = batch(&self.app, &self.requests, &mut tx, &org).await.map_err(retry)?;
+                let with_plan = (&org, standing.state);
+                let number = batch(&self.app, &self.requests, &mut tx, with_plan).await.map_err(retry)?;
                 tx.commit().await?;
                 if number < BATCH as usize {
                     break;
@@ -83,12 +83,13 @@ fn retry(error: api::Error) -> Failure {
 
 /// Sends requests of an organization in one transaction, and returns their number. Emails are queued in it: a process that
 /// dies has sent all of them or none.
-async fn batch(app: &App, requests: &Requests, tx: &mut Tx, org: &OrgId) -> Result<usize> {
+async fn batch(app: &App, requests: &Requests, tx: &mut Tx, (org, plan): (&OrgId, PlanState)) -> Result<usize> {
     let now = app.now();
     queries::start_campaigns(tx, org, now).await?;
     let due = queries::lock_due(tx, org, now, BATCH).await?;
     let number = due.len();
     let mut sender = Sender::read(app, requests, tx, org, &due).await?;
+    sender.settings.daily_cap = daily_cap(sender.settings.daily_cap, plan);
     for row in &due {
         sender.send(tx, row).await?;
     }
@@ -264,13 +265,11 @@ impl<'a> Sender<'a> {
                 continue;
             }
             let sent = queries::sent_since(tx, self.org, campaign, self.now - DAY, cap).await?;
-            let left = cap - sent.len() as i64;
-            if left <= 0 {
-                let until = sent.last().map_or(self.now, |first| *first) + DAY;
+            if let Some(until) = free_at(&sent, cap, self.now) {
                 queries::postpone_due(tx, self.org, campaign, (self.now, until)).await?;
                 return Ok(false);
             }
-            self.left.insert(key, left);
+            self.left.insert(key, cap - sent.len() as i64);
         }
         for left in
             self.left.iter_mut().filter(|(key, _)| key.is_none() || key.as_ref() == campaign).map(|(_, left)| left)

@@ -27,7 +27,7 @@ use crate::{
     queries,
     requests::{Requests, announce},
     rules::{
-        hours,
+        caps, hours,
         text_fields::Check,
         wording::{all_problems, has_valid_lengths},
     },
@@ -174,6 +174,8 @@ struct Checked {
     locations: Vec<Location>,
     starts_at: Timestamp,
     daily_cap: i64,
+    /// Daily cap that holds under the plan.
+    emails_per_day: i64,
     hours: hours::Hours,
     obstacle: Option<&'static str>,
 }
@@ -197,7 +199,7 @@ impl Checked {
             if plan.recipients.iter().any(|recipient| recipient.location == location.id) {
                 let place = place(location, country.as_deref());
                 let first = hours::next_open(self.starts_at, place, self.hours);
-                let last = hours::end(self.starts_at, messages, self.daily_cap, place, self.hours);
+                let last = hours::end(self.starts_at, messages, self.emails_per_day, place, self.hours);
                 times = (times.0.map_or(Some(first), |at: Timestamp| Some(at.min(first))), times.1.max(Some(last)));
             }
         }
@@ -245,11 +247,13 @@ async fn checked(app: &App, scope: &Scope, new: &NewCampaign) -> Result<Checked>
     }
     check.done()?;
     let obstacle = obstacle(&settings, has_links(app, org, &places).await?);
+    let plan = plans::standing(&app.db, &app.site, org, now).await?.state;
     Ok(Checked {
         name,
         audience: audience.ok_or_else(Error::not_found)?,
         starts_at,
         daily_cap,
+        emails_per_day: caps::daily_cap(daily_cap, plan),
         hours: settings.hours(),
         obstacle,
         locations: places,

@@ -78,6 +78,10 @@ fn checked(new: &NewSettings) -> Result<SettingsRow> {
     let mut optional = |field, text: &Option<String>, max, is_line| {
         let text = text.as_deref().unwrap_or_default();
         let text = if is_line { check.line(field, text, max) } else { check.lines(field, text, max) };
+        // Both are in every email.
+        if !mail::links(&text).is_empty() {
+            check.refuse(field, "link", "Write no web or email address here.");
+        }
         (!text.is_empty()).then_some(text)
     };
     let row = SettingsRow {

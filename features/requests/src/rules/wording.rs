@@ -31,7 +31,7 @@ pub(crate) fn problems(text: &str, language: Language) -> Vec<WordingProblem> {
         }
     }
     found.extend(stars(text).map(|(start, end)| ("rating_words", start, end)));
-    found.extend(addresses(text).map(|(start, end)| ("link", start, end)));
+    found.extend(addresses(text).into_iter().map(|(start, end)| ("link", start, end)));
     found.extend(unknown_variables(text).map(|(start, end)| ("unknown_variable", start, end)));
     found.sort_by_key(|(rule, start, end)| (*start, std::cmp::Reverse(*end), *rule));
     // Of the phrases that begin at one word, the longest counts for each rule.
@@ -159,14 +159,20 @@ fn stars(text: &str) -> impl Iterator<Item = (usize, usize)> {
         .flat_map(|mark| text.match_indices(mark).map(|(at, mark)| (at, at + mark.len())))
 }
 
-/// Returns the places of addresses: the only link of a wording is that of the page.
-fn addresses(text: &str) -> impl Iterator<Item = (usize, usize)> {
-    ["http://", "https://", "www."].into_iter().flat_map(move |start| {
-        text.match_indices(start).map(move |(at, _)| {
-            let length = text[at..].find(char::is_whitespace).unwrap_or(text.len() - at);
-            (at, at + length)
-        })
-    })
+/// Returns the places of links: the only one of a wording is that of the page. A variable counts as letters, because its value
+/// may complete a domain.
+fn addresses(text: &str) -> Vec<(usize, usize)> {
+    mail::links(&text.replace(['{', '}'], "x"))
+}
+
+/// Returns the first of these names of a person and of a business with which a wording has no link. The last ones are harmless
+/// words.
+pub(crate) fn harmless<'a>(wording: &Wording, names: [(&'a str, &'a str); 3]) -> (&'a str, &'a str) {
+    let has_links = |name, business| {
+        [&wording.subject, &wording.body].into_iter().any(|text| !mail::links(&filled(text, name, business)).is_empty())
+    };
+    let [.., last] = names;
+    names.into_iter().find(|(name, business)| !has_links(name, business)).unwrap_or(last)
 }
 
 fn unknown_variables(text: &str) -> impl Iterator<Item = (usize, usize)> {

@@ -9,7 +9,7 @@ use orgs::OrgId;
 use crate::{
     queries::SettingsRow,
     requests::Requests,
-    rules::wording::filled,
+    rules::wording::{filled, harmless},
     types::{Language, Wording},
 };
 
@@ -49,6 +49,8 @@ impl Message {
         let words = words(self.language);
         let name = quotable(&self.name, MAX_NAME).unwrap_or(words.no_name);
         let business = quotable(&self.business, MAX_NAME).unwrap_or(words.no_business);
+        let names = [(name, business), (words.no_name, business), (words.no_name, words.no_business)];
+        let (name, business) = harmless(&self.wording, names);
         let subject = filled(&self.wording.subject, name, business);
         let subject = if self.is_reminder { format!("{}{subject}", words.reminder) } else { subject };
         let body = filled(&self.wording.body, name, business);

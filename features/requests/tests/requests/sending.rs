@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 
-use crate::setup::{Shop, TestSite, sites};
+use crate::setup::{Shop, TestSite, sites, sites_with_plans};
 
 async fn start(shop: &Shop, change: Value) -> Value {
     let mut new = shop.campaign();
@@ -83,6 +83,44 @@ async fn nothing_is_sent_at_night_on_sundays_and_above_the_cap() {
         assert_eq!(counts(&shop, &campaign).await, json!({ "sent": 4, "waiting": 1 }), "Tuesday");
         site.work_after(24).await;
         assert_eq!(counts(&shop, &campaign).await, json!({ "sent": 5 }), "Wednesday");
+    }
+}
+
+#[tokio::test]
+async fn a_trial_sends_at_most_fifty_messages_a_day_whatever_its_settings_say() {
+    for site in sites_with_plans().await {
+        let shop = site.shop("ann").await;
+        contacts(&shop, 52).await;
+        let settings = json!({ "is_off": false, "forbids_regulated": true, "period_days": 90, "daily_cap": 10_000,
+            "first_hour": 8, "last_hour": 21, "sender_name": "Chez Nous", "postal_address": "1 rue X" });
+        shop.client.put("/api/v1/request-settings").json(&settings).send().await.expect(200);
+        let campaign = start(&shop, json!({ "reminder_after_days": null })).await;
+        assert_eq!(campaign["daily_cap"], 10_000, "it holds after the trial");
+        for _ in 0..3 {
+            site.work().await;
+        }
+        assert_eq!(counts(&shop, &campaign).await, json!({ "sent": 50, "waiting": 2 }));
+        site.work_after(24).await;
+        assert_eq!(counts(&shop, &campaign).await, json!({ "sent": 52 }));
+    }
+}
+
+#[tokio::test]
+async fn a_link_in_the_sender_of_all_emails_is_refused() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        for (field, text) in
+            [("sender_name", "EVIL.example"), ("postal_address", "1 rue X\nHTTPS://evil.example/login")]
+        {
+            let mut settings = json!({ "is_off": false, "forbids_regulated": true, "period_days": 90, "daily_cap": 200,
+                "first_hour": 8, "last_hour": 21, "sender_name": "Chez Nous", "postal_address": "1 rue X" });
+            settings[field] = json!(text);
+            let refused = shop.client.put("/api/v1/request-settings").json(&settings).send().await.expect(422).json();
+            assert_eq!(
+                (&refused["errors"][0]["field"], &refused["errors"][0]["code"]),
+                (&json!(field), &json!("link"))
+            );
+        }
     }
 }
 

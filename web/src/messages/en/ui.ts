@@ -81,6 +81,7 @@ export const ui = {
       `Maximum ${max.toLocaleString("en-US")} ${plural("en", max, "character", "characters")}`,
     invalid: "Invalid value",
     invalid_phone: "Enter a valid phone number",
+    link: "Can’t contain a web or email address",
     invalid_url: "Enter a web address like https://example.com",
     invalid_postal_code: "Not a valid postal code for this country",
     invalid_country: "Choose a country",

@@ -79,6 +79,7 @@ export const ui = {
       `${max.toLocaleString("fr-FR")} ${plural("fr", max, "caractère", "caractères")} au maximum`,
     invalid: "Non valide",
     invalid_phone: "Indiquez un numéro de téléphone valable",
+    link: "Ne peut pas contenir d’adresse web ou e-mail",
     invalid_url: "Indiquez une adresse web comme https://exemple.fr",
     invalid_postal_code: "Ce n’est pas un code postal de ce pays",
     invalid_country: "Choisissez un pays",

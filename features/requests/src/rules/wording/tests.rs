@@ -22,6 +22,16 @@ fn fair_wordings_pass() {
 }
 
 #[test]
+fn a_name_that_completes_a_link_is_not_quoted() {
+    let wording = Wording { subject: "Hello".into(), body: "See evil{name}example {link}".into() };
+    let names = [(".", "Chez Nous"), ("there", "Chez Nous"), ("there", "our business")];
+    assert_eq!(harmless(&wording, names), ("there", "Chez Nous"));
+    let fair = Wording { subject: "Hello {name}".into(), body: "{business} {link}".into() };
+    let names = [("Zoé", "Chez Nous"), ("there", "Chez Nous"), ("there", "our business")];
+    assert_eq!(harmless(&fair, names), ("Zoé", "Chez Nous"));
+}
+
+#[test]
 fn unfair_wordings_are_refused_in_english() {
     for (text, rule) in [
         ("Leave a review and get a discount", "reward"),
@@ -47,6 +57,12 @@ fn unfair_wordings_are_refused_in_english() {
         ("My job depends on your answer", "pressure"),
         ("Find us on Yelp", "yelp"),
         ("Write at https://g.page/r/x", "link"),
+        ("Your account is locked: HTTPS://evil.example/login", "link"),
+        ("See evil.example/login", "link"),
+        ("See WWW.evil.example", "link"),
+        ("See evil。example", "link"),
+        ("Write to me@evil.example", "link"),
+        ("See evil.{name}/login", "link"),
         ("Hello {firstname}", "unknown_variable"),
         ("Hello {name", "unknown_variable"),
     ] {
