@@ -21,7 +21,10 @@ pub(super) async fn check_request_wording(
     Json(new): Json<WordingText>,
 ) -> Result<Json<WordingProblems>> {
     let mut check = Check::default();
-    check.lines("text", &new.text, MAX_BODY);
+    // The places of problems are those in the text as it was sent, so the limit holds for that too.
+    if check.length("text", &new.text, MAX_BODY) {
+        check.lines("text", &new.text, MAX_BODY);
+    }
     check.done()?;
     Ok(Json(WordingProblems { items: problems(&new.text, new.language) }))
 }

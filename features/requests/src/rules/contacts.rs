@@ -110,6 +110,8 @@ pub(crate) fn locations(check: &mut Check, ids: &[LocationId]) -> Vec<LocationId
     ids.dedup();
     if ids.len() > MAX_LOCATIONS {
         check.refuse("location_ids", "too_many", "At most 50 locations.");
+        // The others are not looked up.
+        ids.truncate(MAX_LOCATIONS);
     }
     ids
 }
@@ -160,5 +162,20 @@ fn consent(check: &mut Check, new: &NewConsent, now: Timestamp) -> CheckedConsen
         proof: (!proof.is_empty()).then_some(proof),
         given_at,
         expires_at: new.expires_at,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locations_beyond_the_limit_are_refused_and_dropped() {
+        let id = |index: usize| format!("018f0000-0000-7000-8000-{index:012}").parse::<LocationId>().unwrap();
+        let ids: Vec<LocationId> = (0..=MAX_LOCATIONS).map(id).collect();
+        let mut check = Check::default();
+        assert_eq!(locations(&mut check, &ids).len(), MAX_LOCATIONS);
+        assert_eq!(check.errors[0].code, "too_many");
+        assert_eq!(locations(&mut Check::default(), &ids[..MAX_LOCATIONS]).len(), MAX_LOCATIONS);
     }
 }

@@ -29,16 +29,22 @@ impl Check {
         self.cleaned(field, text::clean_lines(text).ok().map(Into::into), max)
     }
 
-    fn cleaned(&mut self, field: &str, cleaned: Option<String>, max: usize) -> String {
-        match cleaned {
-            None => self.refuse(field, "invalid_character", "This text has a control character."),
-            Some(text) if text.chars().count() > max => {
-                let error = FieldError::new(field, "too_long", format!("At most {max} characters."));
-                self.errors.push(error.with_params(serde_json::json!({ "max": max })));
-            }
-            Some(text) => return text,
+    /// Refuses a text that is too long before it is cleaned. Returns false for one.
+    pub(crate) fn length(&mut self, field: &str, text: &str, max: usize) -> bool {
+        let is_short = text.chars().nth(max).is_none();
+        if !is_short {
+            let error = FieldError::new(field, "too_long", format!("At most {max} characters."));
+            self.errors.push(error.with_params(serde_json::json!({ "max": max })));
         }
-        String::new()
+        is_short
+    }
+
+    fn cleaned(&mut self, field: &str, cleaned: Option<String>, max: usize) -> String {
+        let Some(text) = cleaned else {
+            self.refuse(field, "invalid_character", "This text has a control character.");
+            return String::new();
+        };
+        if self.length(field, &text, max) { text } else { String::new() }
     }
 
     /// Returns one line of text, cleaned; refuses an empty one.

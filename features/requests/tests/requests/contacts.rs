@@ -164,3 +164,19 @@ async fn bad_contacts_are_refused_with_the_field() {
         assert_eq!(shop.get("/api/v1/contacts").await["items"], Value::Array(vec![]));
     }
 }
+
+#[tokio::test]
+async fn a_text_is_measured_before_it_is_read_and_locations_beyond_the_limit_are_not_looked_up() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        // 3,000 characters when cleaned.
+        let text = format!("5*{}", " ".repeat(2_000)).repeat(1_000);
+        let check = json!({ "text": text, "language": "en" });
+        let refused = shop.client.post("/api/v1/request-wording/check").json(&check).send().await.expect(422).json();
+        assert_eq!(refused["errors"][0]["code"], "too_long");
+        let ids: Vec<String> = (0..10_000).map(|index| format!("018f0000-0000-7000-8000-{index:012}")).collect();
+        let new = json!({ "name": "Zoé", "email": "zoe@example.com", "location_ids": ids });
+        let refused = shop.client.post("/api/v1/contacts").json(&new).send().await.expect(422).json();
+        assert_eq!(refused["errors"][0]["code"], "too_many");
+    }
+}
