@@ -49,20 +49,12 @@ impl Job for SendRequests {
     const KIND: &'static str = "send_review_requests";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
+        let mut failed = 0;
         for (org,) in queries::due_orgs(running.db(), running.now(), ORGS).await? {
-            let standing = plans::standing(running.db(), &self.app.site, &org, running.now()).await?;
-            // Without a plan that has requests, campaigns pause until there is one.
-            if !standing.has(Feature::Requests) {
-                continue;
-            }
-            for _ in 0..BATCHES {
-                let mut tx = running.db().begin().await?;
-                let with_plan = (&org, standing.state);
-                let number = batch(&self.app, &self.requests, &mut tx, with_plan).await.map_err(retry)?;
-                tx.commit().await?;
-                if number < BATCH as usize {
-                    break;
-                }
+            // One organization that cannot be served does not hold up the others.
+            if let Err(error) = self.send(&org).await {
+                tracing::error!(%error, %org, "requests for reviews were not sent");
+                failed += 1;
             }
         }
         for (org, campaign) in queries::finished_campaigns(running.db(), FINISHED).await? {
@@ -72,13 +64,29 @@ impl Job for SendRequests {
             }
             tx.commit().await?;
         }
-        Ok(())
+        if failed > 0 { Err(Failure::Retry(format!("{failed} organizations failed"))) } else { Ok(()) }
     }
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "what map_err calls")]
-fn retry(error: api::Error) -> Failure {
-    Failure::Retry(error.to_string())
+impl SendRequests {
+    /// Sends the requests of an organization that are due.
+    async fn send(&self, org: &OrgId) -> Result<()> {
+        let (app, now) = (&self.app, self.app.now());
+        let standing = plans::standing(&app.db, &app.site, org, now).await?;
+        // Without a plan that has requests, campaigns pause until there is one.
+        if !standing.has(Feature::Requests) {
+            return Ok(());
+        }
+        for _ in 0..BATCHES {
+            let mut tx = app.db.begin().await?;
+            let number = batch(app, &self.requests, &mut tx, (org, standing.state)).await?;
+            tx.commit().await?;
+            if number < BATCH as usize {
+                break;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Sends requests of an organization in one transaction, and returns their number. Emails are queued in it: a process that

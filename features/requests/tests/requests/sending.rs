@@ -106,6 +106,22 @@ async fn a_trial_sends_at_most_fifty_messages_a_day_whatever_its_settings_say() 
 }
 
 #[tokio::test]
+async fn an_organization_that_cannot_be_served_does_not_hold_up_the_next() {
+    for site in sites().await {
+        let (broken, shop) = (site.shop("ann").await, site.shop("max").await);
+        for shop in [&broken, &shop] {
+            contacts(shop, 1).await;
+            start(shop, json!({ "reminder_after_days": null })).await;
+        }
+        // A value that no version reads.
+        let row = db::query!("update review_requests set language = 'xx' where org_id = $1", &broken.org);
+        row.run(&site.app.db).await.unwrap();
+        site.work().await;
+        assert_eq!(site.emails().await, 1);
+    }
+}
+
+#[tokio::test]
 async fn a_link_in_the_sender_of_all_emails_is_refused() {
     for site in sites().await {
         let shop = site.shop("ann").await;
