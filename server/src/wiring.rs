@@ -133,6 +133,8 @@ impl Wiring {
             .and(drafts::jobs(&app, &features.drafts))
             .and(sso::jobs(&app))
             .and(mail::jobs(mailer, sealer));
+            .and(mail::jobs(mailer.clone(), sealer.clone()))
+            .and(mail::bulk_jobs(mailer, sealer, requests::lists()));
         Ok(Self { app, auth, google, features, registry })
     }
 

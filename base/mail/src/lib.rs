@@ -1,12 +1,15 @@
 //! Emails: features write them, queue them within their transaction, and a job sends them.
 
+mod bulk;
 mod email;
 mod headers;
 mod jobs;
 mod language;
 mod mailer;
 mod quoted;
+mod sealed;
 
+pub use bulk::{List, Purpose, bulk_jobs, enqueue_bulk};
 pub use email::{Block, Email, Look, Rendered, Shade};
 pub use headers::Headers;
 pub use jobs::{enqueue, enqueue_as, enqueue_with, forget, jobs, waiting};

@@ -1,10 +1,12 @@
 //! Tests of the email queue on every available engine.
 #![expect(clippy::unwrap_used, reason = "what a test cannot have fails it")]
 
+use std::{future::Future, pin::Pin, sync::Arc};
+
 use api::Clock;
 use db::{Db, query};
 use jiff::SignedDuration;
-use mail::{Block, Email, Language, Mailer};
+use mail::{Block, Email, Headers, Language, List, Look, Mailer, Purpose};
 use testing::{MailSink, engines, sealer};
 
 fn clock() -> Clock {
@@ -111,4 +113,63 @@ async fn a_letter_outlives_a_mail_server_that_is_away_for_a_day_and_goes_out_wit
 async fn states(db: &Db) -> Vec<String> {
     let states = query!((String,), "select state from jobs order by state").all(db).await.unwrap();
     states.into_iter().map(|(state,)| state).collect()
+}
+
+/// List whose emails are wanted unless they are about "stopped".
+struct Requests;
+
+impl List for Requests {
+    fn name(&self) -> &'static str {
+        "requests"
+    }
+
+    fn is_wanted<'a>(
+        &'a self,
+        _: &'a Db,
+        org: &'a str,
+        about: &'a str,
+    ) -> Pin<Box<dyn Future<Output = db::Result<bool>> + Send + 'a>> {
+        Box::pin(async move { Ok(org == "org" && about != "stopped") })
+    }
+}
+
+async fn enqueue_bulk(db: &Db, about: &str) {
+    let purpose = Purpose { org: "org", list: "requests", about };
+    let message = ("zoe@example.com", &email(), &Look::default(), Headers::default());
+    let mut tx = db.begin().await.unwrap();
+    mail::enqueue_bulk(&mut tx, &sealer(), purpose, message, clock().now()).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_bulk_email_that_is_not_wanted_any_more_is_dropped_before_it_is_sent() {
+    for db in engines().await {
+        let sink = MailSink::start().await;
+        enqueue_bulk(&db, "stopped").await;
+        enqueue_bulk(&db, "request").await;
+        assert_eq!(mail::waiting(&db).await.unwrap(), 2);
+        let jobs = mail::bulk_jobs(mailer(&sink), sealer(), vec![Arc::new(Requests)]);
+        jobs::run_pending(&db, &clock(), &jobs).await.unwrap();
+        assert_eq!(sink.emails().len(), 1);
+        assert_eq!(mail::waiting(&db).await.unwrap(), 0);
+    }
+}
+
+#[tokio::test]
+async fn bulk_emails_go_with_their_organization_and_with_their_recipient_and_have_a_worker_of_their_own() {
+    for db in engines().await {
+        let sink = MailSink::start().await;
+        enqueue_bulk(&db, "request").await;
+        // The worker of all other emails leaves it alone.
+        run(&db, &mailer(&sink)).await;
+        assert_eq!(sink.emails().len(), 0);
+        let mut tx = db.begin().await.unwrap();
+        assert_eq!(mail::forget(&mut tx, &sealer(), "ZOE@example.com").await.unwrap(), 1);
+        tx.commit().await.unwrap();
+        enqueue_bulk(&db, "request").await;
+        let mut tx = db.begin().await.unwrap();
+        assert_eq!(jobs::forget(&mut tx, "org").await.unwrap(), 1);
+        tx.commit().await.unwrap();
+        assert_eq!(mail::waiting(&db).await.unwrap(), 0);
+    }
 }

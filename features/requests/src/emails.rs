@@ -4,13 +4,14 @@ use api::Result;
 use db::Tx;
 use jiff::Timestamp;
 use locations::Location;
-use mail::{Block, Email, Headers, Look};
+use mail::{Block, Email, Headers, Look, Purpose};
 use orgs::OrgId;
 
 use crate::{
     queries,
     requests::Requests,
-    types::{FeedbackRow, Language},
+    types::{FeedbackMessage, FeedbackRow, Language},
+    wanted::ANSWERS,
 };
 
 impl Requests {
@@ -20,7 +21,8 @@ impl Requests {
         tx: &mut Tx,
         org: &OrgId,
         feedback: &FeedbackRow,
-        (to, location, text): (&str, &Location, &str),
+        answer: &FeedbackMessage,
+        (to, location): (&str, &Location),
         now: Timestamp,
     ) -> Result<()> {
         if orgs::is_demo(&mut *tx, org).await? {
@@ -29,11 +31,12 @@ impl Requests {
         let settings = queries::settings(&mut *tx, org).await?;
         let business = mail::quotable(&location.details.name, mail::MAX_NAME).unwrap_or_default();
         let (subject, reason) = answer_words(feedback.language, business);
-        let mut blocks: Vec<Block> = text.split("\n\n").map(|text| Block::Text(text.to_owned())).collect();
+        let mut blocks: Vec<Block> = answer.text.split("\n\n").map(|text| Block::Text(text.to_owned())).collect();
         blocks.extend(settings.postal_address.map(|address| Block::Text(address.replace('\n', ", "))));
         let email = Email { language: feedback.language.into(), preview: subject.clone(), subject, blocks, reason };
         let look = look(business);
-        mail::enqueue_with(tx, self.sealer(), to, &email, &look, Headers::default(), now).await
+        let purpose = Purpose { org: org.as_str(), list: ANSWERS, about: answer.id.as_str() };
+        mail::enqueue_bulk(tx, self.sealer(), purpose, (to, &email, &look, Headers::default()), now).await
     }
 }
 

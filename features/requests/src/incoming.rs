@@ -15,6 +15,7 @@ use crate::{
     events::{ContactOptedOut, FeedbackCreated, FeedbackReceived, RequestOptedOut},
     queries,
     requests::{Requests, announce},
+    sealing::Address,
     types::{FeedbackId, FeedbackRow, FeedbackState, Language, RequestId, RequestRow, RequestState},
 };
 
@@ -91,6 +92,7 @@ pub(crate) async fn receive(
     let row = FeedbackRow {
         name: name.as_deref().map(|name| seal("name", name)).transpose()?,
         email: email.as_deref().map(|email| seal("email", email)).transpose()?,
+        email_hash: email.as_deref().and_then(|email| requests.hash(org, Address::Email, email)),
         text: seal("text", new.text)?,
         id,
         location_id: location.id.clone(),

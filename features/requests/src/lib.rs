@@ -24,6 +24,7 @@ mod sealing;
 mod seed;
 mod sending;
 mod types;
+mod wanted;
 
 pub use jobs::jobs;
 pub use public::pages;
@@ -31,3 +32,4 @@ pub use requests::{Requests, Settings};
 pub use routes::routes;
 pub use seed::seed;
 pub use types::Audience;
+pub use wanted::lists;

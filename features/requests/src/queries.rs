@@ -15,6 +15,7 @@ mod requests;
 mod sending;
 mod settings;
 mod views;
+mod wanted;
 
 pub(crate) use asks::{add_ask, add_stop, asked_since, is_stopped, stops};
 pub(crate) use campaigns::{add_campaign, campaigns, end_campaign, find_campaign, lock_campaign, set_campaign_state};
@@ -45,3 +46,4 @@ pub(crate) use sending::{
 };
 pub(crate) use settings::{SettingsRow, put_settings, settings};
 pub(crate) use views::{View, note_view, views_of};
+pub(crate) use wanted::{is_answer_wanted, is_request_wanted};

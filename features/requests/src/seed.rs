@@ -15,7 +15,7 @@ use crate::{
         contacts::{CheckedConsent, CheckedContact},
         wording::default_wordings,
     },
-    sealing::new_token,
+    sealing::{Address, new_token},
     types::{
         AudienceChoice, CampaignId, CampaignRow, CampaignState, Channel, ConsentState, FeedbackId, FeedbackRow,
         FeedbackState, Language, RequestRow, RequestState,
@@ -150,6 +150,7 @@ async fn add_feedback(
     let row = FeedbackRow {
         name: Some(requests.seal_feedback(org, &id, "name", customer)?),
         email: Some(requests.seal_feedback(org, &id, "email", "client@example.com")?),
+        email_hash: requests.hash(org, Address::Email, "client@example.com"),
         text: requests.seal_feedback(org, &id, "text", text)?,
         id,
         location_id: request.location_id.clone(),

@@ -295,6 +295,7 @@ impl<'a> Sender<'a> {
         let (language, wording) = wordings.of(row.language)?;
         let token = self.requests.open((self.org, "review_requests", row.id.as_str(), "token"), &row.token)?;
         Some(Message {
+            request: row.id.clone(),
             to: self.requests.email(self.org, contact)?,
             name: self.requests.name(self.org, contact),
             business: place.details.name.clone(),

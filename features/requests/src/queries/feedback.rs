@@ -11,7 +11,7 @@ macro_rules! feedback {
     ($tail:literal, $($argument:expr),+ $(,)?) => {
         query!(
             FeedbackRow,
-            "select id, location_id, request_id, contact_id, name, email, text, score, wants_reply, language, state,
+            "select id, location_id, request_id, contact_id, name, email, email_hash, text, score, wants_reply, language, state,
                     assigned_to as assignee, created_at, updated_at
              from feedback where org_id = $1 " $tail,
             $($argument),+
@@ -64,9 +64,9 @@ pub(crate) async fn lock_feedback(tx: &mut Tx, org: &OrgId, id: &FeedbackId) -> 
 /// Adds feedback.
 pub(crate) async fn add_feedback(tx: &mut Tx, org: &OrgId, row: &FeedbackRow) -> Result<()> {
     query!(
-        "insert into feedback (org_id, id, location_id, request_id, contact_id, name, email, text, score, wants_reply,
-             language, state, assigned_to, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        "insert into feedback (org_id, id, location_id, request_id, contact_id, name, email, email_hash, text, score,
+             wants_reply, language, state, assigned_to, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         org,
         &row.id,
         &row.location_id,
@@ -74,6 +74,7 @@ pub(crate) async fn add_feedback(tx: &mut Tx, org: &OrgId, row: &FeedbackRow) ->
         row.contact_id.as_ref(),
         row.name.as_deref(),
         row.email.as_deref(),
+        row.email_hash.as_deref(),
         &row.text,
         row.score,
         row.wants_reply,

@@ -143,8 +143,9 @@ pub(super) async fn answer_feedback(
     plans::lock_pool(&mut tx, org).await?;
     let row = queries::lock_feedback(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     requests.check_answer(&mut tx, &app, org, (&id, &to)).await?;
-    shown.messages.push(requests.add_message(&mut tx, org, &id, (&text, author), now).await?);
-    requests.send_answer(&mut tx, org, &row, (&to, &location, &text), now).await?;
+    let message = requests.add_message(&mut tx, org, &id, (&text, author), now).await?;
+    requests.send_answer(&mut tx, org, &row, &message, (&to, &location), now).await?;
+    shown.messages.push(message);
     let row = FeedbackRow { state: FeedbackState::Waiting, updated_at: now, ..row };
     queries::change_feedback(&mut tx, org, &row).await?;
     shown.state = row.state;

@@ -3,18 +3,20 @@
 use api::Result;
 use db::Tx;
 use jiff::Timestamp;
-use mail::{Block, Email, Headers, MAX_NAME, quotable};
+use mail::{Block, Email, Headers, MAX_NAME, Purpose, quotable};
 use orgs::OrgId;
 
 use crate::{
     queries::SettingsRow,
     requests::Requests,
     rules::wording::{filled, harmless},
-    types::{Language, Wording},
+    types::{Language, RequestId, Wording},
+    wanted::REQUESTS,
 };
 
 /// Message of a request, or its reminder.
 pub(super) struct Message {
+    pub(super) request: RequestId,
     pub(super) to: String,
     pub(super) name: String,
     pub(super) business: String,
@@ -41,7 +43,8 @@ impl Message {
         let look = orgs::email_look(&mut *tx, org, &self.business).await?;
         let headers =
             Headers { unsubscribe: Some(self.stop.clone()), sender: Some(self.business.clone()), ..Headers::default() };
-        mail::enqueue_with(tx, requests.sealer(), &self.to, &email, &look, headers, now).await
+        let purpose = Purpose { org: org.as_str(), list: REQUESTS, about: self.request.as_str() };
+        mail::enqueue_bulk(tx, requests.sealer(), purpose, (&self.to, &email, &look, headers), now).await
     }
 
     /// Returns the message with its variables filled in, and the sender with the postal address below.
@@ -113,6 +116,7 @@ mod tests {
 
     fn message(name: &str) -> Message {
         Message {
+            request: RequestId::new("2026-06-01T12:00:00Z".parse().unwrap()),
             to: "zoe@example.com".into(),
             name: name.into(),
             business: "Chez Nous".into(),

@@ -31,6 +31,8 @@ pub(crate) struct FeedbackRow {
     pub(crate) contact_id: Option<ContactId>,
     pub(crate) name: Option<String>,
     pub(crate) email: Option<String>,
+    /// Keyed hash of the email address.
+    pub(crate) email_hash: Option<String>,
     pub(crate) text: String,
     pub(crate) score: Option<i64>,
     pub(crate) wants_reply: bool,

@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 use orgs::OrgId;
 use requests::{Requests, Settings};
 use serde_json::{Value, json};
-use testing::{Client, TestDb, engines};
+use testing::{Client, MailSink, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 
 /// Monday at 14:00 in Paris.
@@ -129,10 +129,20 @@ impl TestSite {
         mail::waiting(&self.app.db).await.unwrap()
     }
 
+    /// Sends the emails that wait, and returns the number of those that arrived.
+    pub async fn deliver(&self) -> usize {
+        let sink = MailSink::start().await;
+        let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
+        let jobs = mail::bulk_jobs(mailer, testing::sealer(), requests::lists());
+        jobs::run_pending(&self.app.db, &self.app.clock, &jobs).await.unwrap();
+        assert_eq!(self.emails().await, 0);
+        sink.emails().len()
+    }
+
     /// Returns the tokens of all requests, from the emails that wait: each address of a page once.
     pub async fn tokens(&self) -> Vec<String> {
         let mut tokens = Vec::new();
-        for (_, payload) in jobs::payloads(&self.app.db, "send_mail").await.unwrap() {
+        for (_, payload) in jobs::payloads(&self.app.db, "send_bulk_mail").await.unwrap() {
             let sealed = payload["sealed"].as_str().unwrap();
             let text = String::from_utf8(testing::sealer().open("mail", sealed).unwrap()).unwrap();
             let at = text.find("/r/").unwrap() + "/r/".len();

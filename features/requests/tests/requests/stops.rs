@@ -65,3 +65,29 @@ async fn a_message_that_waits_is_not_sent_after_a_stop() {
         assert_eq!(site.emails().await, 1);
     }
 }
+
+#[tokio::test]
+async fn an_email_that_is_queued_already_is_dropped_after_a_stop_a_deletion_and_the_end_of_its_organization() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let (_, token) = sent(&site, &shop).await;
+        shop.client.post(&format!("/u/{token}")).body("application/x-www-form-urlencoded", "").send().await.expect(200);
+        assert_eq!(site.deliver().await, 0, "stopped");
+        let max = site.shop("max").await;
+        let contact = max.contact("Zoé", "zoe@example.com").await;
+        let ask = json!({ "contact_id": contact["id"], "location_id": max.location });
+        max.client.post("/api/v1/requests").json(&ask).send().await.expect(201);
+        site.work().await;
+        assert_eq!(site.emails().await, 1);
+        max.client.delete(&format!("/api/v1/contacts/{}", contact["id"].as_str().unwrap())).send().await.expect(204);
+        assert_eq!(site.deliver().await, 0, "forgotten");
+        let liz = site.shop("liz").await;
+        sent(&site, &liz).await;
+        let mut tx = site.app.db.begin().await.unwrap();
+        orgs::remove(&mut tx, &liz.org).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(site.deliver().await, 0, "deleted");
+        sent(&site, &site.shop("ben").await).await;
+        assert_eq!(site.deliver().await, 1);
+    }
+}
