@@ -38,22 +38,27 @@ pub(crate) struct Wiring {
     pub(crate) google: Google,
     pub(crate) features: Features,
     registry: Registry,
+    bulk_mail: Registry,
 }
 
 /// Messages to receivers of webhooks that are under way at once in this process. Most of the time is waiting.
 const MESSAGES: usize = 32;
+/// Bulk emails that are sent at once in this process: fewer than the connections to the mail server.
+const BULK_MAIL: usize = 4;
 
 /// Workers of background jobs.
 pub(crate) struct Workers {
     usual: Worker,
     /// Worker that waits for other servers; a slow one delays neither emails nor imports.
     messages: Worker,
+    /// Worker that sends the emails of campaigns and reports; thousands of them delay no email with a code to sign in.
+    bulk_mail: Worker,
 }
 
 impl Workers {
     /// Shuts all of them down: see [`Worker::shutdown`].
     pub(crate) async fn shutdown(self, grace: Duration) {
-        tokio::join!(self.usual.shutdown(grace), self.messages.shutdown(grace));
+        tokio::join!(self.usual.shutdown(grace), self.messages.shutdown(grace), self.bulk_mail.shutdown(grace));
     }
 }
 
@@ -136,6 +141,9 @@ impl Wiring {
             .and(mail::jobs(mailer.clone(), sealer.clone()))
             .and(mail::bulk_jobs(mailer, sealer, requests::lists()));
         Ok(Self { app, auth, google, features, registry })
+            .and(mail::jobs(mailer.clone(), sealer.clone()));
+        let bulk_mail = mail::bulk_jobs(mailer, sealer, requests::lists());
+        Ok(Self { app, auth, google, features, registry, bulk_mail })
     }
 
     /// Starts to run background work, with what processes of this machine left of it when they were killed.
@@ -152,7 +160,11 @@ impl Wiring {
             Worker::start_with(self.app.db.clone(), self.app.clock.clone(), registry, pace)
         };
         let messages = webhooks::jobs(&self.app, &self.features.webhooks);
-        Ok(Workers { usual: start(self.registry.clone(), jobs.at_once), messages: start(messages, MESSAGES) })
+        Ok(Workers {
+            usual: start(self.registry.clone(), jobs.at_once),
+            messages: start(messages, MESSAGES),
+            bulk_mail: start(self.bulk_mail.clone(), BULK_MAIL),
+        })
     }
 
     /// Makes free at once what need not wait for its lease to run out. The answer is this process, as its like will find it.
