@@ -219,14 +219,17 @@ impl Requests {
         Ok(is_new)
     }
 
-    /// Forgets a contact. Its stop stays, and so do its requests, without the person.
+    /// Forgets a contact, with the private feedback from its address. Its stop stays, and so do its requests, without the
+    /// person.
     pub(crate) async fn forget(&self, tx: &mut Tx, org: &OrgId, id: &ContactId) -> Result<bool> {
+        let Some(row) = queries::find_contact(&mut *tx, org, id).await? else { return Ok(false) };
+        let hashes = self.hashes_of(org, self.email(org, &row).as_deref(), None);
         for request in queries::forget_requests_of(tx, org, id).await? {
             if request.state == RequestState::Waiting {
                 crate::campaigns::set_state(tx, org, &request, RequestState::Canceled).await?;
             }
         }
-        queries::forget_feedback_of(tx, org, id).await?;
+        queries::forget_feedback_of(tx, org, id, hashes).await?;
         queries::next_change(tx, org).await?;
         Ok(queries::remove_contact(tx, org, id).await?)
     }

@@ -35,6 +35,8 @@ use utoipa::ToSchema;
     pub(crate) FeedbackChanged => audit "feedback.changed";
     /// Private feedback answered.
     pub(crate) FeedbackAnswered => audit "feedback.answered";
+    /// Private feedback deleted.
+    pub(crate) FeedbackDeleted => audit "feedback.deleted";
 }
 
 /// Private feedback arrived. Its text stays inside.

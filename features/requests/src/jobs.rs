@@ -12,22 +12,25 @@ const SEND_EVERY: SignedDuration = SignedDuration::from_mins(1);
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(24);
 /// Retention of the fact that an address was asked: the longest period of the settings.
 const ASKS_KEPT: SignedDuration = SignedDuration::from_hours(730 * 24);
+/// Retention of private feedback from its last change on.
+const FEEDBACK_KEPT: SignedDuration = SignedDuration::from_hours(730 * 24);
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, requests: &Requests) -> Registry {
     Registry::new()
         .every(SEND_EVERY, SendRequests { app: app.clone(), requests: requests.clone() })
-        .every(PURGE_EVERY, PurgeAsks)
+        .every(PURGE_EVERY, Purge)
 }
 
-/// Deletes the fact that addresses were asked, after its retention.
-struct PurgeAsks;
+/// Deletes the fact that addresses were asked, and private feedback, after their retention.
+struct Purge;
 
-impl Job for PurgeAsks {
+impl Job for Purge {
     const KIND: &'static str = "purge_review_requests";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         queries::purge_asks(running.db(), running.now() - ASKS_KEPT).await?;
+        queries::purge_feedback(running.db(), running.now() - FEEDBACK_KEPT).await?;
         Ok(())
     }
 }

@@ -29,11 +29,11 @@ pub(crate) use details::{
 };
 pub(crate) use feedback::{
     FeedbackFilter, add_feedback, add_message, answered_since, change_feedback, feedback, find_feedback,
-    forget_feedback_of, lock_feedback, messages_of, unassign,
+    forget_feedback_of, lock_feedback, messages_of, remove_feedback, unassign,
 };
 pub(crate) use links::{links_of, links_of_all, put_links};
 pub(crate) use pages::{add_page, page_of, page_of_location, proof_of};
-pub(crate) use purge::purge_asks;
+pub(crate) use purge::{purge_asks, purge_feedback};
 pub(crate) use recipients::{RecipientRow, recipients};
 pub(crate) use reporting::in_period;
 pub(crate) use requests::{

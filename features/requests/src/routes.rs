@@ -46,7 +46,7 @@ pub fn routes(requests: &Requests) -> OpenApiRouter<App> {
         .routes(routes!(campaign::cancel_request_campaign))
         .routes(routes!(requests::list_requests, requests::create_request))
         .routes(routes!(feedback::list_feedback))
-        .routes(routes!(feedback::get_feedback, feedback::update_feedback))
+        .routes(routes!(feedback::get_feedback, feedback::update_feedback, feedback::delete_feedback))
         .routes(routes!(feedback::answer_feedback))
         .routes(routes!(fairness::get_request_fairness))
         .layer(Extension(requests.clone()))

@@ -104,16 +104,22 @@ pub(crate) async fn change_feedback(tx: &mut Tx, org: &OrgId, row: &FeedbackRow)
     .map(drop)
 }
 
-/// Removes the person from the feedback of a contact. Its text stays: it is about the location.
-pub(crate) async fn forget_feedback_of(tx: &mut Tx, org: &OrgId, contact: &ContactId) -> Result<()> {
-    query!(
-        "update feedback set contact_id = null, name = null, email = null where org_id = $1 and contact_id = $2",
-        org,
-        contact
-    )
-    .run(tx)
-    .await
-    .map(drop)
+/// Deletes feedback with its answers. Returns false when there is none.
+pub(crate) async fn remove_feedback(tx: &mut Tx, org: &OrgId, id: &FeedbackId) -> Result<bool> {
+    Ok(query!("delete from feedback where org_id = $1 and id = $2", org, id).run(tx).await? > 0)
+}
+
+/// Deletes the feedback of a contact with its answers, and that of a stranger with one of these addresses.
+pub(crate) async fn forget_feedback_of(
+    tx: &mut Tx,
+    org: &OrgId,
+    contact: &ContactId,
+    hashes: Vec<String>,
+) -> Result<()> {
+    query!("delete from feedback where org_id = $1 and (contact_id = $2 or email_hash = any($3))", org, contact, hashes)
+        .run(tx)
+        .await
+        .map(drop)
 }
 
 /// Returns the answers to feedback, the oldest first.

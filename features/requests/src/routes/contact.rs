@@ -116,8 +116,8 @@ pub(super) async fn update_contact(
     one(&app, &requests, &member.scope, row).await.map(Json)
 }
 
-/// Forgets a contact: its data is deleted. That the person does not want to be asked stays known, as a keyed hash of the
-/// address.
+/// Forgets a contact: its data is deleted, with the private feedback from its email address. That the person does not want to be
+/// asked stays known, as a keyed hash of the address.
 #[utoipa::path(delete, path = "/contacts/{id}", operation_id = "forget_contact", tag = "requests",
     extensions(("x-permission" = json!("manage_requests"))),
     params(("id" = ContactId, Path)),
@@ -136,6 +136,7 @@ pub(super) async fn forget_contact(
     }
     Act::new(ContactForgotten).on("contact", &id).record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, "contacts", None);
+    announce(&mut tx, org, "feedback", None);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }

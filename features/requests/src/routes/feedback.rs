@@ -11,13 +11,13 @@ use axum::{
 use locations::Paging;
 use orgs::{
     Idempotent, Publishing, Scope, UserId, Within,
-    may::{SeeContacts, SendRequests},
+    may::{ManageRequests, SeeContacts, SendRequests},
     plans,
 };
 
 use super::{filtered, org_of, seen_location};
 use crate::{
-    events::{FeedbackAnswered, FeedbackChanged},
+    events::{FeedbackAnswered, FeedbackChanged, FeedbackDeleted},
     queries::{self, FeedbackFilter},
     requests::{Requests, announce},
     rules::text_fields::Check,
@@ -100,6 +100,30 @@ pub(super) async fn update_feedback(
     announce(&mut tx, org, "feedback", Some(id.as_str()));
     tx.commit().await?;
     one(&app, &requests, &member.scope, row).await.map(Json)
+}
+
+/// Deletes private feedback with its answers. Answers that wait in the queue are not sent any more.
+#[utoipa::path(delete, path = "/feedback/{id}", operation_id = "delete_feedback", tag = "requests",
+    extensions(("x-permission" = json!("manage_requests"))),
+    params(("id" = FeedbackId, Path)),
+    responses((status = 204), (status = 404, body = Problem)))]
+pub(super) async fn delete_feedback(
+    member: Within<ManageRequests>,
+    State(app): State<App>,
+    Path(id): Path<FeedbackId>,
+) -> Result<StatusCode> {
+    let (org, now) = (org_of(&member.scope), app.now());
+    let before = seen(&app, &member.scope, &id).await?;
+    let location = seen_location(&app, &member.scope, &before.location_id).await?;
+    let mut tx = app.db.begin().await?;
+    if !queries::remove_feedback(&mut tx, org, &id).await? {
+        return Err(Error::not_found());
+    }
+    let act = Act::new(FeedbackDeleted).on("feedback", &id).named(&location.details.name);
+    act.record(&mut tx, &member.actor, now).await?;
+    announce(&mut tx, org, "feedback", Some(id.as_str()));
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Answers private feedback by email. Its state is `waiting` then. At most 5 answers to the same feedback in 24 hours, and at

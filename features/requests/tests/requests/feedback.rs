@@ -2,7 +2,10 @@
 
 use serde_json::json;
 
-use crate::{sending::sent, setup::sites};
+use crate::{
+    sending::sent,
+    setup::{Shop, TestSite, sites},
+};
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
@@ -59,5 +62,61 @@ async fn feedback_of_a_stranger_needs_an_address_for_an_answer_and_programs_are_
         let path = format!("/api/v1/feedback/{}/messages", feedback["id"].as_str().unwrap());
         let answer = shop.client.post(&path).json(&json!({ "text": "Merci" })).send().await.expect(409).json();
         assert_eq!(answer["code"], "no_address");
+    }
+}
+
+/// Has a visitor of the page of a location send feedback.
+async fn visit(shop: &Shop, email: &str) {
+    let page = shop.get(&format!("/api/v1/locations/{}/review-page", shop.location)).await;
+    let url = page["url"].as_str().unwrap();
+    let form = format!("text=x&wants_reply=true&email={email}");
+    shop.client.post(&url[url.find("/r/").unwrap()..]).body(FORM, form).send().await.expect(200);
+}
+
+async fn rows(site: &TestSite, shop: &Shop) -> (i64, i64) {
+    let rows = db::query!(
+        (i64, i64),
+        "select (select count(*) from feedback where org_id = $1),
+                (select count(*) from feedback_messages where org_id = $1)",
+        &shop.org
+    );
+    rows.one(&site.app.db).await.unwrap()
+}
+
+#[tokio::test]
+async fn feedback_is_deleted_with_its_answers_on_demand_and_after_two_years() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        for email in ["max@example.com", "zoe@example.com"] {
+            visit(&shop, email).await;
+        }
+        let list = shop.get("/api/v1/feedback").await;
+        let path = format!("/api/v1/feedback/{}", list["items"][0]["id"].as_str().unwrap());
+        shop.client.post(&format!("{path}/messages")).json(&json!({ "text": "Merci" })).send().await.expect(201);
+        assert_eq!(rows(&site, &shop).await, (2, 1));
+        let responder = site.responder(&shop, "liz", &shop.location).await;
+        responder.delete(&path).send().await.expect(403);
+        shop.client.delete(&path).send().await.expect(204);
+        shop.client.delete(&path).send().await.expect(404);
+        assert_eq!(rows(&site, &shop).await, (1, 0));
+        site.work_after(24 * 729).await;
+        assert_eq!(rows(&site, &shop).await, (1, 0));
+        site.work_after(24 * 2).await;
+        assert_eq!(rows(&site, &shop).await, (0, 0));
+    }
+}
+
+#[tokio::test]
+async fn a_forgotten_contact_takes_its_feedback_along_even_from_the_page_of_a_location() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let contact = shop.contact("Zoé", "zoe@example.com").await;
+        for email in ["ZOE@example.com", "max@example.com"] {
+            visit(&shop, email).await;
+        }
+        shop.client.delete(&format!("/api/v1/contacts/{}", contact["id"].as_str().unwrap())).send().await.expect(204);
+        let list = shop.get("/api/v1/feedback").await;
+        assert_eq!(list["items"].as_array().unwrap().len(), 1);
+        assert_eq!(list["items"][0]["email"], "max@example.com");
     }
 }

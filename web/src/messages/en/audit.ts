@@ -206,6 +206,8 @@ export const audit = {
     "request.links_changed": "Public review links changed",
     "feedback.changed": "Private feedback changed",
     "feedback.answered": "Reply to private feedback sent",
+    "feedback.answered": "Reply sent to private feedback",
+    "feedback.deleted": "Private feedback deleted",
     "heatmap.created": "Heatmap added",
     "heatmap.changed": "Heatmap edited",
     "heatmap.deleted": "Heatmap deleted",

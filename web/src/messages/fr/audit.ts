@@ -208,6 +208,7 @@ export const audit: typeof en = {
     "request.links_changed": "Liens publics d’avis modifiés",
     "feedback.changed": "Message privé modifié",
     "feedback.answered": "Réponse à un message privé",
+    "feedback.deleted": "Message privé supprimé",
     "heatmap.created": "Carte de positions ajoutée",
     "heatmap.changed": "Carte de positions modifiée",
     "heatmap.deleted": "Carte de positions supprimée",

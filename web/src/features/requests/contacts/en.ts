@@ -87,7 +87,7 @@ export const contacts = {
   },
   forgetting: {
     title: (name: string) => `Forget ${name}?`,
-    text: "The name, email address, phone number, and consents will be permanently deleted. If this person opted out, Vitrine will still remember not to ask them, without knowing who they are.",
+    text: "The name, email address, phone number, and consents will be permanently deleted, along with any private feedback from this address. If this person opted out, Vitrine will still remember not to ask them, without knowing who they are.",
     confirm: "Forget",
     done: "Contact forgotten",
     failed: "The contact couldn’t be deleted.",

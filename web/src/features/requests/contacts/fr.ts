@@ -93,7 +93,7 @@ export const contacts: typeof en = {
   },
   forgetting: {
     title: (name) => `Oublier ${name}\u202f?`,
-    text: "Nom, adresse e-mail, numéro de téléphone et consentements sont supprimés définitivement. Si cette personne s’est désinscrite, Vitrine se souvient de ne pas la solliciter, sans savoir qui elle est.",
+    text: "Nom, adresse e-mail, numéro de téléphone et consentements sont supprimés définitivement, de même que les messages privés envoyés depuis cette adresse. Si cette personne s’est désinscrite, Vitrine se souvient de ne pas la solliciter, sans savoir qui elle est.",
     confirm: "Oublier",
     done: "Contact oublié",
     failed: "Le contact n’a pas été oublié.",

@@ -55,6 +55,11 @@ export function changeFeedback(id: string, body: FeedbackPatch): Promise<Feedbac
   return unwrap(api.PATCH("/api/v1/feedback/{id}", { body, params: { path: { id } } }));
 }
 
+/** Deletes a message with its answers. */
+export function deleteFeedback(id: string): Promise<unknown> {
+  return unwrap(api.DELETE("/api/v1/feedback/{id}", { params: { path: { id } } }));
+}
+
 /** Answers by email. The same key sends one email only. */
 export function answerFeedback(id: string, text: string, key: string): Promise<Feedback> {
   return unwrap(

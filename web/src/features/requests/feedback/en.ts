@@ -40,6 +40,14 @@ export const feedback = {
     contact: "Open contact",
     language: { en: "Written in English", fr: "Written in French" },
     change_failed: "The change couldn’t be saved.",
+    delete: "Delete…",
+  },
+  deleting: {
+    title: "Delete this feedback?",
+    text: "The message and all replies to it will be permanently deleted.",
+    confirm: "Delete",
+    done: "Feedback deleted",
+    failed: "The feedback couldn’t be deleted.",
   },
   work: {
     label: "Assignment",

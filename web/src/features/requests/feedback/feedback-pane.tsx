@@ -1,6 +1,16 @@
 // The reading pane: one message, the work on it, and the answers.
 import { useQuery } from "@tanstack/react-query";
-import { Check, ChevronDown, ChevronLeft, ChevronUp, ContactRound, MapPin, RotateCcw } from "lucide-react";
+import {
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronUp,
+  ContactRound,
+  MapPin,
+  RotateCcw,
+  Trash2,
+} from "lucide-react";
+import { useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
@@ -13,6 +23,7 @@ import { ListFailure } from "../list-failure";
 import type { Feedback } from "../types";
 import { feedbackQuery } from "./api";
 import { Conversation } from "./conversation";
+import { DeleteDialog } from "./delete-dialog";
 import { Score } from "./score";
 import { useChange } from "./use-change";
 import { useFeedbackWords } from "./words";
@@ -82,6 +93,7 @@ export function FeedbackPane({ id, row, unsent, onUnsent, ...steps }: FeedbackPa
 function Bar({ feedback, onBack, onPrevious, onNext }: PaneSteps & { feedback: Feedback | undefined }) {
   const { pane: words } = useFeedbackWords();
   const may = useMay();
+  const [isAsked, setAsked] = useState(false);
   const { mutate: change } = useChange();
   const isDone = feedback?.state === "done";
   return (
@@ -97,6 +109,14 @@ function Bar({ feedback, onBack, onPrevious, onNext }: PaneSteps & { feedback: F
         <ChevronDown {...ICON} />
       </IconButton>
       <span className="flex-1 max-lg:hidden" />
+      {feedback && may("manage_requests") && (
+        <IconButton label={words.delete} onPress={() => setAsked(true)}>
+          <Trash2 {...ICON} />
+        </IconButton>
+      )}
+      {feedback && (
+        <DeleteDialog id={feedback.id} isOpen={isAsked} onClose={() => setAsked(false)} onDeleted={onBack} />
+      )}
       {feedback && may("send_requests") && (
         <Button
           size="sm"

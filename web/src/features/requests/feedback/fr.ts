@@ -41,6 +41,14 @@ export const feedback: typeof en = {
     contact: "Ouvrir le contact",
     language: { en: "Écrit en anglais", fr: "Écrit en français" },
     change_failed: "La modification n’a pas été enregistrée.",
+    delete: "Supprimer…",
+  },
+  deleting: {
+    title: "Supprimer ce message\u202f?",
+    text: "Le message et toutes ses réponses seront définitivement supprimés.",
+    confirm: "Supprimer",
+    done: "Message supprimé",
+    failed: "Le message n’a pas été supprimé.",
   },
   work: {
     label: "Attribution",
