@@ -19,6 +19,8 @@ const STUCK_EVERY: SignedDuration = SignedDuration::from_mins(10);
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(24);
 /// Time for which an expired link is listed.
 const LISTED_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// Time for which emails are known to the daily limit.
+const COUNTED_FOR: SignedDuration = SignedDuration::from_hours(48);
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, reports: &Reports) -> Registry {
@@ -26,17 +28,18 @@ pub fn jobs(app: &App, reports: &Reports) -> Registry {
         .with(MakeReport { app: app.clone(), reports: reports.clone() })
         .every(DUE_EVERY, RunDueSchedules { app: app.clone(), reports: reports.clone() })
         .every(STUCK_EVERY, FailStuckReports)
-        .every(PURGE_EVERY, PurgeShares)
+        .every(PURGE_EVERY, Purge)
 }
 
-/// Deletes links that expired some time ago.
-struct PurgeShares;
+/// Deletes links that expired some time ago, and what the daily limit counts no more.
+struct Purge;
 
-impl Job for PurgeShares {
+impl Job for Purge {
     const KIND: &'static str = "purge_shares";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         queries::purge_shares(running.db(), running.now() - LISTED_FOR).await?;
+        queries::purge_mails(running.db(), running.now() - COUNTED_FOR).await?;
         Ok(())
     }
 }

@@ -130,8 +130,10 @@ async fn send(
             (None, ..=0) => SendState::Limited,
             (None, _) => SendState::Sent,
         };
-        let is_new = queries::add_send(tx, org, &send_row(&run, recipient, (row, state), now)).await?;
+        let send = send_row(&run, recipient, (row, state), now);
+        let is_new = queries::add_send(tx, org, &send).await?;
         if is_new && state == SendState::Sent {
+            queries::add_mail(tx, org, &send).await?;
             left -= 1;
             sent += 1;
             if !is_demo {

@@ -1,4 +1,4 @@
-//! Page by which a recipient stops the emails of a schedule, and the one-click form of mail programs (RFC 8058).
+//! Page by which a recipient stops the reports of an organization by email, and the one-click form of mail programs (RFC 8058).
 
 use std::sync::Arc;
 
@@ -74,9 +74,11 @@ pub(super) async fn stop(
 /// Notes that a recipient stopped the emails. Returns false for an unknown token.
 async fn stopped(app: &App, token: &str, origin: Origin) -> Result<bool> {
     let (hash, now) = (token_hash(token), app.now());
-    let Some((org, schedule, ..)) = queries::recipient_by_token(&app.db, &hash).await? else { return Ok(false) };
     let mut tx = app.db.begin().await?;
-    if queries::stop_recipient(&mut tx, &org, &hash, now).await? {
+    let found = queries::recipient_by_token(&mut tx, &hash).await?;
+    let Some((org, schedule, address_hash, stopped_at)) = found else { return Ok(false) };
+    if stopped_at.is_none() {
+        queries::add_stop(&mut tx, &org, &address_hash, now).await?;
         let actor = Actor::stranger(origin).in_log_of(&org);
         Act::new(ReportRecipientStopped).on("report_schedule", &schedule).record(&mut tx, &actor, now).await?;
         announce(&mut tx, &org, "report_schedules", Some(schedule.as_str()));

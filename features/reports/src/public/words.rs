@@ -61,18 +61,18 @@ pub(super) fn stop(language: Language) -> (Asked, (&'static str, &'static str)) 
         Language::English => (
             Asked {
                 title: "Stop these emails",
-                text: "You won’t get this report by email any more. Other recipients still do.",
+                text: "You won’t get reports from this sender by email any more. Other recipients still do.",
                 button: "Stop these emails",
             },
-            ("Done", "You won’t get this report by email any more."),
+            ("Done", "You won’t get reports from this sender by email any more."),
         ),
         Language::French => (
             Asked {
                 title: "Ne plus recevoir ces e-mails",
-                text: "Vous ne recevrez plus ce rapport par e-mail. Les autres destinataires continuent de le recevoir.",
+                text: "Vous ne recevrez plus de rapports de cet expéditeur par e-mail. Les autres destinataires continuent de les recevoir.",
                 button: "Ne plus recevoir ces e-mails",
             },
-            ("C’est fait", "Vous ne recevrez plus ce rapport par e-mail."),
+            ("C’est fait", "Vous ne recevrez plus de rapports de cet expéditeur par e-mail."),
         ),
     }
 }

@@ -126,17 +126,6 @@ pub(crate) async fn sends_of(db: &Db, org: &OrgId, id: &ScheduleId, limit: i64) 
     .await
 }
 
-/// Counts the emails of an organization since a time.
-pub(crate) async fn sent_since(on: impl On, org: &OrgId, since: Timestamp) -> Result<i64> {
-    let count = query!(
-        (i64,),
-        "select count(*) from report_sends where org_id = $1 and sent_at > $2 and state = 'sent'",
-        org,
-        since
-    );
-    Ok(count.one(on).await?.0)
-}
-
 /// Returns the number of emails with each of these reports.
 pub(crate) async fn sends_of_reports(db: &Db, org: &OrgId, reports: Vec<String>) -> Result<Vec<(ReportId, i64)>> {
     query!(

@@ -156,8 +156,9 @@ pub(crate) async fn put_recipient(
     row: &RecipientRow,
 ) -> Result<()> {
     query!(
-        "insert into report_recipients (org_id, schedule_id, position, address, address_hash, language, token_hash, token)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)
+        "insert into report_recipients (org_id, schedule_id, position, address, address_hash, language, token_hash, token,
+             stopped_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          on conflict (org_id, schedule_id, address_hash) do update set position = excluded.position,
              language = excluded.language",
         org,
@@ -167,7 +168,8 @@ pub(crate) async fn put_recipient(
         &row.address_hash,
         row.language,
         token_hash,
-        &row.token
+        &row.token,
+        row.stopped_at
     )
     .run(tx)
     .await
@@ -201,17 +203,6 @@ pub(crate) async fn recipient_by_token(
     .lookup()
     .find(on)
     .await
-}
-
-/// Notes that a recipient stopped the emails. Returns false when they had.
-pub(crate) async fn stop_recipient(tx: &mut Tx, org: &OrgId, token_hash: &str, now: Timestamp) -> Result<bool> {
-    let stopped = query!(
-        "update report_recipients set stopped_at = $3 where org_id = $1 and token_hash = $2 and stopped_at is null",
-        org,
-        token_hash,
-        now
-    );
-    Ok(stopped.run(tx).await? > 0)
 }
 
 /// Returns the schedules that are due, with their organization.

@@ -54,7 +54,8 @@ pub(crate) fn row_of(
     })
 }
 
-/// Writes the recipients of a schedule, and returns them. One who stopped the emails and is named again stays stopped.
+/// Writes the recipients of a schedule, and returns them. One who stopped the emails of the organization stays stopped,
+/// whichever schedule they were of.
 pub(crate) async fn put_recipients(
     tx: &mut Tx,
     reports: &Reports,
@@ -66,6 +67,7 @@ pub(crate) async fn put_recipients(
     for (position, recipient) in recipients.iter().enumerate() {
         let token = new_token();
         let known = reports.address_hashes(org, &recipient.email);
+        let stopped_at = queries::stops(&mut *tx, org, known.clone()).await?.into_iter().map(|(_, at)| at).min();
         let address_hash = known.into_iter().next().ok_or_else(|| Error::internal("no key to hash an address"))?;
         let seal = |name, text: &str| reports.seal((org, "report_recipients", id.as_str(), name), text);
         let row = RecipientRow {
@@ -74,7 +76,7 @@ pub(crate) async fn put_recipients(
             address_hash,
             language: recipient.language,
             token: seal("token", &token)?,
-            stopped_at: None,
+            stopped_at,
         };
         queries::put_recipient(tx, org, (position as i64, &token_hash(&token)), &row).await?;
         rows.push(row);

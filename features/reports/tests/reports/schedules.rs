@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use testing::Client;
 
-use crate::setup::{Shop, sites};
+use crate::setup::{Shop, TestSite, sites};
 
 fn new_schedule() -> Value {
     json!({ "name": "Monthly", "template": "client", "locations": { "all": true }, "period": "last_month",
@@ -147,5 +147,91 @@ async fn what_no_schedule_can_have_is_refused() {
         assert_eq!((&paused["paused"], &paused["next_run_at"]), (&json!(true), &Value::Null));
         let client = site.member(&shop, "cle", "client", None).await;
         client.get("/api/v1/report-schedules").send().await.expect(403);
+    }
+}
+
+async fn schedules(shop: &Shop) -> Vec<Value> {
+    let list = shop.program.get("/api/v1/report-schedules").send().await.expect(200).json();
+    list["items"].as_array().unwrap().clone()
+}
+
+async fn delete(shop: &Shop, schedule: &Value) {
+    let path = format!("/api/v1/report-schedules/{}", schedule["id"].as_str().unwrap());
+    shop.program.delete(&path).send().await.expect(204);
+}
+
+/// Stops the emails with the link of the first one that waits for an address.
+async fn stop(site: &TestSite, address: &str) {
+    let emails = site.emails().await;
+    let email = emails.iter().find(|email| email.contains(address)).unwrap();
+    let at = email.find("/s/stop/").unwrap();
+    let visitor = Client::new(site.router.clone());
+    let post = visitor.post(&email[at..at + "/s/stop/".len() + 22]);
+    post.body("application/x-www-form-urlencoded", "List-Unsubscribe=One-Click").send().await.expect(200);
+}
+
+#[tokio::test]
+async fn a_stop_holds_for_all_schedules_of_the_organization_and_after_the_recipient_was_removed() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let first = schedule(&shop, json!({})).await;
+        let other = schedule(&shop, json!({ "name": "Other" })).await;
+        site.work_after(20).await;
+        site.work().await;
+        assert_eq!(site.emails().await.len(), 4);
+        stop(&site, "zoe@example.com").await;
+        let is_stopped = |schedule: &Value| schedule["recipients"][0]["is_stopped"].clone();
+        assert!(schedules(&shop).await.iter().all(|schedule| is_stopped(schedule) == json!(true)));
+        let path = format!("/api/v1/report-schedules/{}", first["id"].as_str().unwrap());
+        let max = json!([{ "email": "max@example.com", "language": "en" }]);
+        shop.program.patch(&path).json(&json!({ "recipients": max })).send().await.expect(200);
+        let again = json!({ "recipients": new_schedule()["recipients"] });
+        let again = shop.program.patch(&path).json(&again).send().await.expect(200).json();
+        assert_eq!(is_stopped(&again), json!(true), "named again");
+        delete(&shop, &other).await;
+        assert_eq!(is_stopped(&schedule(&shop, json!({ "name": "New" })).await), json!(true), "in a new schedule");
+    }
+}
+
+#[tokio::test]
+async fn the_daily_limit_counts_the_emails_of_schedules_that_were_deleted() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let first = schedule(&shop, json!({})).await;
+        site.work_after(20).await;
+        site.work().await;
+        assert_eq!(site.emails().await.len(), 2);
+        delete(&shop, &first).await;
+        // As after 250 such schedules.
+        for index in 0..498 {
+            let mail = db::query!(
+                "insert into report_mails (org_id, schedule_id, due_at, address_hash, sent_at) values ($1, 's', $2, 'h', $3)",
+                &shop.org,
+                i64::from(index),
+                site.app.now()
+            );
+            mail.run(&site.app.db).await.unwrap();
+        }
+        schedule(&shop, json!({ "every": "day", "at": "10:00", "period": "last_30_days" })).await;
+        site.work_after(2).await;
+        site.work().await;
+        let run = last_run(&shop).await;
+        assert_eq!((&run["state"], &run["code"]), (&json!("failed"), &json!("limited")));
+        assert_eq!(site.emails().await.len(), 2);
+    }
+}
+
+#[tokio::test]
+async fn a_schedule_that_cannot_run_does_not_hold_up_the_next() {
+    for site in sites().await {
+        let (broken, shop) = (site.shop("ann").await, site.shop("max").await);
+        schedule(&broken, json!({ "at": "07:00" })).await;
+        schedule(&shop, json!({})).await;
+        // A value that no version reads.
+        let row = db::query!("update report_schedules set language = 'xx' where org_id = $1", &broken.org);
+        row.run(&site.app.db).await.unwrap();
+        site.work_after(20).await;
+        site.work().await;
+        assert_eq!(site.emails().await.len(), 2);
     }
 }
