@@ -142,7 +142,8 @@ impl Wiring {
             .and(mail::bulk_jobs(mailer, sealer, requests::lists()));
         Ok(Self { app, auth, google, features, registry })
             .and(mail::jobs(mailer.clone(), sealer.clone()));
-        let bulk_mail = mail::bulk_jobs(mailer, sealer, requests::lists());
+        let lists = requests::lists().into_iter().chain(reports::lists()).collect();
+        let bulk_mail = mail::bulk_jobs(mailer, sealer, lists);
         Ok(Self { app, auth, google, features, registry, bulk_mail })
     }
 

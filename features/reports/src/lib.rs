@@ -22,9 +22,11 @@ mod sealing;
 mod seed;
 mod texts;
 mod types;
+mod wanted;
 
 pub use jobs::jobs;
 pub use public::pages;
 pub use reports::{Reports, Settings};
 pub use routes::routes;
 pub use seed::seed;
+pub use wanted::lists;

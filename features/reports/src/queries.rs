@@ -23,5 +23,5 @@ pub(crate) use schedules::{
 pub(crate) use shares::{
     add_share, find_share, note_opened, remove_share, remove_shares_of, share_by_token, shares, shares_of,
 };
-pub(crate) use stops::{add_mail, add_stop, sent_since, stops};
+pub(crate) use stops::{add_mail, add_stop, is_mail_wanted, sent_since, stops};
 pub(crate) use texts::{TextRow, add_texts, hide_texts, texts_of};

@@ -3,14 +3,16 @@
 use api::{App, Error, Result};
 use db::Tx;
 use jiff::Timestamp;
-use mail::{Block, Email, Headers, MAX_NAME, quotable};
+use mail::{Block, Email, Headers, MAX_NAME, Purpose, quotable};
 use orgs::OrgId;
 
 use crate::{
     queries::{self, RecipientRow},
     reports::Reports,
     rules::say,
+    sealing::token_hash,
     types::{Figure, Language, ReportRow, ScheduleRow, SectionKind},
+    wanted::REPORTS,
 };
 
 /// Maximum number of figures in an email.
@@ -83,7 +85,8 @@ impl Message {
             unsubscribe: Some(stop.clone()),
         };
         let email = self.email(to.language, &stop);
-        mail::enqueue_with(tx, reports.sealer(), &address, &email, &look, headers, now).await
+        let purpose = Purpose { org: org.as_str(), list: REPORTS, about: &token_hash(&token) };
+        mail::enqueue_bulk(tx, reports.sealer(), purpose, (&address, &email, &look, headers), now).await
     }
 
     fn email(&self, language: Language, stop: &str) -> Email {

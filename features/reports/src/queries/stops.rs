@@ -1,6 +1,6 @@
 //! SQL of stops and of the daily limit, which outlive schedules.
 
-use db::{Result, Run, Tx, query};
+use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 use orgs::OrgId;
 
@@ -59,4 +59,18 @@ pub(crate) async fn add_mail(tx: &mut Tx, org: &OrgId, row: &SendRow) -> Result<
 pub(crate) async fn sent_since(on: impl Run, org: &OrgId, since: Timestamp) -> Result<i64> {
     let count = query!((i64,), "select count(*) from report_mails where org_id = $1 and sent_at > $2", org, since);
     Ok(count.one(on).await?.0)
+}
+
+/// Returns false when a queued email must not be sent any more: its recipient stopped, or is a recipient no longer.
+pub(crate) async fn is_mail_wanted(db: &Db, org: &str, token_hash: &str) -> Result<bool> {
+    let row = query!(
+        (String,),
+        "select address_hash from report_recipients r
+         where org_id = $1 and token_hash = $2 and stopped_at is null
+           and not exists
+             (select 1 from report_stops s where s.org_id = r.org_id and s.address_hash = r.address_hash)",
+        org,
+        token_hash
+    );
+    Ok(row.find(db).await?.is_some())
 }

@@ -222,6 +222,20 @@ async fn the_daily_limit_counts_the_emails_of_schedules_that_were_deleted() {
 }
 
 #[tokio::test]
+async fn a_queued_report_is_dropped_after_a_stop_and_after_its_schedule_was_deleted() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let first = schedule(&shop, json!({})).await;
+        let other = schedule(&shop, json!({ "name": "Other" })).await;
+        site.work_after(20).await;
+        site.work().await;
+        stop(&site, "zoe@example.com").await;
+        delete(&shop, &first).await;
+        assert_eq!(site.deliver().await, ["max@example.com"], "{other}");
+    }
+}
+
+#[tokio::test]
 async fn a_schedule_that_cannot_run_does_not_hold_up_the_next() {
     for site in sites().await {
         let (broken, shop) = (site.shop("ann").await, site.shop("max").await);

@@ -8,7 +8,7 @@ use orgs::OrgId;
 use reports::{Reports, Settings};
 use reviews::{FoundReview, Source, SourceTotal};
 use serde_json::{Value, json};
-use testing::{Client, TestDb, engines};
+use testing::{Client, MailSink, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 
 /// Monday at 13:00 in Paris.
@@ -155,10 +155,19 @@ impl TestSite {
         self.work().await;
     }
 
+    /// Sends the emails that wait, and returns the addresses that they arrived at.
+    pub async fn deliver(&self) -> Vec<String> {
+        let sink = MailSink::start().await;
+        let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
+        let jobs = mail::bulk_jobs(mailer, testing::sealer(), reports::lists());
+        jobs::run_pending(&self.app.db, &self.app.clock, &jobs).await.unwrap();
+        sink.emails().into_iter().flat_map(|email| email.to).collect()
+    }
+
     /// Returns the emails with reports that wait to be sent, with their headers.
     pub async fn emails(&self) -> Vec<String> {
         let mut texts = Vec::new();
-        for (_, payload) in jobs::payloads(&self.app.db, "send_mail").await.unwrap() {
+        for (_, payload) in jobs::payloads(&self.app.db, "send_bulk_mail").await.unwrap() {
             let sealed = payload["sealed"].as_str().unwrap();
             let text = String::from_utf8(testing::sealer().open("mail", sealed).unwrap()).unwrap();
             if text.contains("/s/stop/") {
