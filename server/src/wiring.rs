@@ -137,10 +137,6 @@ impl Wiring {
             .and(billing::jobs(&app, &features.billing))
             .and(drafts::jobs(&app, &features.drafts))
             .and(sso::jobs(&app))
-            .and(mail::jobs(mailer, sealer));
-            .and(mail::jobs(mailer.clone(), sealer.clone()))
-            .and(mail::bulk_jobs(mailer, sealer, requests::lists()));
-        Ok(Self { app, auth, google, features, registry })
             .and(mail::jobs(mailer.clone(), sealer.clone()));
         let lists = requests::lists().into_iter().chain(reports::lists()).collect();
         let bulk_mail = mail::bulk_jobs(mailer, sealer, lists);

@@ -98,7 +98,6 @@ const ARROWS: [(&str, &str); 57] = [
         "vitrine",
         "api audit audit-log auth backup billing bulk citations crypto data db demo drafting drafts duplicates events google heatmaps jobs \
          locations mail mcp media nap notifications orgs outgoing pages photos posts reply-guard reports requests reviews \
-         sentiment simulated-drafting simulated-google simulated-openid simulated-rank simulated-stripe site sso text webhooks",
          sentiment simulated-drafting simulated-google simulated-openid simulated-rank simulated-stripe site sso text \
          webhooks",
     ),

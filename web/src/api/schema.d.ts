@@ -540,8 +540,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forgets a contact: its data is deleted. That the person does not want to be asked stays known, as a keyed hash of the
-         *     address.
+         * Forgets a contact: its data is deleted, with the private feedback from its email address. That the person does not want to be
+         *     asked stays known, as a keyed hash of the address.
          */
         delete: operations["forget_contact"];
         options?: never;
@@ -905,7 +905,8 @@ export interface paths {
         get: operations["get_feedback"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Deletes private feedback with its answers. Answers that wait in the queue are not sent any more. */
+        delete: operations["delete_feedback"];
         options?: never;
         head?: never;
         /** Changes the state of private feedback, or the member who works on it. */
@@ -921,7 +922,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers private feedback by email. Its state is `waiting` then. */
+        /**
+         * Answers private feedback by email. Its state is `waiting` then. At most 5 answers to the same feedback in 24 hours, and at
+         *     most the daily cap of the settings in all.
+         */
         post: operations["answer_feedback"];
         delete?: never;
         options?: never;
@@ -18707,6 +18711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18734,6 +18739,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18774,6 +18780,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18797,6 +18804,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18826,6 +18834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18834,6 +18843,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description Not Found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18855,6 +18865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18865,6 +18876,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description Not Found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18890,6 +18902,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18904,6 +18917,7 @@ export interface operations {
             408: components["responses"]["Timeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18925,6 +18939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18950,6 +18965,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18964,6 +18980,7 @@ export interface operations {
             408: components["responses"]["Timeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19255,6 +19272,39 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    delete_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FeedbackId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     update_feedback: {
         parameters: {
             query?: never;
@@ -19310,7 +19360,10 @@ export interface operations {
     answer_feedback: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key returns the same response for one day. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 id: components["schemas"]["FeedbackId"];
             };
@@ -19344,7 +19397,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["Timeout"];
-            /** @description no_address: the person left no email address */
+            /** @description no_address: the person left no email address; requests_off; opted_out; too_many_answers or daily_cap_reached, with `until` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22949,6 +23002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22959,6 +23013,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description Not Found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -22986,6 +23041,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22997,6 +23053,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description Not Found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23017,6 +23074,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -23040,6 +23098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23050,6 +23109,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description Not Found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25240,6 +25300,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25250,6 +25311,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25258,6 +25320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not Found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25278,6 +25341,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -29129,6 +29193,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29137,6 +29202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not Found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29975,6 +30041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29984,6 +30051,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30009,6 +30077,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30019,6 +30088,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30030,6 +30100,7 @@ export interface operations {
             408: components["responses"]["Timeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -30051,6 +30122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -30058,6 +30130,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30066,6 +30139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not Found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30091,6 +30165,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30101,6 +30176,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30109,6 +30185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not Found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30129,6 +30206,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -30150,6 +30228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30158,6 +30237,7 @@ export interface operations {
                     "application/json": components["schemas"]["SsoAddress"];
                 };
             };
+            /** @description Unauthorized */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30180,6 +30260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30189,6 +30270,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30197,6 +30279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not Found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30214,6 +30297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too Many Requests */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,6 @@
 //! SQL of drafts, and of what a month used.
 
 use db::{Result, Run, Tx, query};
-use jiff::Timestamp;
 use orgs::OrgId;
 
 use crate::types::{DraftId, DraftRow, Month, SettingsRow};
