@@ -15,11 +15,13 @@ const NEXT_STEP: &str = "/api/v1/me";
 /// The end of an idle session has an entry of its own in the audit log.
 const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
-const KINDS: [(&str, &str); 34] = [
+const KINDS: [(&str, &str); 37] = [
+    ("/api/v1/brands/{id}", "brand"),
     ("/api/v1/citation-tasks/{id}", "citation_task"),
     ("/api/v1/contacts/{id}", "contact"),
     ("/api/v1/data/exports/{id}", "export"),
     ("/api/v1/directories/{id}", "directory"),
+    ("/api/v1/domains/{id}", "domain"),
     ("/api/v1/duplicates/{id}", "duplicate"),
     ("/api/v1/feedback/{id}", "feedback"),
     ("/api/v1/google/changes/{id}", "google_change"),
@@ -38,6 +40,7 @@ const KINDS: [(&str, &str); 34] = [
     ("/api/v1/merges/{id}", "merge"),
     ("/api/v1/organisation/emergency-access/{id}", "emergency_access"),
     ("/api/v1/organisations/{id}", "organisation"),
+    ("/api/v1/portal-people/{id}", "portal_person"),
     ("/api/v1/post-templates/{id}", "post_template"),
     ("/api/v1/posts/{id}", "post"),
     ("/api/v1/reply-templates/{id}", "reply_template"),

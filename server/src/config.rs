@@ -7,6 +7,7 @@ mod billing_command;
 mod company;
 mod data;
 mod directories;
+mod domains;
 mod drafting;
 mod google;
 mod instance;

@@ -35,7 +35,7 @@ pub async fn secure(State((app, policy)): State<(App, HeaderValue)>, request: Re
     headers.insert(HeaderName::from_static("permissions-policy"), FEATURES);
     headers.insert(HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin"));
     if app.site.url.starts_with("https://") {
-        headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
+        headers.entry(header::STRICT_TRANSPORT_SECURITY).or_insert(HSTS);
     }
     if is_data && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -9,6 +9,7 @@ mod deprecated;
 mod events;
 mod headers;
 mod health;
+mod hosts;
 mod http;
 mod instance;
 mod log;

@@ -15,11 +15,13 @@ use billing::Billing;
 use bytes::Bytes;
 use citations::Citations;
 use drafts::Drafts;
+use domains::Domains;
 use duplicates::{Duplicates, DuplicatesToday};
 use google::{Google, GoogleToday};
 use heatmaps::{Heatmaps, HeatmapsToday};
 use media::Pictures;
 use pages::Pages;
+use portal::Portal;
 use posts::{Posts, PostsToday};
 use reports::Reports;
 use requests::Requests;
@@ -36,6 +38,9 @@ use crate::{
     MapStyle, MapTiles, Metrics, SiteClaims,
     deprecated::{self, DEPRECATED, announced},
     headers, health, instance,
+    MapStyle, MapTiles, Metrics, headers, health,
+    hosts::{Hosts, by_host},
+    instance,
     map_style::content_policy,
     map_tiles,
     observed::{Observer, observed},
@@ -64,12 +69,18 @@ pub struct Features {
     pub heatmaps: Heatmaps,
     /// Citations in directories.
     pub citations: Citations,
+    /// Host names of this instance.
+    pub hosts: Vec<String>,
+    /// Domains of organizations.
+    pub domains: Domains,
     /// Requests for reviews.
     pub requests: Requests,
     /// Landing pages.
     pub pages: Pages,
     /// Reports, their schedules and links.
     pub reports: Reports,
+    /// Client portal.
+    pub portal: Portal,
     /// Posts of profiles.
     pub posts: Posts,
     /// Billing at Stripe.
@@ -107,9 +118,12 @@ impl Default for Features {
             webhooks: webhooks::Settings::default(),
             heatmaps: Heatmaps::default(),
             citations: Citations::default(),
+            hosts: Vec::new(),
+            domains: Domains::default(),
             requests: Requests::default(),
             pages: Pages::default(),
             reports: Reports::default(),
+            portal: Portal::default(),
             posts: Posts::default(),
             billing: Billing::default(),
             drafts: Drafts::default(),
@@ -172,9 +186,12 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(reviews::import_routes(features.locations.imports, &features.locations.running))
             .merge(heatmaps::routes(&features.heatmaps))
             .merge(citations::routes(&features.citations))
+            .merge(brands::routes(&features.pictures))
+            .merge(domains::routes(&features.domains))
             .merge(requests::routes(&features.requests))
             .merge(pages::routes(&features.pages))
             .merge(reports::routes(&features.reports))
+            .merge(portal::routes(&features.portal))
             .merge(posts::routes(&features.posts))
             .merge(billing::routes(&features.billing))
             .merge(drafts::routes(&features.drafts))
@@ -226,7 +243,10 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(::site::pages(&features.site))
         .merge(requests::pages(&features.requests))
         .merge(pages::public_pages(&features.pages))
+        .merge(domains::tls_question(&features.domains))
+        .merge(brands::pages(features.rate_limit_factor))
         .merge(reports::pages(&features.reports))
+        .merge(portal::pages(&features.portal))
         .merge(billing::webhook(&features.billing))
         .merge(sso::pages(&features.sso))
         .merge(map_tiles::routes(features.map_tiles.as_ref()))
@@ -241,6 +261,27 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .layer(from_fn_with_state(Pace::default(), paced))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(observer, observed));
+        .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()));
+    let served = move |routes: Router<App>| {
+        routes
+            .layer(Extension(auth.clone()))
+            .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+            .layer(from_fn_with_state(Pace::default(), paced))
+            .layer(CatchPanicLayer::custom(panicked))
+            .layer(from_fn_with_state(observer.clone(), observed))
+    };
+    let hosts = Arc::new(Hosts {
+        own: features.hosts.clone(),
+        domains: features.domains.clone(),
+        pages: served(pages::on_domain(&features.pages).merge(photos::pictures(&features.pictures)))
+            .with_state(app.clone()),
+        portal: served(
+            reports::pages(&features.reports)
+                .merge(portal::on_domain(&features.portal))
+                .merge(photos::pictures(&features.pictures)),
+        )
+        .with_state(app.clone()),
+    });
     let policy = content_policy(features.map_style.as_ref());
     let site = site::Site::new(
         &app.site.url,
@@ -249,7 +290,11 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         features.index_now_key.clone(),
     );
     let site = move |method, uri, headers| site::serve(Arc::clone(&site), method, uri, headers);
-    data.fallback(site).layer(from_fn_with_state((app.clone(), policy), headers::secure)).with_state(app.clone())
+    served(data)
+        .fallback(site)
+        .layer(from_fn_with_state(hosts, by_host))
+        .layer(from_fn_with_state((app.clone(), policy), headers::secure))
+        .with_state(app.clone())
 }
 
 /// A panic is our bug: logged once, answered like every other failure of ours.

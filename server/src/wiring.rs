@@ -9,6 +9,7 @@ use citations::Citations;
 use crypto::Sealer;
 use db::Engine;
 use drafts::Drafts;
+use domains::Domains;
 use futures::{FutureExt, future::BoxFuture};
 use google::{Endpoints, Google, Vendors};
 use heatmaps::Heatmaps;
@@ -18,6 +19,7 @@ use media::Store;
 use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
 use pages::Pages;
+use portal::Portal;
 use posts::Posts;
 use reports::Reports;
 use requests::Requests;
@@ -95,11 +97,26 @@ impl Wiring {
         let google = Google::with_vendors(&app, &sealer, &google, Some(choice.clone()))?;
         let ranks = heatmaps::Settings { sealer: sealer.clone(), ..heatmaps::Settings::default() };
         let rate_limit_factor = instance.rate_limit_factor;
+        let domains = instance.hosts.settings(&app.site.url, instance.rate_limit_factor)?;
+        features.hosts = instance.hosts.own(&app.site.url);
+        features.domains = Domains::new(domains);
+        features.domains.read(&app).await?;
         features.requests = Requests::new(&requests::Settings { sealer: sealer.clone(), rate_limit_factor });
-        features.pages = Pages::new(&pages::Settings { sealer: sealer.clone(), rate_limit_factor });
+        features.pages = Pages::new(&pages::Settings {
+            sealer: sealer.clone(),
+            domains: features.domains.clone(),
+            rate_limit_factor,
+        });
         features.reports = Reports::new(&reports::Settings {
             sealer: sealer.clone(),
             store: Some(features.pictures.store.clone()),
+            domains: features.domains.clone(),
+            rate_limit_factor,
+        });
+        features.portal = Portal::new(portal::Settings {
+            sealer: sealer.clone(),
+            domains: features.domains.clone(),
+            reports: features.reports.clone(),
             rate_limit_factor,
         });
         features.heatmaps = Heatmaps::new(&ranks, Some(choice.clone()));
@@ -131,8 +148,10 @@ impl Wiring {
             .and(heatmaps::jobs(&app, &features.heatmaps))
             .and(citations::jobs(&app, &features.citations))
             .and(requests::jobs(&app, &features.requests))
+            .and(domains::jobs(&app, &features.domains))
             .and(pages::jobs(&app, &features.pages))
             .and(reports::jobs(&app, &features.reports))
+            .and(portal::jobs(&app, &features.portal))
             .and(posts::jobs(&app, &features.posts))
             .and(billing::jobs(&app, &features.billing))
             .and(drafts::jobs(&app, &features.drafts))

@@ -31,6 +31,8 @@ pub struct Page {
     pub kept: Option<(String, String)>,
     /// Link at the end.
     pub link: Link,
+    /// Name at the top; `None` for ours, and an empty one for none. With a name, the page has no link.
+    pub brand: Option<String>,
 }
 
 /// Form with a single button.
@@ -112,7 +114,16 @@ impl Page {
             Language::French => ("/fr", "Vers la page d’accueil"),
         };
         let link = Link { href: href.into(), label: label.into() };
-        Self { language, title: title.into(), text: text.into(), problems: Vec::new(), form: None, kept: None, link }
+        Self {
+            language,
+            title: title.into(),
+            text: text.into(),
+            problems: Vec::new(),
+            form: None,
+            kept: None,
+            link,
+            brand: None,
+        }
     }
 
     /// Returns the response with this page: not cached, not indexed, and without its address for other sites.

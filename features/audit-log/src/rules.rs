@@ -62,7 +62,9 @@ impl Group {
             ],
             Self::Heatmaps => &["heatmap", "rank_account", "rank_budget"],
             Self::Citations => &["citation", "citation_audit", "citation_task", "directory"],
-            Self::Settings => &["organisation", "billing", "drafting", "token", "webhook"],
+            Self::Settings => {
+                &["organisation", "billing", "brand", "domain", "drafting", "portal_person", "token", "webhook"]
+            }
             Self::Google => &["google"],
             Self::Data => &["data", "audit", "report", "report_schedule", "share"],
             Self::Assistants => &["assistant"],

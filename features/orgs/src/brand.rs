@@ -8,4 +8,5 @@ mod types;
 pub(crate) use queries::{Style, default_language, look, name, set_colour, set_language, shown, style};
 pub(crate) use routes::{logo_routes, routes};
 pub(crate) use rules::colour;
+pub use rules::{Palette, Palettes, nearest_colour, palettes};
 pub use types::Brand;

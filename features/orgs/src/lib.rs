@@ -42,7 +42,7 @@ use media::{Pictures, Store, names};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use auth::UserId;
-pub use brand::Brand;
+pub use brand::{Brand, Palette, Palettes, nearest_colour, palettes};
 pub use departures::{DEPARTURES, Departure, Unassign, depart};
 pub use emergency::{
     EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, Running as RunningEmergencyAccess,
@@ -161,6 +161,16 @@ pub async fn logo(on: impl db::Run, org: &OrgId) -> db::Result<Option<(String, i
 /// Returns the name of an organization.
 pub async fn name_of(on: impl db::Run, org: &OrgId) -> db::Result<Option<String>> {
     queries::name_of(on, org).await
+}
+
+/// Returns the agency of a client; `None` for an organization without one.
+pub async fn agency_of(on: impl db::Run, org: &OrgId) -> db::Result<Option<OrgId>> {
+    queries::agency_of(on, org).await
+}
+
+/// Returns the clients of an agency with their names, in the order of names, at most 1,000.
+pub async fn clients_of(on: impl db::Run, agency: &OrgId) -> db::Result<Vec<(OrgId, String)>> {
+    queries::clients_of(on, agency).await
 }
 
 /// Returns the name of an organization with its branding; `None` when it does not exist.

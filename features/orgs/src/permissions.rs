@@ -232,6 +232,12 @@ matrix! {
     SetRankBudget = "set_rank_budget", ADMINS, Session, Write, Whole;
     /// Create the site of the landing pages, and change its look, languages, address and legal texts.
     ManageSite = "manage_site", ADMINS, Session, Write, Whole;
+    /// Add, check, and remove own domains.
+    ManageDomains = "manage_domains", ADMINS, Session, Write, Whole;
+    /// Create, edit, and delete the brands of reports and of the client portal.
+    ManageBrands = "manage_brands", ADMINS, Session, Write, Whole;
+    /// Choose who signs in to the client portal, and what they see.
+    ManagePortal = "manage_portal", ADMINS, Session, Write, Whole;
     /// Download contacts as a file.
     ExportContacts = "export_contacts", ADMINS, Session, Write, Whole;
     /// View the audit log.

@@ -266,6 +266,19 @@ pub(crate) async fn name_of(on: impl Run, org: &OrgId) -> Result<Option<String>>
     Ok(found.lookup().find(on).await?.map(|(name,)| name))
 }
 
+/// Returns the agency of an organization.
+pub(crate) async fn agency_of(on: impl Run, org: &OrgId) -> Result<Option<OrgId>> {
+    let found = query!((Option<OrgId>,), "select agency_id from orgs where id = $1", org);
+    Ok(found.lookup().find(on).await?.and_then(|(agency,)| agency))
+}
+
+/// Returns the clients of an agency with their names.
+pub(crate) async fn clients_of(on: impl Run, agency: &OrgId) -> Result<Vec<(OrgId, String)>> {
+    query!((OrgId, String), "select id, name from orgs where agency_id = $1 order by name, id limit 1000", agency)
+        .all(on)
+        .await
+}
+
 /// Sets the agency of an organization.
 pub(crate) async fn set_agency(tx: &mut Tx, org: &OrgId, agency: &OrgId) -> Result<()> {
     query!("update orgs set agency_id = $2 where id = $1", org, agency).run(tx).await.map(drop)

@@ -5,6 +5,7 @@ use std::{fmt, sync::Arc, time::Duration};
 use api::{App, Event};
 use crypto::Sealer;
 use db::Tx;
+use domains::Domains;
 use locations::OrgCache;
 use orgs::OrgId;
 
@@ -21,6 +22,8 @@ const WRITE_EVERY: Duration = Duration::from_secs(10);
 pub struct Settings {
     /// Seals the links that show drafts; all processes on one database need the same keys.
     pub sealer: Sealer,
+    /// Domains, of which some serve pages.
+    pub domains: Domains,
     /// Factor of the rate limits of public pages.
     pub rate_limit_factor: u32,
 }
@@ -30,7 +33,7 @@ impl Default for Settings {
     fn default() -> Self {
         #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
         let sealer = Sealer::new(&[[0; crypto::KEY_BYTES]]).expect("a key");
-        Self { sealer, rate_limit_factor: 1 }
+        Self { sealer, domains: Domains::default(), rate_limit_factor: 1 }
     }
 }
 
@@ -91,6 +94,10 @@ impl Pages {
 
     pub(crate) fn sealer(&self) -> &Sealer {
         &self.0.settings.sealer
+    }
+
+    pub(crate) fn domains(&self) -> &Domains {
+        &self.0.settings.domains
     }
 
     pub(crate) fn rate_limit_factor(&self) -> u32 {

@@ -20,6 +20,7 @@ pub(crate) use lists::{closed, directory, legal, locator, place, sister};
 
 use crate::{
     board::{Board, Entry},
+    place::Place,
     rules::paths,
     types::{ActionKind, Content, Language, Template},
 };
@@ -27,6 +28,7 @@ use crate::{
 /// Page to render.
 pub(crate) struct PageToRender<'a> {
     pub(crate) board: &'a Board,
+    pub(crate) place: &'a Place,
     pub(crate) entry: &'a Entry,
     pub(crate) content: &'a Content,
     pub(crate) language: Language,
@@ -54,7 +56,7 @@ pub(crate) async fn page(app: &App, shown: &PageToRender<'_>) -> api::Result<Str
 /// Returns everything that is visible on a page.
 async fn view(app: &App, shown: &PageToRender<'_>) -> api::Result<PageView> {
     let (board, details, content) = (shown.board, shown.details(), shown.content);
-    let frames = Frames::new(app, board, shown.language, shown.template).await?;
+    let frames = Frames::new(app, (board, shown.place), shown.language, shown.template).await?;
     let photos = photos::of_location(&app.db, &board.org, shown.entry.id()).await?;
     let mut pictures: Vec<Picture> = photos.iter().map(|photo| picture(&frames, photo, &details.name)).collect();
     let cover = (!pictures.is_empty()).then(|| pictures.remove(0));

@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 
 use api::{App, Result};
+use domains::Domains;
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 use locations::LocationId;
 
 use crate::{
     board::{Board, Entry, Measure},
+    place::base_url,
     queries,
     rules::gate,
     types::{Advice, Counts, Figures, LocalPage, PageLanguage, PageState, PlanUse},
@@ -15,11 +17,6 @@ use crate::{
 
 /// Days of the figures in lists.
 const DAYS: i64 = 30;
-
-/// Returns the address of a site.
-pub(crate) fn base_url(app: &App, slug: &str) -> String {
-    format!("{}/p/{slug}", app.site.url)
-}
 
 /// Returns the day (UTC) of a time, such as `2026-11-26`.
 pub(crate) fn day(at: Timestamp) -> String {
@@ -64,14 +61,15 @@ pub(crate) fn advice(board: &Board, entry: &Entry, measure: &Measure) -> Vec<Adv
 }
 
 /// Returns the page in each language of the site.
-pub(crate) fn languages(app: &App, board: &Board, entry: &Entry) -> Vec<PageLanguage> {
+pub(crate) fn languages((app, domains): (&App, &Domains), board: &Board, entry: &Entry) -> Vec<PageLanguage> {
     let slug = board.row.as_ref().map_or("", |row| row.slug.as_str());
+    let base = base_url(app, domains, &board.org, slug);
     let language = |measure: &Measure| {
         let facts = entry.facts(board, measure);
         let path = entry.path(measure.language).unwrap_or_default().to_owned();
         PageLanguage {
             language: measure.language,
-            url: format!("{}/{path}", base_url(app, slug)),
+            url: format!("{base}/{path}"),
             path,
             own_words: measure.prints.words as i64,
             uniqueness: rounded(facts.uniqueness),
@@ -88,7 +86,11 @@ pub(crate) fn rounded(share: f64) -> f64 {
 }
 
 /// Returns pages with their figures.
-pub(crate) async fn shown(app: &App, board: &Board, entries: &[&Entry]) -> Result<Vec<LocalPage>> {
+pub(crate) async fn shown(
+    (app, domains): (&App, &Domains),
+    board: &Board,
+    entries: &[&Entry],
+) -> Result<Vec<LocalPage>> {
     let ids: Vec<String> = entries.iter().map(|entry| entry.id().to_string()).collect();
     let since = first_day(app.now(), DAYS);
     let figures: HashMap<LocationId, Figures> =
@@ -98,7 +100,7 @@ pub(crate) async fn shown(app: &App, board: &Board, entries: &[&Entry]) -> Resul
         LocalPage {
             location: entry.place(),
             state: entry.state(),
-            languages: languages(app, board, entry),
+            languages: languages((app, domains), board, entry),
             changed_since_publish: entry.state() == PageState::Live
                 && entry.page.as_ref().is_some_and(|page| page.is_changed),
             published_at: entry.page.as_ref().and_then(|page| page.published_at),

@@ -5,7 +5,9 @@
 
 mod due;
 mod message;
+mod sender;
 mod sending;
 
 pub(crate) use due::RunDueSchedules;
+pub(crate) use sender::Sender;
 pub(crate) use sending::{Freshness, after_making, send_waiting, waits_for_figures};

@@ -25,7 +25,7 @@ mod types;
 mod wanted;
 
 pub use jobs::jobs;
-pub use public::pages;
+pub use public::{ReleasedReport, pages, released, released_page, released_pdf};
 pub use reports::{Reports, Settings};
 pub use routes::routes;
 pub use seed::seed;

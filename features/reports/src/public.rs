@@ -4,6 +4,7 @@
 mod access;
 mod limits;
 mod page;
+mod released;
 mod shared;
 mod stop;
 mod svg;
@@ -18,7 +19,11 @@ use crate::reports::Reports;
 
 use limits::Limits;
 
+pub use released::{ReleasedReport, released, released_page, released_pdf};
+
 /// Returns the pages of this feature, to be mounted at the root.
+/// The domain of an agency has them too, limited to its own reports and those of its clients: there, a request names it by an
+/// extension [`domains::Serving`].
 pub fn pages(reports: &Reports) -> Router<App> {
     Router::new()
         .route("/s/{token}", get(shared::show).post(shared::unlock))

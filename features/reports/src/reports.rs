@@ -2,9 +2,10 @@
 
 use std::{fmt, sync::Arc, thread};
 
-use api::{Error, Event};
+use api::{App, Error, Event};
 use crypto::Sealer;
 use db::Tx;
+use domains::{DomainKind, Domains};
 use media::Store;
 use orgs::OrgId;
 use tokio::{sync::Semaphore, task};
@@ -16,6 +17,8 @@ pub struct Settings {
     pub sealer: Sealer,
     /// Pictures, for logos in PDFs; `None` for PDFs without them.
     pub store: Option<Store>,
+    /// Domains, of which some serve links to reports.
+    pub domains: Domains,
     /// Factor of the rate limits of public pages.
     pub rate_limit_factor: u32,
 }
@@ -25,7 +28,7 @@ impl Default for Settings {
     fn default() -> Self {
         #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
         let sealer = Sealer::new(&[rand::random()]).expect("a key");
-        Self { sealer, store: None, rate_limit_factor: 1 }
+        Self { sealer, store: None, domains: Domains::default(), rate_limit_factor: 1 }
     }
 }
 
@@ -74,6 +77,14 @@ impl Reports {
 
     pub(crate) fn sealer(&self) -> &Sealer {
         &self.0.settings.sealer
+    }
+
+    /// Returns the beginning of links for the people that an organization reports to: the portal domain of its agency, else of
+    /// itself, else this site.
+    pub(crate) async fn address(&self, app: &App, org: &OrgId) -> db::Result<String> {
+        let presenter = brands::presenter(&app.db, org).await?;
+        let own = self.0.settings.domains.address(app, &presenter, DomainKind::Portal);
+        Ok(own.unwrap_or_else(|| app.site.url.clone()))
     }
 
     pub(crate) fn rate_limit_factor(&self) -> u32 {

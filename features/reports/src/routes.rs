@@ -48,7 +48,7 @@ fn org_of(scope: &Scope) -> &OrgId {
 ///
 /// # Errors
 /// 404 when there is none.
-async fn seen(app: &App, scope: &Scope, role: Role, id: &ReportId) -> Result<ReportRow> {
+pub(crate) async fn seen(app: &App, scope: &Scope, role: Role, id: &ReportId) -> Result<ReportRow> {
     let org = org_of(scope);
     let row = queries::find(&app.db, org, id).await?.ok_or_else(Error::not_found)?;
     let is_hidden = role == Role::Client && !(row.is_released && row.state == State::Ready);

@@ -39,6 +39,7 @@ pub(crate) async fn run(options: Serve) -> Outcome {
     tokio::spawn(refusals.clone().run(app.clone()));
     let pages = wiring.features.pages.clone();
     tokio::spawn(pages.clone().run(app.clone()));
+    tokio::spawn(wiring.features.domains.clone().run(app.clone()));
     let watched = watching.serve(&app, &wiring.auth, stop.ended());
     welcome(&app, &options, start);
     let router = router(&app, wiring.auth, &wiring.google, &wiring.features);

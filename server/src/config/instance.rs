@@ -7,8 +7,8 @@ use media::Place;
 
 use super::mailbox::mailbox;
 use super::{
-    Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories, drafting::Drafting,
-    google::Google, photos::Photos, ranks::Ranks, sso::Sso,
+    Database, Retention, SignIn, billing::Billing, company::Company, directories::Directories, domains::Hosts,
+    drafting::Drafting, google::Google, photos::Photos, ranks::Ranks, sso::Sso,
 };
 
 /// Default URL of the site.
@@ -83,6 +83,9 @@ pub struct Instance {
     /// Identity providers of organizations.
     #[command(flatten)]
     pub sso: Sso,
+    /// Host names.
+    #[command(flatten)]
+    pub hosts: Hosts,
 }
 
 /// State of a part of the program that can be turned off.

@@ -57,6 +57,7 @@ impl RemoveOrganisations {
         exports::remove_files(db, &self.store, org).await?;
         photos::remove_files(db, &self.store, org).await?;
         posts::remove_files(db, &self.store, org).await?;
+        brands::remove_logo_files(db, &self.store, org).await?;
         orgs::remove_logo_files(db, &self.store, org).await?;
         let mut tx = db.begin().await?;
         leaving::lock(&mut tx, org).await?;

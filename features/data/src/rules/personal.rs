@@ -78,6 +78,13 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("orgs", "removal_asked_by", Fate::Number),
     ("passkey_challenges", "user_id", Fate::Goes),
     ("passkeys", "user_id", Fate::Goes),
+    ("portal_links", "email", Fate::Kept("goes after 15 minutes")),
+    (
+        "portal_people",
+        "email",
+        Fate::Kept("a client of the organisation, without an account; the organisation removes them"),
+    ),
+    ("portal_sessions", "email", Fate::Kept("goes with the session, within 30 days")),
     ("profiles", "email", Fate::Goes),
     ("profiles", "photo_key", Fate::Goes),
     ("profiles", "time_zone", Fate::Goes),

@@ -3,7 +3,7 @@
 mod colour;
 mod palette;
 
-pub(crate) use palette::{Palette, Palettes, palettes};
+pub use palette::{Palette, Palettes, nearest_colour, palettes};
 
 use api::FieldError;
 use colour::Colour;

@@ -58,10 +58,19 @@ impl Row {
     /// emergency. Such a permission requires the role that the member has without an emergency.
     pub fn outlasts_emergency(&self) -> bool {
         use Permission::{
-            CloseOrganisation, ConnectGoogle, MakeTokens, ManageMembers, ManageOrganisation, ManageWebhooks,
+            CloseOrganisation, ConnectGoogle, MakeTokens, ManageDomains, ManageMembers, ManageOrganisation,
+            ManagePortal, ManageWebhooks,
         };
-        let outlasting =
-            [MakeTokens, ConnectGoogle, ManageMembers, ManageOrganisation, ManageWebhooks, CloseOrganisation];
+        let outlasting = [
+            MakeTokens,
+            ConnectGoogle,
+            ManageMembers,
+            ManageDomains,
+            ManagePortal,
+            ManageOrganisation,
+            ManageWebhooks,
+            CloseOrganisation,
+        ];
         outlasting.contains(&self.permission)
     }
 

@@ -12,6 +12,7 @@ use crate::{
     contents::contents,
     counting::Visit,
     pages::Pages,
+    place::Place,
     rendering::Frames,
     rules::{bots::is_bot, checking},
     types::{Content, Language},
@@ -22,6 +23,7 @@ pub(super) struct PageRequest<'a> {
     pub(super) app: &'a App,
     pub(super) pages: &'a Pages,
     pub(super) board: &'a Board,
+    pub(super) place: &'a Place,
     pub(super) limits: &'a Limits,
     pub(super) client: ClientAddress,
     pub(super) method: &'a Method,
@@ -32,8 +34,12 @@ pub(super) struct PageRequest<'a> {
 impl PageRequest<'_> {
     /// Returns an address of this site, for redirects.
     pub(super) fn at(&self, path: &str) -> String {
-        let slug = self.board.row.as_ref().map_or("", |row| row.slug.as_str());
-        if path.is_empty() { format!("/p/{slug}") } else { format!("/p/{slug}/{path}") }
+        let root = &self.place.root;
+        match path {
+            "" if root.is_empty() => "/".to_owned(),
+            "" => root.clone(),
+            path => format!("{root}/{path}"),
+        }
     }
 
     /// Counts what a visitor does, unless it is a program.
@@ -81,5 +87,5 @@ pub(super) async fn published(asked: &PageRequest<'_>, entry: &Entry) -> Result<
 }
 
 pub(super) async fn frames(asked: &PageRequest<'_>, language: Language) -> Result<Frames> {
-    Frames::new(asked.app, asked.board, language, asked.board.settings.template).await
+    Frames::new(asked.app, (asked.board, asked.place), language, asked.board.settings.template).await
 }

@@ -26,7 +26,8 @@ pub(super) async fn show(asked: &PageRequest<'_>, token: &str) -> Result<Respons
     let wanted = wanted.and_then(|code| code.parse::<Language>().ok());
     let language = wanted.filter(|language| board.languages().contains(language)).unwrap_or(board.languages()[0]);
     let template = board.settings.template;
-    let shown = PageToRender { board, entry, content: &content, language, template, is_preview: true };
+    let shown =
+        PageToRender { board, place: asked.place, entry, content: &content, language, template, is_preview: true };
     let html = rendering::page(asked.app, &shown).await?;
     let look = frames(asked, language).await?.look();
     let document = Document::new(Kind::Html, StatusCode::OK, html, Some(look)).noindex(true);

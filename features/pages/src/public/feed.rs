@@ -18,9 +18,9 @@ use crate::{
     current,
     finding::{self, Query},
     pages::Pages,
+    place::base_url,
     queries,
     rules::slug,
-    showing::base_url,
 };
 
 /// Locations of an answer when the request does not say.
@@ -75,8 +75,9 @@ pub(super) async fn locations(
         None => board.live().map(|entry| (None, entry.clone())).collect(),
     };
     let total = entries.len();
+    let base = base_url(&app, pages.domains(), &row.org_id, &row.slug);
     let items: Vec<Place<'_>> =
-        entries.iter().take(limit).map(|(far, entry)| place(&app, &board, entry, *far)).collect();
+        entries.iter().take(limit).map(|(far, entry)| place(&base, &board, entry, *far)).collect();
     let body = serde_json::json!({ "items": items, "total": total });
     let headers = [
         (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=60")),
@@ -92,14 +93,13 @@ fn point(text: &str) -> Option<(f64, f64)> {
     Some((number(latitude, 90.0)?, number(longitude, 180.0)?))
 }
 
-fn place<'a>(app: &App, board: &Board, entry: &'a Entry, far: Option<f64>) -> Place<'a> {
+fn place<'a>(base: &str, board: &Board, entry: &'a Entry, far: Option<f64>) -> Place<'a> {
     let details = &entry.location.details;
     let is_shown = !details.service_area_business;
-    let slug = board.row.as_ref().map_or("", |row| row.slug.as_str());
     let path = entry.path(board.settings.default_language).unwrap_or_default();
     Place {
         name: &details.name,
-        url: format!("{}/{path}", base_url(app, slug)),
+        url: format!("{base}/{path}"),
         address: is_shown.then_some(details.address.as_str()),
         city: &details.city,
         state: details.state.as_deref(),

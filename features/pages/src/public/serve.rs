@@ -1,4 +1,4 @@
-//! Addresses below `/p/{site}`.
+//! Addresses below `/p/{site}`, and on the domain of an organization.
 
 use std::sync::Arc;
 
@@ -6,10 +6,12 @@ use api::{App, ClientAddress, Error, Path, Result};
 use axum::{
     Extension,
     extract::State,
-    http::{HeaderMap, Method, StatusCode, Uri},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri},
     response::{IntoResponse, Response},
 };
+use domains::Serving;
 use jiff::SignedDuration;
+use orgs::OrgId;
 use page_templates::{LocatorState, LocatorView};
 
 use super::{
@@ -23,6 +25,7 @@ use crate::{
     counting::Visit,
     current, directory,
     pages::Pages,
+    place::Place,
     queries,
     rendering::{self, PageToRender},
     rules::paths,
@@ -43,7 +46,40 @@ pub(super) async fn root(
     request: (Method, Uri, HeaderMap),
     Path(site): Path<String>,
 ) -> Response {
-    serve(state, pages, limits, client, request, (site, String::new())).await
+    serve(state, pages, limits, client, request, (Site::Named(site), String::new())).await
+}
+
+/// The first page of a site on its own domain.
+pub(super) async fn root_on_domain(
+    state: State<App>,
+    pages: Extension<Pages>,
+    limits: Extension<Arc<Limits>>,
+    client: ClientAddress,
+    Extension(serving): Extension<Serving>,
+    request: (Method, Uri, HeaderMap),
+) -> Response {
+    serve(state, pages, limits, client, request, (Site::Own(serving.org), String::new())).await
+}
+
+/// Every other page of a site on its own domain.
+pub(super) async fn below_on_domain(
+    state: State<App>,
+    pages: Extension<Pages>,
+    limits: Extension<Arc<Limits>>,
+    client: ClientAddress,
+    Extension(serving): Extension<Serving>,
+    request: (Method, Uri, HeaderMap),
+    Path(path): Path<String>,
+) -> Response {
+    serve(state, pages, limits, client, request, (Site::Own(serving.org), path)).await
+}
+
+/// Site that a request is about.
+enum Site {
+    /// Named by its address on this instance.
+    Named(String),
+    /// Site of the organization that the domain belongs to.
+    Own(OrgId),
 }
 
 /// Every other page of a site.
@@ -53,9 +89,9 @@ pub(super) async fn below(
     limits: Extension<Arc<Limits>>,
     client: ClientAddress,
     request: (Method, Uri, HeaderMap),
-    Path(path): Path<(String, String)>,
+    Path((site, path)): Path<(String, String)>,
 ) -> Response {
-    serve(state, pages, limits, client, request, path).await
+    serve(state, pages, limits, client, request, (Site::Named(site), path)).await
 }
 
 async fn serve(
@@ -64,21 +100,32 @@ async fn serve(
     Extension(limits): Extension<Arc<Limits>>,
     client: ClientAddress,
     (method, uri, headers): (Method, Uri, HeaderMap),
-    (site, path): (String, String),
+    (site, path): (Site, String),
 ) -> Response {
     let answer = async {
         limits.view(client)?;
         // PostgreSQL has no texts with this character.
-        if site.contains('\0') || path.contains('\0') {
+        if path.contains('\0') {
             return Err(Error::not_found());
         }
-        let slug = site.to_lowercase();
-        let Some(row) = queries::site_by_slug(&app.db, &slug).await? else { return Err(Error::not_found()) };
-        let board = current::board(&app, &pages, &row.org_id).await?;
+        let (org, is_exact) = match &site {
+            Site::Own(org) => (org.clone(), true),
+            Site::Named(site) => {
+                let slug = site.to_lowercase();
+                let row = if slug.contains('\0') { None } else { queries::site_by_slug(&app.db, &slug).await? };
+                (row.ok_or_else(Error::not_found)?.org_id, slug == *site)
+            }
+        };
+        let board = current::board(&app, &pages, &org).await?;
+        let place = match site {
+            Site::Own(_) => Place::on_domain(&app, pages.domains(), &board),
+            Site::Named(_) => Place::below(&app, pages.domains(), &board),
+        };
         let asked = PageRequest {
             app: &app,
             pages: &pages,
             board: &board,
+            place: &place,
             limits: &limits,
             client,
             method: &method,
@@ -91,12 +138,16 @@ async fn serve(
         if !board.is_live() {
             return Err(Error::not_found());
         }
-        let has_slash = uri.path().ends_with('/');
-        if slug != site || has_slash || paths::canonical(&path).is_some() {
+        let has_slash = uri.path().ends_with('/') && uri.path() != "/";
+        if !is_exact || has_slash || paths::canonical(&path).is_some() {
             let path = paths::canonical(&path).unwrap_or_else(|| path.clone());
             return Ok(redirect(StatusCode::MOVED_PERMANENTLY, &encoded(&asked.at(&path))));
         }
-        at(&asked, &path).await
+        let mut response = at(&asked, &path).await?;
+        if place.is_twin {
+            response.headers_mut().insert("x-robots-tag", HeaderValue::from_static("noindex"));
+        }
+        Ok(response)
     };
     answer.await.unwrap_or_else(|error: Error| error.into_response())
 }
@@ -143,6 +194,9 @@ async fn cached(
     render: impl AsyncFnOnce() -> Result<Document>,
 ) -> Result<Response> {
     let (org, moment) = (&asked.board.org, asked.moment());
+    // On a domain of its own, a page has other links, and its canonical address changes once there is one.
+    let key = format!("{} {} {path}", asked.place.root, asked.place.base);
+    let path = key.as_str();
     let document = if let Some(document) = asked.pages.cache().get(org, path, moment) {
         document
     } else {
@@ -170,8 +224,15 @@ async fn of_location(asked: &PageRequest<'_>, entry: &Arc<Entry>, language: Lang
     cached(asked, &key, async || {
         let content = published(asked, entry).await?;
         let template = asked.board.settings.template;
-        let shown =
-            PageToRender { board: asked.board, entry, content: &content, language, template, is_preview: false };
+        let shown = PageToRender {
+            board: asked.board,
+            place: asked.place,
+            entry,
+            content: &content,
+            language,
+            template,
+            is_preview: false,
+        };
         let html = rendering::page(asked.app, &shown).await?;
         let frames = frames(asked, language).await?;
         let is_noindex = !entry.is_indexable(asked.board, language);

@@ -13,7 +13,6 @@ use crate::{
     answer::{Document, Kind},
     board::{Board, Entry},
     rules::paths::prefix,
-    showing::base_url,
     types::Language,
 };
 
@@ -29,7 +28,7 @@ pub(super) fn is_name(path: &str) -> bool {
 /// Returns the sitemap or the robots.txt at an address; `None` for another address.
 pub(super) fn document(asked: &PageRequest<'_>, path: &str) -> Option<Document> {
     let board = asked.board;
-    let base = base_url(asked.app, board.row.as_ref().map_or("", |row| row.slug.as_str()));
+    let base = asked.place.base.clone();
     if path == "robots.txt" {
         return Some(Document::new(Kind::Text, StatusCode::OK, robots(board, &base), None));
     }

@@ -10,11 +10,11 @@ use page_templates::{
 use crate::{
     board::{Board, Entry},
     directory::{self, Folder},
+    place::Place,
     rules::{
         own_text::{description, title},
         paths::prefix,
     },
-    showing::base_url,
     types::{Colors, Content, Font, Language, Legal, PageState, Template},
 };
 
@@ -51,9 +51,13 @@ fn look(template: Template, colors: &Colors, font: Font) -> Look {
 
 impl Frames {
     /// Prepares the frames of a site in a language.
-    pub(crate) async fn new(app: &App, board: &Board, language: Language, template: Template) -> api::Result<Self> {
+    pub(crate) async fn new(
+        app: &App,
+        (board, place): (&Board, &Place),
+        language: Language,
+        template: Template,
+    ) -> api::Result<Self> {
         let settings = &board.settings;
-        let slug = board.row.as_ref().map_or("preview", |row| row.slug.as_str());
         let prefix = prefix(language, settings.default_language);
         let home = if prefix.is_empty() { String::new() } else { format!("/{prefix}") };
         let name = match settings.name.as_str() {
@@ -61,7 +65,7 @@ impl Frames {
             name => name.to_owned(),
         };
         let logo = orgs::logo(&app.db, &board.org).await?.map(|(url, width, height)| Photo {
-            absolute: vec![format!("{}{url}", app.site.url)],
+            absolute: vec![format!("{}{url}", place.origin)],
             src: url,
             sources: Vec::new(),
             webp: Vec::new(),
@@ -71,8 +75,8 @@ impl Frames {
         });
         let mut site = Site {
             name,
-            base_url: base_url(app, slug),
-            root: format!("/p/{slug}"),
+            base_url: place.base.clone(),
+            root: place.root.clone(),
             logo,
             look: look(template, &settings.colors, settings.font),
             home_path: home.clone(),
@@ -80,7 +84,7 @@ impl Frames {
             legal: LegalLines::default(),
         };
         site.legal = legal(&settings.legal, language, &format!("{}{home}", site.root));
-        Ok(Self { site, origin: app.site.url.clone(), language, home })
+        Ok(Self { site, origin: place.origin.clone(), language, home })
     }
 
     /// Returns the absolute address of a path of this instance.

@@ -46,5 +46,5 @@ pub(super) async fn put_local_page_content(
         tx.commit().await?;
     }
     let (board, entry) = seen(&app, &pages, &member.scope, &id).await?;
-    detail(&app, &board, &entry).await.map(Json)
+    detail((&app, &pages), &board, &entry).await.map(Json)
 }

@@ -26,15 +26,15 @@ pub(super) async fn get_local_page(
     Path(id): Path<LocationId>,
 ) -> Result<Json<LocalPageDetail>> {
     let (board, entry) = seen(&app, &pages, &member.scope, &id).await?;
-    detail(&app, &board, &entry).await.map(Json)
+    detail((&app, &pages), &board, &entry).await.map(Json)
 }
 
 /// Returns a page with its content.
-pub(super) async fn detail(app: &App, board: &Board, entry: &Entry) -> Result<LocalPageDetail> {
+pub(super) async fn detail((app, pages): (&App, &Pages), board: &Board, entry: &Entry) -> Result<LocalPageDetail> {
     let (org, id) = (&board.org, entry.id());
     let content = contents::draft(&app.db, org, id).await?;
     let addresses = queries::addresses_of(&app.db, org, vec![id.to_string()]).await?;
     let old = addresses.into_iter().filter(|address| !address.is_current).map(|address| address.path);
-    let page = showing::shown(app, board, &[entry]).await?.pop().ok_or_else(Error::not_found)?;
+    let page = showing::shown((app, pages.domains()), board, &[entry]).await?.pop().ok_or_else(Error::not_found)?;
     Ok(LocalPageDetail { page, content, template: board.settings.template, old_paths: old.collect() })
 }

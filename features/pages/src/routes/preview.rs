@@ -16,10 +16,10 @@ use crate::{
     drafts::DraftToken,
     events::PreviewLinkMade,
     pages::Pages,
+    place::{self, Place},
     publishing::no_site,
     rendering::{self, PageToRender},
     rules::checking,
-    showing::base_url,
     types::{Preview, PreviewLink, Rendered},
 };
 
@@ -45,7 +45,16 @@ pub(super) async fn preview_local_page(
     };
     let language = preview.language.unwrap_or(board.languages()[0]);
     let template = preview.template.unwrap_or(board.settings.template);
-    let shown = PageToRender { board: &board, entry: &entry, content: &content, language, template, is_preview: true };
+    let place = Place::below(&app, pages.domains(), &board);
+    let shown = PageToRender {
+        board: &board,
+        place: &place,
+        entry: &entry,
+        content: &content,
+        language,
+        template,
+        is_preview: true,
+    };
     Ok(Json(Rendered { html: rendering::page(&app, &shown).await? }))
 }
 
@@ -65,7 +74,7 @@ pub(super) async fn create_local_page_preview_link(
     let expires_at = now + LINK_LASTS;
     let token = DraftToken { org: board.org.clone(), location: id.clone(), expires_at };
     let slug = board.row.as_ref().map(|row| row.slug.as_str()).ok_or_else(no_site)?;
-    let url = format!("{}/preview/{}", base_url(&app, slug), token.sealed(&pages)?);
+    let url = format!("{}/preview/{}", place::below(&app, slug), token.sealed(&pages)?);
     let mut tx = app.db.begin().await?;
     let act = Act::new(PreviewLinkMade).on("location", &id).named(&entry.location.details.name);
     act.record(&mut tx, &member.actor, now).await?;

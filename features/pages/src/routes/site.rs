@@ -14,6 +14,7 @@ use crate::{
     current,
     events::SiteChanged,
     pages::{Pages, announce},
+    place::base_url,
     queries::{self, SiteRow},
     rules::{checking, contrast, paths, slug},
     showing,
@@ -33,7 +34,7 @@ pub(super) async fn get_pages_site(
     Extension(pages): Extension<Pages>,
 ) -> Result<Json<PagesSite>> {
     let board = current::board(&app, &pages, org_of(&member.scope)).await?;
-    shown(&app, &board).await.map(Json)
+    shown((&app, &pages), &board).await.map(Json)
 }
 
 /// Creates the site of the organization, or changes its settings. The levels of its addresses are chosen when it is created.
@@ -88,14 +89,14 @@ pub(super) async fn put_pages_site(
     announce(&mut tx, org, None);
     tx.commit().await?;
     let board = current::board(&app, &pages, org).await?;
-    shown(&app, &board).await.map(Json)
+    shown((&app, &pages), &board).await.map(Json)
 }
 
 fn taken() -> Error {
     Error::invalid(vec![FieldError::new("slug", "taken", "Another site has this address.")])
 }
 
-async fn shown(app: &App, board: &Board) -> Result<PagesSite> {
+async fn shown((app, pages): (&App, &Pages), board: &Board) -> Result<PagesSite> {
     let org = &board.org;
     let settings = match &board.row {
         Some(_) => board.settings.clone(),
@@ -114,7 +115,7 @@ async fn shown(app: &App, board: &Board) -> Result<PagesSite> {
         font: settings.font,
         logo_url: orgs::logo(&app.db, org).await?.map(|(url, _, _)| url),
         shows_reviews: settings.shows_reviews,
-        base_url: showing::base_url(app, &slug),
+        base_url: base_url(app, pages.domains(), org, &slug),
         indexed: !board.is_demo,
         counts: showing::counts(board),
         plan: showing::plan(app, board).await?,

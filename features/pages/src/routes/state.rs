@@ -33,7 +33,7 @@ pub(super) async fn publish_local_page(
         return Err(if is_full { plan_limit(limit) } else { Error::not_found() });
     }
     let (board, entry) = seen(&app, &pages, &member.scope, &id).await?;
-    detail(&app, &board, &entry).await.map(Json)
+    detail((&app, &pages), &board, &entry).await.map(Json)
 }
 
 /// Takes a page offline. Its addresses lead to the page of its city until it is published again.
@@ -84,5 +84,5 @@ async fn leave(
     take_back(&mut tx, &board, &entry.location, (to, &member.actor), (change, now)).await?;
     tx.commit().await?;
     let (board, entry) = seen(app, pages, &member.scope, id).await?;
-    detail(app, &board, &entry).await.map(Json)
+    detail((app, pages), &board, &entry).await.map(Json)
 }

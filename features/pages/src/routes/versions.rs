@@ -78,5 +78,5 @@ pub(super) async fn restore_local_page(
     announce(&mut tx, org, Some(id.as_str()));
     tx.commit().await?;
     let (board, entry) = seen(&app, &pages, &member.scope, &id).await?;
-    detail(&app, &board, &entry).await.map(Json)
+    detail((&app, &pages), &board, &entry).await.map(Json)
 }

@@ -42,7 +42,8 @@ pub async fn sites_with(has_plan_limits: bool) -> Vec<TestSite> {
         let clock = Clock::fixed(NOW.parse().unwrap());
         let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, has_plan_limits, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
-        let pages = Pages::new(&Settings { sealer: testing::sealer(), rate_limit_factor: 10_000 });
+        let settings = Settings { sealer: testing::sealer(), rate_limit_factor: 10_000, ..Settings::default() };
+        let pages = Pages::new(&settings);
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(locations::routes(&locations::Settings::default()))

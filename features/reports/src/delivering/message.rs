@@ -1,11 +1,12 @@
 //! Email with a report: its figures in words, and a link to it.
 
-use api::{App, Error, Result};
+use api::{Error, Result};
 use db::Tx;
 use jiff::Timestamp;
-use mail::{Block, Email, Headers, MAX_NAME, Purpose, quotable};
+use mail::{Block, Email, Headers, Look, MAX_NAME, Purpose, quotable};
 use orgs::OrgId;
 
+use super::sender::Sender;
 use crate::{
     queries::{self, RecipientRow},
     reports::Reports,
@@ -27,6 +28,8 @@ pub(super) struct Message {
     sentences: Vec<String>,
     figures: Vec<Figure>,
     reply_to: Option<String>,
+    sender: String,
+    look: Look,
     url: String,
     site: String,
 }
@@ -35,10 +38,9 @@ impl Message {
     /// Reads the content of the emails of a run.
     pub(super) async fn read(
         tx: &mut Tx,
-        app: &App,
         reports: &Reports,
         (org, schedule, row): (&OrgId, &ScheduleRow, &ReportRow),
-        url: String,
+        (url, sender): (String, &Sender),
     ) -> Result<Self> {
         let sealed = queries::snapshot_of(&mut *tx, org, &row.id).await?;
         let snapshot = sealed.and_then(|sealed| reports.unpack(org, &row.id, &sealed));
@@ -55,11 +57,13 @@ impl Message {
             organization: quotable(&snapshot.organization.name, MAX_NAME).map(ToOwned::to_owned),
             subject: schedule.subject.clone().unwrap_or_else(|| row.title.clone()),
             text: open("message", schedule.message.as_deref()),
-            reply_to: open("reply_to", schedule.reply_to.as_deref()),
+            reply_to: open("reply_to", schedule.reply_to.as_deref()).or_else(|| sender.brand.reply_to.clone()),
+            sender: sender.brand.sender.clone(),
+            look: sender.brand.look(),
             sentences,
             figures: figures.into_iter().filter(|figure| figure.value.is_some()).take(FIGURES).collect(),
+            site: sender.address.clone(),
             url,
-            site: app.site.url.clone(),
         })
     }
 
@@ -77,16 +81,14 @@ impl Message {
         let (address, token) =
             (open("address", &to.address).ok_or_else(lost)?, open("token", &to.token).ok_or_else(lost)?);
         let stop = format!("{}/s/stop/{token}", self.site);
-        let name = self.organization.as_deref().unwrap_or("Vitrine");
-        let look = orgs::email_look(&mut *tx, org, name).await?;
         let headers = Headers {
             reply_to: self.reply_to.clone(),
-            sender: self.organization.clone(),
+            sender: quotable(&self.sender, MAX_NAME).map(ToOwned::to_owned),
             unsubscribe: Some(stop.clone()),
         };
         let email = self.email(to.language, &stop);
         let purpose = Purpose { org: org.as_str(), list: REPORTS, about: &token_hash(&token) };
-        mail::enqueue_bulk(tx, reports.sealer(), purpose, (&address, &email, &look, headers), now).await
+        mail::enqueue_bulk(tx, reports.sealer(), purpose, (&address, &email, &self.look, headers), now).await
     }
 
     fn email(&self, language: Language, stop: &str) -> Email {

@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use notifications::Audience;
 use orgs::{OrgId, Permission};
 
-use super::message::Message;
+use super::{message::Message, sender::Sender};
 use crate::{
     events::{ReportNotSent, ReportSent, ReportWaits},
     queries::{self, RecipientRow, RunRow, SendRow},
@@ -64,7 +64,7 @@ pub(crate) async fn waits_for_figures(
 pub(crate) async fn after_making(
     tx: &mut Tx,
     app: &App,
-    reports: &Reports,
+    (reports, sender): (&Reports, &Sender),
     (org, row): (&OrgId, &ReportRow),
     freshness: Freshness,
 ) -> Result<()> {
@@ -82,7 +82,7 @@ pub(crate) async fn after_making(
         let link = format!("/dashboard/reports/{}", row.id);
         notifications::notify(tx, org, &event, Audience::User(&schedule.created_by), &link, now).await?;
     } else {
-        send(tx, app, reports, org, (&schedule, run, row)).await?;
+        send(tx, app, (reports, sender), org, (&schedule, run, row)).await?;
     }
     announce(tx, org, "report_schedules", Some(schedule.id.as_str()));
     Ok(())
@@ -95,7 +95,7 @@ pub(crate) async fn after_making(
 pub(crate) async fn send_waiting(
     tx: &mut Tx,
     app: &App,
-    reports: &Reports,
+    (reports, sender): (&Reports, &Sender),
     (org, row): (&OrgId, &ReportRow),
 ) -> Result<()> {
     let not_waiting = || Error::new(Kind::Conflict, "report_not_waiting", "The report doesn’t wait to be sent.");
@@ -104,7 +104,7 @@ pub(crate) async fn send_waiting(
         return Err(not_waiting());
     }
     let schedule = queries::find_schedule(&mut *tx, org, &run.schedule_id).await?.ok_or_else(not_waiting)?;
-    send(tx, app, reports, org, (&schedule, run, row)).await?;
+    send(tx, app, (reports, sender), org, (&schedule, run, row)).await?;
     announce(tx, org, "report_schedules", Some(schedule.id.as_str()));
     Ok(())
 }
@@ -113,14 +113,14 @@ pub(crate) async fn send_waiting(
 async fn send(
     tx: &mut Tx,
     app: &App,
-    reports: &Reports,
+    (reports, sender): (&Reports, &Sender),
     org: &OrgId,
     (schedule, run, row): (&ScheduleRow, RunRow, &ReportRow),
 ) -> Result<()> {
     let now = app.now();
     let recipients = queries::recipients_of(&mut *tx, org, vec![schedule.id.to_string()]).await?;
-    let url = link(tx, app, org, &row.id).await?;
-    let message = Message::read(tx, app, reports, (org, schedule, row), url).await?;
+    let url = link(tx, (app, sender), org, &row.id).await?;
+    let message = Message::read(tx, reports, (org, schedule, row), (url, sender)).await?;
     let is_demo = orgs::is_demo(&mut *tx, org).await?;
     let mut left = MAX_PER_DAY - queries::sent_since(&mut *tx, org, now - DAY).await?;
     let mut sent = 0_usize;
@@ -175,7 +175,7 @@ fn send_row(run: &RunRow, to: &RecipientRow, (row, state): (&ReportRow, SendStat
 }
 
 /// Adds the link that the emails of a run lead to, and returns its address.
-async fn link(tx: &mut Tx, app: &App, org: &OrgId, report: &ReportId) -> Result<String> {
+async fn link(tx: &mut Tx, (app, sender): (&App, &Sender), org: &OrgId, report: &ReportId) -> Result<String> {
     let (now, token) = (app.now(), new_token());
     let row = ShareRow {
         id: ShareId::new(now),
@@ -189,7 +189,7 @@ async fn link(tx: &mut Tx, app: &App, org: &OrgId, report: &ReportId) -> Result<
         created_at: now,
     };
     queries::add_share(tx, org, &row, (&token_hash(&token), None)).await?;
-    Ok(format!("{}/s/{token}", app.site.url))
+    Ok(format!("{}/s/{token}", sender.address))
 }
 
 /// Notifies the author of a schedule, or all who manage schedules when the author left, that a report was not sent as planned.

@@ -48,6 +48,9 @@ fn document(of: &Drawn, logo: Option<Vec<u8>>) -> Document {
     for section in &of.snapshot.sections {
         document.blocks.extend(blocks(of, section));
     }
+    if !organization.footer.is_empty() {
+        document.blocks.push(Paragraph::new(organization.footer.clone()).styled(Style::Small).into());
+    }
     document
 }
 

@@ -5,10 +5,7 @@ use std::collections::HashMap;
 use api::{App, Error, Result};
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use locations::{Audited, Location, LocationId, Rule, SyncStatus, health_and_problems};
-use orgs::{
-    Limits, OrgId, Scope,
-    plans::{self, Feature},
-};
+use orgs::{Limits, OrgId, Scope};
 use reviews::{Review, Source};
 
 use crate::{
@@ -45,8 +42,7 @@ struct Of<'a> {
 
 /// Gathers the facts of a report.
 pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<String>) -> Result<Gathered> {
-    let (name, brand) = orgs::branding(&app.db, org).await?.ok_or_else(Error::not_found)?;
-    let has_brand = plans::standing(&app.db, &app.site, org, app.now()).await?.has(Feature::WhiteLabel);
+    let brand = brands::of(app, org).await?.ok_or_else(Error::not_found)?;
     let period = row.period();
     let mut found = Vec::new();
     for batch in ids.chunks(BATCH) {
@@ -69,9 +65,11 @@ pub(super) async fn gather(app: &App, org: &OrgId, row: &ReportRow, ids: Vec<Str
     let is_next = has(SectionKind::Next) || has(SectionKind::Summary);
     let facts = Facts {
         organization: Organization {
-            name,
-            logo: brand.logo_url().filter(|_| has_brand).map(ToOwned::to_owned),
-            color: brand.color().filter(|_| has_brand).map(ToOwned::to_owned),
+            name: brand.name,
+            logo: brand.logo,
+            color: brand.color,
+            accent: brand.accent,
+            footer: brand.footer,
         },
         template: row.template,
         language: row.language,

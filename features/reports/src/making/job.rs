@@ -9,7 +9,7 @@ use webhooks::WebhookEvent;
 
 use super::gather::gather;
 use crate::{
-    delivering::{Freshness, after_making, waits_for_figures},
+    delivering::{Freshness, Sender, after_making, waits_for_figures},
     drawing::Drawn,
     events::ReportMade,
     queries::{self, MadeRow},
@@ -77,6 +77,7 @@ impl MakeReport {
             pages: Some(self.pages(org, (row, now), snapshot).await?),
             made_at: now,
         };
+        let sender = Sender::of(app, &self.reports, org).await?;
         let texts = sealed(&self.reports, org, &row.id, &gathered.quotes)?;
         let mut tx = app.db.begin().await?;
         if queries::put_snapshot(&mut tx, org, &row.id, made).await? {
@@ -88,7 +89,7 @@ impl MakeReport {
             };
             webhooks::publish(&mut tx, org, &WebhookEvent::of(&event)?, now).await?;
             announce(&mut tx, org, "reports", Some(row.id.as_str()));
-            after_making(&mut tx, app, &self.reports, (org, row), freshness).await?;
+            after_making(&mut tx, app, (&self.reports, &sender), (org, row), freshness).await?;
         }
         running.complete(&mut tx).await.map_err(|_| Error::unavailable(LostJob))?;
         Ok(tx.commit().await?)

@@ -2,6 +2,7 @@
 
 use api::{App, Result};
 use axum::http::{HeaderMap, HeaderValue, header};
+use domains::Serving;
 use jiff::{SignedDuration, Timestamp};
 use orgs::OrgId;
 
@@ -15,7 +16,7 @@ use crate::{
 /// Time for which a visitor who gave the password need not give it again.
 const UNLOCKED_FOR: SignedDuration = SignedDuration::from_hours(12);
 /// Name of the cookie.
-const COOKIE: &str = "vitrine_share";
+const COOKIE: &str = "report_link";
 
 /// Link that works, with its report.
 pub(super) struct Visit {
@@ -25,11 +26,18 @@ pub(super) struct Visit {
 }
 
 /// Returns what a token leads to; `None` for an unknown, expired or revoked one.
-pub(super) async fn visit(app: &App, token: &str) -> Result<Option<Visit>> {
+///
+/// On a domain, it leads to reports of the organization whose domain it is, and of its clients.
+pub(super) async fn visit(app: &App, token: &str, serving: Option<&Serving>) -> Result<Option<Visit>> {
     if !is_token(token) {
         return Ok(None);
     }
     let Some((org, id)) = queries::share_by_token(&app.db, &token_hash(token)).await? else { return Ok(None) };
+    if let Some(serving) = serving
+        && brands::presenter(&app.db, &org).await? != serving.org
+    {
+        return Ok(None);
+    }
     let share = queries::find_share(&app.db, &org, &id).await?.filter(|share| share.expires_at > app.now());
     let Some(share) = share else { return Ok(None) };
     let report = queries::find(&app.db, &org, &share.object_id).await?.filter(|report| report.state == State::Ready);

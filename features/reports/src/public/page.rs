@@ -45,6 +45,7 @@ struct Shared<'a> {
     download: Option<(String, String)>,
     contents: String,
     data: String,
+    footer: Vec<&'a str>,
 }
 
 /// Section as the page shows it.
@@ -102,6 +103,7 @@ pub(super) fn report(drawn: &Drawn, download: Option<String>) -> Result<Response
         gaps: &snapshot.gaps,
         sections: snapshot.sections.iter().map(|section| view(drawn, section)).collect(),
         download: download.map(|href| (href, say!(language; "Download the PDF", "Télécharger le PDF"))),
+        footer: snapshot.organization.footer.lines().collect(),
         contents: say!(language; "Contents", "Sommaire"),
         data: say!(language; "Figures of this chart", "Chiffres de ce graphique"),
     };

@@ -36,7 +36,7 @@ pub(super) async fn show(
     let answer = async {
         limits.view(client)?;
         if !is_token(&token) || queries::recipient_by_token(&app.db, &token_hash(&token)).await?.is_none() {
-            return Ok(not_found(language));
+            return Ok(not_found(language, Some(String::new())));
         }
         let (asked, _) = words::stop(language);
         let form = Form {
@@ -45,9 +45,10 @@ pub(super) async fn show(
             button: asked.button.into(),
             leads_to: None,
         };
-        Ok(Page { form: Some(form), ..Page::new(language, asked.title, asked.text) }.answer(StatusCode::OK))
+        Ok(Page { form: Some(form), brand: Some(String::new()), ..Page::new(language, asked.title, asked.text) }
+            .answer(StatusCode::OK))
     };
-    answer.await.unwrap_or_else(|error: Error| failed(&error, language))
+    answer.await.unwrap_or_else(|error: Error| failed(&error, language, Some(String::new())))
 }
 
 /// Stops the emails at once. Mail programs post without cookies and from any site.
@@ -63,12 +64,12 @@ pub(super) async fn stop(
     let answer = async {
         limits.view(client)?;
         if !is_token(&token) || !stopped(&app, &token, origin).await? {
-            return Ok(not_found(language));
+            return Ok(not_found(language, Some(String::new())));
         }
         let (_, (title, text)) = words::stop(language);
-        Ok(Page::new(language, title, text).answer(StatusCode::OK))
+        Ok(Page { brand: Some(String::new()), ..Page::new(language, title, text) }.answer(StatusCode::OK))
     };
-    answer.await.unwrap_or_else(|error: Error| failed(&error, language))
+    answer.await.unwrap_or_else(|error: Error| failed(&error, language, Some(String::new())))
 }
 
 /// Notes that a recipient stopped the emails. Returns false for an unknown token.

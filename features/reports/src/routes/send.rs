@@ -6,7 +6,7 @@ use orgs::{Within, may::ScheduleReports};
 
 use super::{org_of, seen, showing::shown_one};
 use crate::{
-    delivering::send_waiting,
+    delivering::{Sender, send_waiting},
     queries,
     reports::Reports,
     types::{Report, ReportId},
@@ -26,8 +26,9 @@ pub(super) async fn send_report(
 ) -> Result<(StatusCode, Json<Report>)> {
     let org = org_of(&member.scope);
     let row = seen(&app, &member.scope, member.role, &id).await?;
+    let sender = Sender::of(&app, &reports, org).await?;
     let mut tx = app.db.begin().await?;
-    send_waiting(&mut tx, &app, &reports, (org, &row)).await?;
+    send_waiting(&mut tx, &app, (&reports, &sender), (org, &row)).await?;
     tx.commit().await?;
     let row = queries::find(&app.db, org, &id).await?.ok_or_else(Error::not_found)?;
     Ok((StatusCode::ACCEPTED, Json(shown_one(&app, &reports, (org, member.role), row).await?)))

@@ -12,7 +12,7 @@ use super::{org_of, seen};
 use crate::{
     events::{ShareCreated, ShareRevoked},
     queries,
-    reports::announce,
+    reports::{Reports, announce},
     rules::checks::Check,
     sealing::{new_token, token_hash},
     types::{CreatedShare, NewShare, Share, ShareFilters, ShareId, ShareRow, State as ReportState},
@@ -61,6 +61,7 @@ pub(super) async fn create_share(
     member: Within<Publishing<MakeReports>>,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
+    Extension(reports): Extension<Reports>,
     Json(new): Json<NewShare>,
 ) -> Result<(StatusCode, Json<CreatedShare>)> {
     let (org, now) = (org_of(&member.scope), app.now());
@@ -94,7 +95,7 @@ pub(super) async fn create_share(
     act.with("has_password", row.password_hash.is_some()).record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, "shares", Some(row.object_id.as_str()));
     tx.commit().await?;
-    let url = format!("{}/s/{token}", app.site.url);
+    let url = format!("{}/s/{token}", reports.address(&app, org).await?);
     Ok((StatusCode::CREATED, Json(CreatedShare { share: Share::of(row, report.title), url })))
 }
 

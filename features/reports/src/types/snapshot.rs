@@ -48,6 +48,13 @@ pub(crate) struct Organization {
     /// Brand color, like `#12355b`.
     #[schema(required)]
     pub(crate) color: Option<String>,
+    /// Second color of charts.
+    #[serde(default)]
+    #[schema(required)]
+    pub(crate) accent: Option<String>,
+    /// Lines at the end of the report.
+    #[serde(default)]
+    pub(crate) footer: String,
 }
 
 /// Location of a report.

@@ -4,12 +4,16 @@ use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// Files that mount something by another way, and what.
 const BESIDES: [(&str, &str); 17] = [
+const BESIDES: [(&str, &str); 18] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/billing/src/receiving.rs", "events of Stripe, signed by it"),
+    ("features/brands/src/confirming.rs", "addresses for replies, confirmed by their owners"),
     ("features/citations/src/bot.rs", "who reads pages of directories, for their operators"),
+    ("features/domains/src/tls.rs", "the question of the proxy in front about certificates, closed to the public"),
     ("features/mcp/src/lib.rs", "tools of assistants, described by their own protocol"),
     ("features/pages/src/public.rs", "landing pages, for everybody"),
     ("features/photos/src/pictures.rs", "pictures, which are no part of the API"),
+    ("features/portal/src/pages.rs", "the client portal, for people without an account"),
     ("features/reports/src/public.rs", "shared reports and the stop of emails, for people without an account"),
     ("features/requests/src/public.rs", "pages of recipients, who have no account"),
     ("features/site/src/notices.rs", "forms of the public site without a script"),

@@ -65,6 +65,24 @@ const assistantSettings = createRoute({
   ),
 });
 
+const brandSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/brands",
+  component: allowedSection(
+    "manage_brands",
+    lazyRouteComponent(() => import("@/features/brands/brands-section"), "BrandsSection"),
+  ),
+});
+
+const domainSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/domains",
+  component: allowedSection(
+    "manage_domains",
+    lazyRouteComponent(() => import("@/features/domains/domains-section"), "DomainsSection"),
+  ),
+});
+
 const memberSettings = createRoute({
   getParentRoute: () => settings,
   path: "/members",
@@ -192,6 +210,8 @@ export const settingsRoute = settings.addChildren([
   auditSettings,
   tokenSettings,
   assistantSettings,
+  brandSettings,
+  domainSettings,
   webhookSettings,
   webhookScreen,
   dataSettings,

@@ -182,6 +182,14 @@ export const notifications = {
       title: "Reconnect Google",
       text: (email: string) => `We lost access to ${email}.`,
     },
+    domain_failing: {
+      title: (name: string) => `A DNS record of ${name} is missing`,
+      text: "The domain is released in seven days. Restore the record.",
+    },
+    domain_contested: {
+      title: (name: string) => `${name} is moving to another organization`,
+      text: "They proved that the domain is theirs. It moves in three days. If it’s yours, remove their TXT record.",
+    },
     webhook_disabled: {
       title: (host: string) => `Webhook to ${host} turned off`,
       gone: "The endpoint asked to stop receiving events.",
@@ -302,6 +310,14 @@ export const notifications = {
       google_reconnect_needed: {
         label: "Google connection lost",
         text: "Someone needs to reconnect Google.",
+      },
+      domain_failing: {
+        label: "Domain record missing",
+        text: "A DNS record of one of your domains is gone.",
+      },
+      domain_contested: {
+        label: "Domain claimed by others",
+        text: "Another organization proved that one of your domains is theirs.",
       },
       webhook_disabled: {
         label: "Webhook turned off",

@@ -179,6 +179,14 @@ export const notifications = {
       title: "Reconnectez-vous à Google",
       text: (email) => `Google ne nous donne plus accès au compte ${email}.`,
     },
+    domain_failing: {
+      title: (name) => `Un enregistrement DNS de ${name} est introuvable`,
+      text: "Le domaine sera libéré dans sept jours. Rétablissez l’enregistrement.",
+    },
+    domain_contested: {
+      title: (name) => `${name} va passer à une autre organisation`,
+      text: "Elle a prouvé que le domaine est à elle. Il passera chez elle dans trois jours. S’il est à vous, retirez son enregistrement TXT.",
+    },
     webhook_disabled: {
       title: (host) => `Le webhook vers ${host} a été désactivé`,
       gone: "Le destinataire a demandé à ne plus rien recevoir.",
@@ -317,6 +325,14 @@ export const notifications = {
       google_reconnect_needed: {
         label: "Connexion à Google perdue",
         text: "Quelqu’un doit se reconnecter à Google.",
+      },
+      domain_failing: {
+        label: "Enregistrement de domaine manquant",
+        text: "Un enregistrement DNS d’un de vos domaines a disparu.",
+      },
+      domain_contested: {
+        label: "Domaine revendiqué",
+        text: "Une autre organisation a prouvé qu’un de vos domaines est à elle.",
       },
       webhook_disabled: {
         label: "Webhook désactivé",

@@ -61,7 +61,12 @@ const REVIEWS: readonly Kind[] = [
   "reply_approved",
   "reply_failed",
 ];
-const PROGRAMS: readonly Kind[] = ["webhook_disabled", "emergency_access_began"];
+const PROGRAMS: readonly Kind[] = [
+  "domain_failing",
+  "domain_contested",
+  "webhook_disabled",
+  "emergency_access_began",
+];
 const DELIVERIES: readonly Delivery[] = ["at_once", "daily", "weekly", "off"];
 
 /** The section of the settings. */

@@ -167,6 +167,11 @@ export function textOf(
       const { title, text } = kinds.emergency_access_began;
       return { title: title(name), text: text(format.dateTime(until), reason) };
     }
+    case "domain_failing":
+    case "domain_contested": {
+      const { title, text } = kinds[notification.kind];
+      return { title: title(notification.params.name), text };
+    }
     case "webhook_disabled": {
       const { host, reason } = notification.params;
       return { title: kinds.webhook_disabled.title(host), text: kinds.webhook_disabled[reason] };

@@ -67,7 +67,7 @@ export function section(changes: Partial<Section> = {}): Section {
 export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
     version: 1,
-    organization: { name: "Atelier Bakery", logo: null, color: null },
+    organization: { name: "Atelier Bakery", logo: null, color: null, accent: null },
     location_count: 2,
     locations: [
       { id: "l1", name: "Old Town", city: "Lyon" },

@@ -18,6 +18,8 @@ export const settings = {
   tokens: "API tokens",
   sso: "Single sign-on",
   assistants: "Assistants",
+  brands: "Brands",
+  domains: "Domains",
   data: "Data",
   webhooks: "Webhooks",
 };

@@ -19,6 +19,8 @@ export const settings = {
   tokens: "Jetons d’API",
   sso: "Authentification unique",
   assistants: "Assistants",
+  brands: "Marques",
+  domains: "Domaines",
   data: "Données",
   webhooks: "Webhooks",
 } satisfies typeof enSettings;

@@ -17,28 +17,28 @@ const STEP: f64 = 0.005;
 
 /// Colors of one theme, as `#rrggbb`. Text has a contrast of at least 4.5 to 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub(crate) struct Palette {
+pub struct Palette {
     /// Button color: the brand color, or the nearest color with a contrast of 3 to 1 against every background.
-    pub(crate) primary: String,
+    pub primary: String,
     /// Button color under the pointer.
-    pub(crate) primary_hover: String,
+    pub primary_hover: String,
     /// Button color while pressed.
-    pub(crate) primary_press: String,
+    pub primary_press: String,
     /// Text color on the button colors: black or white.
-    pub(crate) on_primary: String,
+    pub on_primary: String,
     /// Lightly tinted background color.
-    pub(crate) primary_soft: String,
+    pub primary_soft: String,
     /// Link color, readable on every background.
-    pub(crate) link: String,
+    pub link: String,
 }
 
 /// Palettes of both themes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub(crate) struct Palettes {
+pub struct Palettes {
     /// Palette of the light theme.
-    pub(crate) light: Palette,
+    pub light: Palette,
     /// Palette of the dark theme.
-    pub(crate) dark: Palette,
+    pub dark: Palette,
 }
 
 /// Theme values of `web/src/ui/tokens.css`: the background with the least contrast, and the tint of selected elements.
@@ -57,9 +57,15 @@ const DARK: Theme =
     Theme { ground: Lch { lightness: 0.266, chroma: 0.037, hue: 256.0 * PI / 180.0 }, soft: (0.31, 0.05), away: 1.0 };
 
 /// Returns the palettes of both themes for a color like `#12355b`; `None` for an invalid color.
-pub(crate) fn palettes(chosen: &str) -> Option<Palettes> {
+pub fn palettes(chosen: &str) -> Option<Palettes> {
     let chosen = Colour::parse(chosen)?;
     Some(Palettes { light: palette(chosen, &LIGHT), dark: palette(chosen, &DARK) })
+}
+
+/// Returns a color like `#12355b` when lines of a chart in it stand out on white, else the nearest darker color that does;
+/// `None` for an invalid color.
+pub fn nearest_colour(chosen: &str) -> Option<String> {
+    Colour::parse(chosen).map(|chosen| standing_out(chosen, &[Colour::WHITE], SHAPE, LIGHT.away).to_string())
 }
 
 fn palette(chosen: Colour, theme: &Theme) -> Palette {

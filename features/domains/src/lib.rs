@@ -1,0 +1,31 @@
+//! Domains of organizations: claimed, proven by a TXT record, checked again and again, and known to every process.
+//!
+//! The server mounts [`routes`] under `/api/v1` and [`tls_question`] at the root, and asks [`Domains::find`] what a host
+//! name serves.
+
+mod checking;
+mod domains;
+mod events;
+mod jobs;
+mod lookups;
+mod queries;
+mod routes;
+mod rules;
+mod tls;
+mod types;
+
+pub use domains::{Domains, Serving, Settings, origin};
+pub use jobs::jobs;
+pub use lookups::{Answer, Lookups, Resolvers, system as system_resolver};
+pub use routes::routes;
+pub use rules::names::ascii as host_name;
+pub use tls::tls_question;
+pub use types::{DomainId, DomainKind};
+
+use db::Run;
+use orgs::OrgId;
+
+/// Returns true when an organization proved control over a domain and claimed it with this kind. The name is in punycode.
+pub async fn is_proven(on: impl Run, org: &OrgId, kind: DomainKind, name: &str) -> db::Result<bool> {
+    queries::is_active(on, org, kind, name).await
+}

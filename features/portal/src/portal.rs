@@ -1,0 +1,80 @@
+//! State that the whole feature shares.
+
+use std::{fmt, net::IpAddr, sync::Arc, time::Duration};
+
+use api::{ClientAddress, RateLimit};
+use crypto::Sealer;
+use domains::Domains;
+use reports::Reports;
+
+/// Settings of the operator for the portal.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Seals what waits to be emailed; all processes on one database need the same keys.
+    pub sealer: Sealer,
+    /// Domains, of which some serve the portal.
+    pub domains: Domains,
+    /// Reports, which the portal shows.
+    pub reports: Reports,
+    /// Factor of the rate limits.
+    pub rate_limit_factor: u32,
+}
+
+/// Client portal. One per process; cheap to clone.
+#[derive(Clone)]
+pub struct Portal(Arc<Inner>);
+
+struct Inner {
+    settings: Settings,
+    visits: RateLimit<IpAddr>,
+    requests: RateLimit<IpAddr>,
+    emails: RateLimit<String>,
+}
+
+impl fmt::Debug for Portal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Portal").finish_non_exhaustive()
+    }
+}
+
+impl Default for Portal {
+    fn default() -> Self {
+        #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
+        let sealer = Sealer::new(&[rand::random()]).expect("a key");
+        let (domains, reports) = (Domains::default(), Reports::default());
+        Self::new(Settings { sealer, domains, reports, rate_limit_factor: 1 })
+    }
+}
+
+impl Portal {
+    /// Creates the state.
+    pub fn new(settings: Settings) -> Self {
+        let times = |requests: u32| requests.saturating_mul(settings.rate_limit_factor);
+        let (hour, quarter) = (Duration::from_hours(1), Duration::from_mins(15));
+        Self(Arc::new(Inner {
+            visits: RateLimit::new(times(240), quarter, times(120)),
+            requests: RateLimit::new(times(30), quarter, times(15)),
+            emails: RateLimit::new(times(5), hour, times(5)),
+            settings,
+        }))
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.0.settings
+    }
+
+    /// Counts a page.
+    pub(crate) fn visit(&self, client: ClientAddress) -> api::Result<()> {
+        self.0.visits.check(&client.network())
+    }
+
+    /// Counts a request to sign in, or a code.
+    pub(crate) fn request(&self, client: ClientAddress) -> api::Result<()> {
+        self.0.requests.check(&client.network())
+    }
+
+    /// Returns true while an address may get another email: five an hour.
+    pub(crate) fn may_email(&self, address: &str) -> bool {
+        self.0.emails.check(&address.to_owned()).is_ok()
+    }
+}

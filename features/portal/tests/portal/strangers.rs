@@ -1,0 +1,85 @@
+//! Limits of the people of one agency.
+
+use serde_json::json;
+
+use crate::setup::sites;
+
+#[tokio::test]
+async fn a_client_of_one_agency_reaches_nothing_of_another() {
+    for site in sites().await {
+        let (ann, bob) = (site.agency("ann").await, site.agency("bob").await);
+        ann.add_person("jeanne@shop.example").await;
+        let browser = site.browser(None);
+        let session = site.sign_in("jeanne@shop.example", None).await;
+        let get = async |path: &str| browser.get(path).header("cookie", &session).send().await;
+        for path in [
+            bob.report_path(),
+            format!("{}/pdf", bob.report_path()),
+            format!("/portal/reports/{}/{}", ann.org, bob.report),
+            format!("/portal/reports/{}/{}", bob.org, ann.report),
+            format!("/portal/reports/{}/x", ann.org),
+            "/portal/reports/x/y".to_owned(),
+        ] {
+            let answer = get(&path).await.expect(404);
+            assert!(!answer.text().contains("bob"), "{path}");
+        }
+        assert!(!get("/portal").await.expect(200).text().contains("bob"));
+        let at_bob = site.browser(Some(&bob.org));
+        at_bob.get(&ann.report_path()).header("cookie", &session).send().await.expect(404);
+        let page = at_bob.get("/portal").header("cookie", &session).send().await.expect(200).text();
+        assert!(page.contains("name=\"email\""), "a session counts on one domain: {page}");
+        let share = json!({ "kind": "report", "id": ann.report });
+        let share = ann.owner.post("/api/v1/shares").json(&share).send().await.expect(201).json();
+        let path = share["url"].as_str().unwrap().split("localhost:8080").nth(1).unwrap().to_owned();
+        browser.get(&path).send().await.expect(200);
+        let there = at_bob.get(&path).send().await.expect(404).text();
+        let unknown = at_bob.get("/s/0123456789012345678901").send().await.expect(404).text();
+        assert_eq!(there, unknown, "links of others look like unknown ones");
+    }
+}
+
+#[tokio::test]
+async fn who_is_removed_or_paused_sees_nothing_from_then_on() {
+    for site in sites().await {
+        let ann = site.agency("ann").await;
+        let person = ann.add_person("jeanne@shop.example").await;
+        let session = site.sign_in("jeanne@shop.example", None).await;
+        let browser = site.browser(None);
+        let path = format!("/api/v1/portal-people/{}", person["id"].as_str().unwrap());
+        let paused = json!({ "name": "Jeanne", "email": "jeanne@shop.example", "is_paused": true });
+        ann.owner.put(&path).json(&paused).send().await.expect(200);
+        browser.get(&ann.report_path()).header("cookie", &session).send().await.expect(404);
+        ann.owner.delete(&path).send().await.expect(204);
+        browser.get(&ann.report_path()).header("cookie", &session).send().await.expect(404);
+    }
+}
+
+#[tokio::test]
+async fn nothing_that_a_client_sees_names_us_when_the_brand_hides_it() {
+    for site in sites().await {
+        let ann = site.agency("ann").await;
+        let brand = json!({ "name": "North Agency", "primary_color": "#12355b", "accent_color": "#7a5a1f",
+            "footer": "1 Main Street", "hides_vitrine": true });
+        ann.owner.post("/api/v1/brands").json(&brand).send().await.expect(201);
+        ann.add_person("jeanne@shop.example").await;
+        let browser = site.browser(Some(&ann.org));
+        let session = site.sign_in("jeanne@shop.example", Some(&ann.org)).await;
+        let (_, email) = site.email().await.unwrap();
+        let mut seen = vec![email];
+        for path in
+            ["/portal", &ann.report_path(), "/portal/reports/x/y", "/s/0123456789012345678901", "/portal/link/x"]
+        {
+            let answer = browser.get(path).header("cookie", &session).send().await;
+            seen.push(answer.text());
+        }
+        seen.push(browser.get("/portal").send().await.expect(200).text());
+        let pdf =
+            browser.get(&format!("{}/pdf", ann.report_path())).header("cookie", &session).send().await.expect(200);
+        seen.push(String::from_utf8_lossy(&pdf.bytes).into_owned());
+        for text in seen {
+            assert!(!text.to_lowercase().contains("vitrine"), "{text}");
+        }
+        let form = browser.get("/portal").send().await.expect(200).text();
+        assert!(form.contains("North Agency") && form.contains("1 Main Street"), "{form}");
+    }
+}
