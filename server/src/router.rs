@@ -14,8 +14,8 @@ use axum::{
 use billing::Billing;
 use bytes::Bytes;
 use citations::Citations;
-use drafts::Drafts;
 use domains::Domains;
+use drafts::Drafts;
 use duplicates::{Duplicates, DuplicatesToday};
 use google::{Google, GoogleToday};
 use heatmaps::{Heatmaps, HeatmapsToday};
@@ -37,8 +37,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     MapStyle, MapTiles, Metrics, SiteClaims,
     deprecated::{self, DEPRECATED, announced},
-    headers, health, instance,
-    MapStyle, MapTiles, Metrics, headers, health,
+    headers, health,
     hosts::{Hosts, by_host},
     instance,
     map_style::content_policy,
@@ -253,19 +252,14 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(notifications::pages())
         .merge(citations::pages())
         .merge(assistants)
-        .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))
-        .layer(Extension(auth))
-        .layer(Extension(SsoDoor(Arc::new(features.sso.clone()))))
-        .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
-        .layer(from_fn_with_state(DEPRECATED, announced))
-        .layer(from_fn_with_state(Pace::default(), paced))
-        .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn_with_state(observer, observed));
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()));
+    let door = SsoDoor(Arc::new(features.sso.clone()));
     let served = move |routes: Router<App>| {
         routes
             .layer(Extension(auth.clone()))
+            .layer(Extension(door.clone()))
             .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
+            .layer(from_fn_with_state(DEPRECATED, announced))
             .layer(from_fn_with_state(Pace::default(), paced))
             .layer(CatchPanicLayer::custom(panicked))
             .layer(from_fn_with_state(observer.clone(), observed))

@@ -3,8 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// Files that mount something by another way, and what.
-const BESIDES: [(&str, &str); 17] = [
-const BESIDES: [(&str, &str); 18] = [
+const BESIDES: [(&str, &str); 20] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/billing/src/receiving.rs", "events of Stripe, signed by it"),
     ("features/brands/src/confirming.rs", "addresses for replies, confirmed by their owners"),
