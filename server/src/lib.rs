@@ -3,6 +3,7 @@
 pub mod config;
 
 mod access;
+mod claimed_domains;
 mod commands;
 mod database_check;
 mod deprecated;

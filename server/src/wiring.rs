@@ -27,6 +27,7 @@ use sso::Sso;
 
 use crate::{
     Features,
+    claimed_domains::ProvenDomains,
     commands::{open, sealer},
     config::{Instance, Switch},
     database_check,
@@ -84,8 +85,8 @@ impl Wiring {
                 Outgoing::new(Reach::Public)
             },
             insecure_origin: instance.sso.simulator()?,
+            domains: Arc::new(ProvenDomains),
             rate_limit_factor: instance.rate_limit_factor,
-            ..sso::Settings::default()
         });
         let registrar = sso::Registrar::new(&features.sso, &app.site.url);
         let auth = Auth::new(&app, &sealer, features.auth.clone(), registrar).await?;

@@ -25,7 +25,12 @@ pub use types::{DomainId, DomainKind};
 use db::Run;
 use orgs::OrgId;
 
-/// Returns true when an organization proved control over a domain and claimed it with this kind. The name is in punycode.
-pub async fn is_proven(on: impl Run, org: &OrgId, kind: DomainKind, name: &str) -> db::Result<bool> {
-    queries::is_active(on, org, kind, name).await
+/// Returns the organization that proved control over a domain, in punycode, and claimed it for single sign-on.
+pub async fn claimant(on: impl Run, name: &str) -> db::Result<Option<OrgId>> {
+    queries::claimant(on, name).await
+}
+
+/// Returns the domains that an organization proved control over and claimed for single sign-on.
+pub async fn claimed_by(on: impl Run, org: &OrgId) -> db::Result<Vec<String>> {
+    queries::claimed_by(on, org).await
 }

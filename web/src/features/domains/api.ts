@@ -11,7 +11,7 @@ export type NewDomain = Schemas["NewDomain"];
 export const LONGEST_NAME = 253;
 
 /** Uses that a person can choose. */
-export const KINDS = ["portal", "pages"] as const satisfies readonly DomainKind[];
+export const KINDS = ["portal", "pages", "sso"] as const satisfies readonly DomainKind[];
 
 /** All domains, the oldest first. */
 export const domainsQuery = queryOptions({
