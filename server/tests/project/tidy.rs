@@ -98,7 +98,7 @@ const ARROWS: [(&str, &str); 60] = [
     ("site", "api crypto db jobs locations mail notice outgoing text"),
     (
         "demo",
-        "api auth citations db google heatmaps hours jobs locations orgs pages posts reports requests reviews \
+        "api auth brands citations db google heatmaps hours jobs locations orgs pages portal posts reports requests reviews \
          simulated-directories simulated-google simulated-rank text",
     ),
     (

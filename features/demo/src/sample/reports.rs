@@ -13,6 +13,8 @@ use super::shops::Sampled;
 const SHOP: usize = 58;
 /// Begin of the titles of reports about all shops.
 const NAME: &str = "All locations";
+/// Name of the brand that reports and the client portal show.
+const BRAND: &str = "Four & Café";
 
 /// Adds the reports and the schedule.
 pub(super) async fn add(
@@ -26,5 +28,7 @@ pub(super) async fn add(
     let reports = Reports::new(&Settings { sealer: auth.sealer().clone(), ..Settings::default() });
     let all: Vec<LocationId> = shops.iter().map(|shop| shop.location.id.clone()).collect();
     let place = (&shop.location.id, shop.location.details.name.as_str());
+    brands::seed(tx, org, BRAND, now).await?;
+    portal::seed(tx, org, ("Jeanne Martin", "jeanne@example.com"), now).await?;
     ::reports::seed(tx, &reports, (org, user), (NAME, &all), place, now).await
 }
