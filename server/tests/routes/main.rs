@@ -2,6 +2,7 @@
 
 mod assistants;
 mod hostile;
+mod hosts;
 mod isolation;
 mod permissions;
 mod plans;

@@ -187,7 +187,7 @@ impl World {
             "version": 1, "comment": "Taken over", "state": if path.contains("/citation-tasks") { "paused" } else { "open" },
             "decision": "same", "action": if path.contains("/local-pages") { json!({ "kind": "call" }) } else { json!({ "kind": "state", "state": "done" }) },
             "version_id": "018f0000-0000-7000-8000-000000000001" });
-        let body = if path.contains("/posts/") { crate::isolation::post(&of.path) } else { body };
+        let body = crate::isolation::of_path(&of.path).unwrap_or(body);
         ask.json(&body).send().await
     }
 
