@@ -1,4 +1,4 @@
-// Windows without maps, for the tests of what lies around one.
+// Windows without maps: tests look at the page around one.
 import type { Page } from "@playwright/test";
 import { isAll } from "./scope.ts";
 

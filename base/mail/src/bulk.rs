@@ -21,7 +21,7 @@ pub struct Purpose<'a> {
     pub org: &'a str,
     /// Name of the [`List`] that decides.
     pub list: &'static str,
-    /// What the email is about, such as the id of a request. It is stored as it is: no personal data.
+    /// Subject of the email, such as the id of a request. It is stored as it is: no personal data.
     pub about: &'a str,
 }
 
@@ -62,7 +62,7 @@ pub async fn enqueue_bulk(
     Ok(())
 }
 
-/// Returns the job handler that sends bulk emails, for a worker of its own: emails with codes and links to sign in never wait
+/// Returns the job handler that sends bulk emails, with a separate worker: emails with codes and links to sign in never wait
 /// behind them.
 pub fn bulk_jobs(mailer: Mailer, sealer: Sealer, lists: Vec<Arc<dyn List>>) -> Registry {
     Registry::new().with(SendBulkMail { mailer, sealer, lists })

@@ -112,7 +112,7 @@ impl SampleHistory {
         Ok(Self { panel, scans, latest })
     }
 
-    /// Writes the panel and its scans, for the same shop as a location of any organization.
+    /// Writes the panel and its scans. The location of the organization is the shop that was scanned.
     ///
     /// # Errors
     /// When the database fails.

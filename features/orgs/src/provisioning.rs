@@ -92,7 +92,7 @@ pub(crate) async fn reaches(on: impl Run, only: &str, org: &OrgId, user: &UserId
 /// Switches a user whose session is limited to `only` back to it, when another session has switched them elsewhere.
 ///
 /// # Errors
-/// 403 `organisation_required` for a user who is no longer a member.
+/// 403 `organisation_required` when the user is no longer a member.
 pub(crate) async fn stay_in(db: &Db, only: &OrgId, user: &UserId) -> api::Result<()> {
     let is_within = match queries::workplace(db, user).await? {
         Some(org) => reaches(db, only.as_str(), &org, user).await?,

@@ -1,4 +1,4 @@
-//! What is known of providers: their configurations and keys, in memory.
+//! Configurations and keys of providers, in memory.
 
 use std::{
     collections::HashMap,

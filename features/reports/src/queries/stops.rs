@@ -39,7 +39,7 @@ pub(crate) async fn add_stop(tx: &mut Tx, org: &OrgId, hash: &str, now: Timestam
     .map(drop)
 }
 
-/// Notes that an email was sent, for the daily limit.
+/// Notes that an email was sent: it counts toward the daily limit.
 pub(crate) async fn add_mail(tx: &mut Tx, org: &OrgId, row: &SendRow) -> Result<()> {
     query!(
         "insert into report_mails (org_id, schedule_id, due_at, address_hash, sent_at) values ($1, $2, $3, $4, $5)

@@ -60,7 +60,7 @@ export function deleteFeedback(id: string): Promise<unknown> {
   return unwrap(api.DELETE("/api/v1/feedback/{id}", { params: { path: { id } } }));
 }
 
-/** Answers by email. The same key sends one email only. */
+/** Answers by email. Repeated requests with one key send one email. */
 export function answerFeedback(id: string, text: string, key: string): Promise<Feedback> {
   return unwrap(
     api.POST("/api/v1/feedback/{id}/messages", {
