@@ -298,6 +298,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the brands of the organization, and the brand of each of its clients. */
+        get: operations["list_brands"];
+        put?: never;
+        /** Adds a brand. The first one is the default one. */
+        post: operations["create_brand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a brand. Another brand becomes the default one by being chosen for it. */
+        put: operations["update_brand"];
+        post?: never;
+        /** Deletes a brand. Its clients get the default one; that one can be deleted last. */
+        delete: operations["delete_brand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/{id}/confirm-reply-to": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Emails the link that confirms the address for replies again. The link before it stops working. */
+        post: operations["confirm_brand_reply_to"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets a logo of a brand: a JPEG, PNG or WebP image, at most 10 MB. The format is detected from the content. The image is
+         *     re-encoded; transparency is kept.
+         */
+        put: operations["set_brand_logo"];
+        post?: never;
+        /** Removes a logo of a brand. */
+        delete: operations["remove_brand_logo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/citation-audits": {
         parameters: {
             query?: never;
@@ -661,6 +735,58 @@ export interface paths {
         head?: never;
         /** Changes a directory: its tier and whether the organization uses it; of its own ones, all fields. */
         patch: operations["update_directory"];
+        trace?: never;
+    };
+    "/api/v1/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the domains of the organization, with the DNS records that each needs and those that the last check found. */
+        get: operations["list_domains"];
+        put?: never;
+        /** Claims a domain. It serves once its DNS records are found, and it serves one organization at a time. */
+        post: operations["create_domain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a domain. It stops serving at once. */
+        delete: operations["delete_domain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/domains/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the records of a domain now. A released domain starts again. */
+        post: operations["check_domain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/drafting": {
@@ -2758,6 +2884,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/organisations/{id}/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses the brand that a client of the agency shows. */
+        put: operations["choose_client_brand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/organisations/{id}/switch": {
         parameters: {
             query?: never;
@@ -2842,6 +2985,42 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/portal-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the people who sign in to the client portal of this organization, and its address. */
+        get: operations["list_portal_people"];
+        put?: never;
+        /** Adds a person, who can sign in at once with a link that is mailed on request. */
+        post: operations["create_portal_person"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/portal-people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a person, or pauses their access. The email address stays. */
+        put: operations["update_portal_person"];
+        post?: never;
+        /** Removes a person, who sees nothing from that moment on. */
+        delete: operations["delete_portal_person"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4606,6 +4785,41 @@ export interface components {
         ActivityId: string;
         /** @enum {string} */
         ActivityKind: "bulk_deleted" | "bulk_edited" | "bulk_undone" | "import_undone" | "location_changed" | "location_created" | "location_deleted" | "location_restored" | "locations_imported" | "locations_merged" | "merge_undone";
+        /** @description Brand of an agency. */
+        AgencyBrand: {
+            /** @description Id. */
+            id: components["schemas"]["BrandId"];
+            /** @description Name that clients see. */
+            name: string;
+            /** @description True for the brand of all clients that have no other one. */
+            is_default: boolean;
+            /** @description Main color. */
+            primary_color: string;
+            /** @description Second color of charts. */
+            accent_color: string;
+            palettes: components["schemas"]["Palettes"] | null;
+            /** @description Typeface of pages. */
+            typeface: components["schemas"]["BrandTypeface"];
+            /** @description Path of the logo for light backgrounds. */
+            logo_url: string | null;
+            /** @description Path of the logo for dark backgrounds. */
+            dark_logo_url: string | null;
+            /** @description Name of the sender of emails. */
+            sender_name: string | null;
+            /** @description Address for replies. */
+            reply_to: string | null;
+            /** @description True when the owner of that address confirmed it. Until then, replies go to the operator of this site. */
+            reply_confirmed: boolean;
+            /** @description Lines at the end of pages and files. */
+            footer: string;
+            /** @description True when nothing that clients see names Vitrine. */
+            hides_vitrine: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the last change.
+             */
+            updated_at: string;
+        };
         /** @description API token without its secret. */
         ApiToken: {
             /** @description Id of the token. */
@@ -5172,6 +5386,22 @@ export interface components {
             colour: string | null;
             palettes: components["schemas"]["Palettes"] | null;
         };
+        /** @description Id of a brand. */
+        BrandId: string;
+        /** @description Brands of the organization, and its clients. */
+        BrandList: {
+            /** @description Brands, the default one first. */
+            items: components["schemas"]["AgencyBrand"][];
+            /** @description Clients, by name. */
+            clients: components["schemas"]["ClientBrand"][];
+            /** @description False for a client, whose agency has the brands. */
+            is_agency: boolean;
+        };
+        /**
+         * @description Typeface of pages.
+         * @enum {string}
+         */
+        BrandTypeface: "sans" | "serif" | "system";
         /** @description Bulk edit with its progress. */
         Bulk: {
             /** @description Id. */
@@ -5362,6 +5592,10 @@ export interface components {
         CauseId: string;
         /** @description Id of a change at Google. */
         ChangeId: string;
+        /** @description Brand to choose for a client. */
+        ChosenBrand: {
+            brand_id?: components["schemas"]["BrandId"] | null;
+        };
         /** @description Plan chosen on the public site. */
         ChosenPlan: {
             /** @description Plan. */
@@ -6046,6 +6280,14 @@ export interface components {
             /** @description HTML or visible text of the page of a listing, at most 1,000,000 characters. */
             text: string;
         };
+        /** @description Client of the agency, with its brand. */
+        ClientBrand: {
+            /** @description Id of the client. */
+            id: string;
+            /** @description Name of the client. */
+            name: string;
+            brand_id: components["schemas"]["BrandId"] | null;
+        };
         /** @description A column of the file. */
         Column: {
             /** @description Position, from 0. */
@@ -6499,6 +6741,96 @@ export interface components {
          * @enum {string}
          */
         DirectoryVerification: "document" | "email" | "phone" | "post" | "none" | "unknown";
+        /** @description Domain of an organization. */
+        Domain: {
+            /** @description Id. */
+            id: components["schemas"]["DomainId"];
+            /** @description Use. */
+            kind: components["schemas"]["DomainKind"];
+            /** @description Host name in punycode. */
+            name: string;
+            /** @description Host name as people write it. */
+            shown: string;
+            /** @description State. */
+            state: components["schemas"]["DomainState"];
+            /**
+             * Format: date-time
+             * @description Time of the last change of state.
+             */
+            state_at: string;
+            /** @description Records to create. */
+            records: components["schemas"]["DomainRecord"][];
+            /** @description Records that the last check found. */
+            found: components["schemas"]["DomainRecords"];
+            /**
+             * Format: date-time
+             * @description Time of the last check.
+             */
+            checked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the next check; null when there is none.
+             */
+            next_check_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the domain moves here from another organization that uses it now, if its record stays.
+             */
+            takes_over_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which a failing domain is released.
+             */
+            released_at: string | null;
+            /** @description Address of what the domain serves; null while it serves nothing. */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the claim.
+             */
+            created_at: string;
+        };
+        /** @description Id of a domain. */
+        DomainId: string;
+        /**
+         * @description Use of a domain.
+         * @enum {string}
+         */
+        DomainKind: "pages" | "portal" | "sso";
+        /** @description Domains of an organization. */
+        DomainList: {
+            /** @description Domains, the oldest first. */
+            items: components["schemas"]["Domain"][];
+        };
+        /** @description DNS record to create. */
+        DomainRecord: {
+            /** @description Type: `TXT` or `CNAME`. An apex domain takes an ALIAS record, or the addresses of the target, instead of a CNAME. */
+            kind: string;
+            /** @description Full name of the record. */
+            name: string;
+            /** @description Value of the record. */
+            value: string;
+            /** @description True when the last check found it. */
+            is_right: boolean;
+        };
+        /** @description Records that a check found. */
+        DomainRecords: {
+            /** @description Texts of the TXT records at the name of the proof, at most ten. */
+            txt: string[];
+            /** @description Names and addresses that the domain leads to, at most ten. */
+            target: string[];
+            /** @description True when no resolver answered: nothing was decided. */
+            is_unknown: boolean;
+            /** @description True when the proof was among them. */
+            has_proof: boolean;
+            /** @description True when the domain leads here. */
+            leads_here: boolean;
+        };
+        /**
+         * @description State of a domain.
+         * @enum {string}
+         */
+        DomainState: "waiting_txt" | "waiting_dns" | "active" | "failing" | "released";
         /**
          * @description Author of a draft.
          * @enum {string}
@@ -9239,6 +9571,27 @@ export interface components {
              */
             max_hours: number;
         };
+        /** @description Content of a brand. */
+        NewBrand: {
+            /** @description Name that clients see. */
+            name: string;
+            /** @description True for the brand of all clients that have no other one. */
+            is_default?: boolean;
+            /** @description Main color, like `#12355b`. */
+            primary_color: string;
+            /** @description Second color of charts, like `#b9832f`. */
+            accent_color: string;
+            /** @description Typeface of pages. */
+            typeface?: components["schemas"]["BrandTypeface"];
+            /** @description Name of the sender of emails; that of the brand when it is left out. */
+            sender_name?: string | null;
+            /** @description Address for replies to emails. Its owner gets an email with a link that confirms it. */
+            reply_to?: string | null;
+            /** @description Lines at the end of pages and files, such as a postal address. */
+            footer?: string;
+            /** @description True when nothing that clients see names Vitrine. */
+            hides_vitrine?: boolean;
+        };
         /** @description Request of a bulk edit. */
         NewBulk: {
             /** @description Selection of the locations. */
@@ -9472,6 +9825,13 @@ export interface components {
             /** @description Address of a search, with `{name}`, `{postcode}`, `{city}`, `{region}` and `{phone}`. */
             search_url?: string | null;
         };
+        /** @description New domain. */
+        NewDomain: {
+            /** @description Use. */
+            kind: components["schemas"]["DomainKind"];
+            /** @description Host name, such as `reports.agency.example`. */
+            name: string;
+        };
         /** @description New key for a language model. */
         NewDraftingKey: {
             /** @description Wire. */
@@ -9629,6 +9989,18 @@ export interface components {
             legal?: components["schemas"]["PagesLegal"];
             /** @description Pages show the latest reviews. */
             shows_reviews?: boolean;
+        };
+        /** @description New person, or the changed content of one. */
+        NewPortalPerson: {
+            /** @description Name. */
+            name: string;
+            /** @description Email address, to which the links are sent. */
+            email: string;
+            /** @description Language of the emails. */
+            language?: components["schemas"]["PortalLanguage"];
+            limits?: components["schemas"]["MemberLimits"] | null;
+            /** @description True when the person cannot sign in for now. */
+            is_paused?: boolean;
         };
         /** @description New post. */
         NewPost: {
@@ -10022,6 +10394,26 @@ export interface components {
             params: {
                 /** @description Id of the export. */
                 export_id: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "domain_contested";
+            /** @description Another organization proved control over a domain in use. */
+            params: {
+                /** @description Id of the domain. */
+                domain_id: string;
+                /** @description Host name. */
+                name: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "domain_failing";
+            /** @description A record of a domain in use is missing. */
+            params: {
+                /** @description Id of the domain. */
+                domain_id: string;
+                /** @description Host name. */
+                name: string;
             };
         } | {
             /** @enum {string} */
@@ -10497,7 +10889,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "payment_failed" | "plan_ended" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "domain_contested" | "domain_failing" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "payment_failed" | "plan_ended" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -12535,7 +12927,7 @@ export interface components {
          * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "export_contacts" | "see_audit_log" | "see_billing" | "export_data" | "manage_billing" | "manage_assistants" | "manage_sso" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "see_reviews" | "see_heatmaps" | "see_citations" | "see_pages" | "see_reports" | "see_posts" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "see_assignments" | "read_notifications" | "choose_notifications" | "make_tokens" | "reply_to_reviews" | "assign_reviews" | "work_on_citations" | "see_contacts" | "send_requests" | "write_posts" | "approve_replies" | "change_locations" | "manage_panels" | "run_scans" | "manage_requests" | "write_pages" | "publish_pages" | "make_reports" | "schedule_reports" | "approve_posts" | "publish_posts" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "import_reviews" | "import_contacts" | "manage_reply_templates" | "manage_posts" | "manage_labels" | "manage_citations" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "manage_integrations" | "set_rank_budget" | "manage_site" | "manage_domains" | "manage_brands" | "manage_portal" | "export_contacts" | "see_audit_log" | "see_billing" | "export_data" | "manage_billing" | "manage_assistants" | "manage_sso" | "close_organisation";
         /** @description User with their profile. */
         Person: {
             /** @description Id of the user. */
@@ -12704,6 +13096,44 @@ export interface components {
          * @enum {string}
          */
         PortalFlow: "payment_method" | "customer" | "home";
+        /**
+         * @description Language of a person.
+         * @enum {string}
+         */
+        PortalLanguage: "en" | "fr";
+        /** @description People of the portal, and its address. */
+        PortalPeople: {
+            /** @description People, by name. */
+            items: components["schemas"]["PortalPerson"][];
+            /** @description Address at which they sign in. */
+            url: string;
+        };
+        /** @description Person who signs in to the portal. */
+        PortalPerson: {
+            /** @description Id. */
+            id: components["schemas"]["PortalPersonId"];
+            /** @description Name. */
+            name: string;
+            /** @description Email address. */
+            email: string;
+            /** @description Language of the emails. */
+            language: components["schemas"]["PortalLanguage"];
+            limits: components["schemas"]["MemberLimits"] | null;
+            /** @description True when the person cannot sign in for now. */
+            is_paused: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the last visit.
+             */
+            last_seen_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the person was added.
+             */
+            created_at: string;
+        };
+        /** @description Id of a person of the portal. */
+        PortalPersonId: string;
         /** @description Request for the customer portal. */
         PortalRequest: {
             /** @description Page to open. */
@@ -13936,6 +14366,10 @@ export interface components {
             logo: string | null;
             /** @description Brand color, like `#12355b`. */
             color: string | null;
+            /** @description Second color of charts. */
+            accent: string | null;
+            /** @description Lines at the end of the report. */
+            footer?: string;
         };
         /** @description Change of a report. Its figures never change. */
         ReportPatch: {
@@ -17359,6 +17793,364 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    list_brands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_brand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBrand"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyBrand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            /** @description too_many_brands, brands_of_agency, plan_feature */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_brand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["BrandId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBrand"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyBrand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description brands_of_agency, plan_feature */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_brand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["BrandId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description default_brand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    confirm_brand_reply_to: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["BrandId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing_to_confirm */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    set_brand_logo: {
+        parameters: {
+            query?: {
+                /** @description Background that it is made for; light when it is left out. */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["BrandId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyBrand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    remove_brand_logo: {
+        parameters: {
+            query?: {
+                /** @description Background that it is made for; light when it is left out. */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["BrandId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyBrand"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_citation_audits: {
         parameters: {
             query?: never;
@@ -18691,6 +19483,166 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_domains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_domain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDomain"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            /** @description domain_exists, too_many_domains, plan_feature */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_domain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["DomainId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    check_domain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["DomainId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25076,6 +26028,48 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    choose_client_brand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenBrand"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     switch_organisation: {
         parameters: {
             query?: never;
@@ -25276,6 +26270,165 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_portal_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalPeople"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_portal_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPortalPerson"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            /** @description person_exists, too_many_people, plan_feature */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    update_portal_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PortalPersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPortalPerson"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_portal_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PortalPersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
