@@ -174,6 +174,9 @@ pub fn of_path(path: &str) -> Option<Value> {
     if path.ends_with("/automatic-replies") {
         return Some(json!({ "is_on": true, "min_stars": 4, "min_hours": 1, "max_hours": 12 }));
     }
+    if path.ends_with("/draft") {
+        return Some(json!({}));
+    }
     path.contains("/posts/").then(|| post(path))
 }
 
