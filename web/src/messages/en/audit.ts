@@ -205,7 +205,6 @@ export const audit = {
     "request.settings_changed": "Request settings changed",
     "request.links_changed": "Public review links changed",
     "feedback.changed": "Private feedback changed",
-    "feedback.answered": "Reply to private feedback sent",
     "feedback.answered": "Reply sent to private feedback",
     "feedback.deleted": "Private feedback deleted",
     "heatmap.created": "Heatmap added",
