@@ -103,8 +103,11 @@ mod tests {
 
     #[test]
     fn an_emergency_gives_every_right_of_an_admin_but_those_that_would_outlast_it() {
-        use Permission::{ConnectGoogle, MakeTokens, ManageMembers, ManageOrganisation, ManageWebhooks};
-        let outlasting = [MakeTokens, ConnectGoogle, ManageMembers, ManageOrganisation, ManageWebhooks];
+        use Permission::{
+            ConnectGoogle, MakeTokens, ManageDomains, ManageMembers, ManageOrganisation, ManagePortal, ManageWebhooks,
+        };
+        let outlasting =
+            [MakeTokens, ConnectGoogle, ManageDomains, ManageMembers, ManageOrganisation, ManagePortal, ManageWebhooks];
         for role in Role::ALL {
             let (own, admins) = (permissions(role, false, false), permissions(Role::Admin, false, false));
             let given = permissions(role, false, true);
