@@ -74,6 +74,15 @@ const brandSettings = createRoute({
   ),
 });
 
+const portalSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/portal",
+  component: allowedSection(
+    "manage_portal",
+    lazyRouteComponent(() => import("@/features/portal/portal-section"), "PortalSection"),
+  ),
+});
+
 const domainSettings = createRoute({
   getParentRoute: () => settings,
   path: "/domains",
@@ -212,6 +221,7 @@ export const settingsRoute = settings.addChildren([
   assistantSettings,
   brandSettings,
   domainSettings,
+  portalSettings,
   webhookSettings,
   webhookScreen,
   dataSettings,

@@ -3,6 +3,7 @@ import {
   Bell,
   Bot,
   Building2,
+  Contact,
   Database,
   Fingerprint,
   Gauge,
@@ -80,6 +81,13 @@ export const SECTIONS = [
     icon: Palette,
     label: "brands",
     permission: "manage_brands",
+  },
+  {
+    group: "team",
+    to: "/dashboard/settings/portal",
+    icon: Contact,
+    label: "portal",
+    permission: "manage_portal",
   },
   {
     group: "team",

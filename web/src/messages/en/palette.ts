@@ -128,6 +128,8 @@ export const commands = {
     assistants_keywords: "settings ai mcp claude chatgpt agent connect",
     brands: "Brands",
     brands_keywords: "settings white label logo colors agency clients look",
+    portal: "Client portal",
+    portal_keywords: "settings clients people sign in link reports white label",
     domains: "Domains",
     domains_keywords: "settings dns txt cname own address custom domain white label",
     plan: "Plan",

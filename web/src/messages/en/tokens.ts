@@ -20,6 +20,7 @@ export const settings = {
   assistants: "Assistants",
   brands: "Brands",
   domains: "Domains",
+  portal: "Client portal",
   data: "Data",
   webhooks: "Webhooks",
 };

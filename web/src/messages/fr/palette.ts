@@ -128,6 +128,8 @@ export const commands = {
     assistants_keywords: "paramètres ia mcp claude chatgpt agent connecter",
     brands: "Marques",
     brands_keywords: "paramètres marque blanche logo couleurs agence clients",
+    portal: "Espace client",
+    portal_keywords: "paramètres clients personnes connexion lien rapports marque blanche",
     domains: "Domaines",
     domains_keywords: "paramètres dns txt cname adresse nom de domaine marque blanche",
     plan: "Offre",

@@ -21,6 +21,7 @@ export const settings = {
   assistants: "Assistants",
   brands: "Marques",
   domains: "Domaines",
+  portal: "Espace client",
   data: "Données",
   webhooks: "Webhooks",
 } satisfies typeof enSettings;

@@ -1,0 +1,122 @@
+// Settings > Client portal: its address, and the people who sign in.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ExternalLink, Plus } from "lucide-react";
+import { useState } from "react";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Badge, StatusBadge } from "@/ui/badge";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { EmptyState } from "@/ui/empty-state";
+import { LinkButton } from "@/ui/link";
+import { Skeleton } from "@/ui/skeleton";
+import { toasts } from "@/ui/toast";
+import { contentOf, type Person, portalQuery, savePerson } from "./api";
+import { PersonDialog } from "./person-dialog";
+import { RemoveDialog } from "./remove-dialog";
+import { usePortalWords } from "./words";
+
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** The section of the settings. */
+export function PortalSection() {
+  const words = usePortalWords();
+  const { data, error } = useQuery(portalQuery);
+  const [edited, setEdited] = useState<Person | "new" | null>(null);
+  const [removed, setRemoved] = useState<Person | null>(null);
+  return (
+    <section aria-labelledby="section-title" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h2 id="section-title" tabIndex={-1} className="text-lg font-semibold tracking-tight outline-none">
+            {words.title}
+          </h2>
+          <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
+        </div>
+        <Button variant="primary" onPress={() => setEdited("new")} icon={<Plus {...ICON} />}>
+          {words.add}
+        </Button>
+      </div>
+      {error && <Banner kind="error">{words.load_failed}</Banner>}
+      {!data && !error && <Skeleton className="h-40" />}
+      {data && (
+        <Card className="flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5">
+          <div className="min-w-0">
+            <h3 className="font-semibold">{words.address}</h3>
+            <code className="font-mono text-sm break-all">{data.url}</code>
+          </div>
+          <LinkButton href={data.url} target="_blank" icon={<ExternalLink {...ICON} />}>
+            {words.open}
+          </LinkButton>
+        </Card>
+      )}
+      {data?.items.length === 0 && (
+        <Card>
+          <EmptyState title={words.empty.title} text={words.empty.text} className="py-10" />
+        </Card>
+      )}
+      {data && data.items.length > 0 && (
+        <Card className="overflow-hidden">
+          <ul aria-label={words.title} className="divide-y divide-line">
+            {data.items.map((person) => (
+              <Row
+                key={person.id}
+                person={person}
+                onEdit={() => setEdited(person)}
+                onRemove={() => setRemoved(person)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <PersonDialog edited={edited} onClose={() => setEdited(null)} />
+      <RemoveDialog person={removed} onClose={() => setRemoved(null)} />
+    </section>
+  );
+}
+
+interface RowProps {
+  person: Person;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Row({ person, onEdit, onRemove }: RowProps) {
+  const words = usePortalWords();
+  const messages = useMessages();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => savePerson(person.id, { ...contentOf(person), is_paused: !person.is_paused }),
+    onSettled: () => client.invalidateQueries({ queryKey: portalQuery.queryKey }),
+    onError: (error) => toasts.error(`${words.change_failed} ${problemText(error, messages)}`),
+  });
+  const seen = person.last_seen_at;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5 sm:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-2">
+          <bdi className="font-medium break-words">{person.name}</bdi>
+          {person.is_paused && <StatusBadge status="neutral">{words.paused}</StatusBadge>}
+          {person.limits && <Badge>{words.limited}</Badge>}
+        </p>
+        <p className="text-xs break-all text-ink-muted">{person.email}</p>
+        <p className="text-xs text-ink-muted">
+          {seen ? words.last_seen(format.dateTime(seen)) : words.never}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onPress={onEdit}>
+          {words.edit}
+        </Button>
+        <Button size="sm" isPending={isPending} onPress={() => mutate()}>
+          {person.is_paused ? words.resume : words.pause}
+        </Button>
+        <Button size="sm" variant="ghost" onPress={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
