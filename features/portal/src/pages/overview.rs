@@ -18,7 +18,7 @@ use super::{
     frame::{Frame, STYLE, language},
     sign_in::{failed, form, unknown},
     visitor::people,
-    words::Words,
+    words::{Words, words},
 };
 use crate::{portal::Portal, types::PersonRow};
 
@@ -77,7 +77,7 @@ pub(super) async fn show(
     answer.await.unwrap_or_else(|error| failed(&error, &headers))
 }
 
-async fn place(app: &App, person: &PersonRow, language: Language, words: &Words) -> Result<Place> {
+async fn place(app: &App, person: &PersonRow, language: Language, text: &Words) -> Result<Place> {
     let (db, org, scope, now) = (&app.db, &person.org_id, person.scope(), app.now());
     let within = locations::ids_within(db, &scope, None).await?;
     let mut ids = match &within {
@@ -95,9 +95,9 @@ async fn place(app: &App, person: &PersonRow, language: Language, words: &Words)
     let reports = reports::released(app, &scope, REPORTS).await?.into_iter();
     Ok(Place {
         name: orgs::name_of(db, org).await?.unwrap_or_default(),
-        figures: words.figures.into_iter().zip([count.to_string(), rating, latest.count.to_string()]).collect(),
+        figures: text.figures.into_iter().zip([count.to_string(), rating, latest.count.to_string()]).collect(),
         reports: reports
-            .map(|report| (format!("/portal/reports/{org}/{}", report.id), report.title, day(report.made_at)))
+            .map(|report| (format!("/portal/reports/{org}/{}", report.id), report.title, day(report.made_at, language)))
             .collect(),
         locations: shown.into_iter().map(|place| (place.details.name, place.details.city)).collect(),
         quotes: quotes.into_iter().map(|review| (stars(review.rating), review.text, review.author)).collect(),
@@ -113,8 +113,15 @@ fn decimal(value: f64, language: Language) -> String {
     if language == Language::French { text.replace('.', ",") } else { text }
 }
 
-fn day(at: Timestamp) -> String {
-    at.to_zoned(TimeZone::UTC).date().to_string()
+/// Returns the day (UTC) of a time, such as `November 26, 2026`.
+fn day(at: Timestamp, language: Language) -> String {
+    let date = at.to_zoned(TimeZone::UTC).date();
+    let month = words(language).months[usize::try_from(date.month() - 1).unwrap_or_default()];
+    match language {
+        Language::English => format!("{month} {}, {}", date.day(), date.year()),
+        Language::French if date.day() == 1 => format!("1er {month} {}", date.year()),
+        Language::French => format!("{} {month} {}", date.day(), date.year()),
+    }
 }
 
 /// Shows a released report of an organization that the visitor belongs to.
@@ -163,4 +170,16 @@ async fn allowed(
     let person = people.iter().find(|person| person.org_id.as_str() == org);
     let frame = Frame::of(app, serving.as_ref().map(|of| &of.org), language(headers)).await?;
     Ok((frame, person.map(PersonRow::scope)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_written_as_people_write_it() {
+        let at = "2026-12-01T12:00:00Z".parse().unwrap_or_default();
+        assert_eq!(day(at, Language::English), "December 1, 2026");
+        assert_eq!(day(at, Language::French), "1er décembre 2026");
+    }
 }
