@@ -74,7 +74,9 @@ function KeyFacts({ status: { key } }: { status: DraftingStatus }) {
       <Fact name={words.model}>
         <bdi className="break-all">{key.model}</bdi>
       </Fact>
-      <Fact name={words.key}>{key.hint === "…" ? words.key_hidden : words.key_end(key.hint)}</Fact>
+      <Fact name={words.key}>
+        {key.hint === "…" ? words.key_hidden : words.key_end(key.hint.replace("…", ""))}
+      </Fact>
       {key.checked_at !== null && (
         <Fact name={words.checked}>
           <time dateTime={key.checked_at} title={format.dateTime(key.checked_at)}>

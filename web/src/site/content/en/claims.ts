@@ -19,16 +19,16 @@ export const claims: Claims = [
     "and careful review replies, with a record of every change.",
   ],
   ["figures", "+120% new patients", "A profile for each practitioner"],
-  ["figures", "We work for more than 10,000 businesses: restaurants", "Vitrine is made for restaurants"],
+  ["figures", "We serve more than 10,000 businesses: restaurants", "Vitrine is made for restaurants"],
   [
     "figures",
-    "Our published results for healthcare (+120% new patients, bookings 85% faster, 4.6 stars on average) come from all of these working together. That includes",
-    "What counts is all of these working together. That includes",
+    "Our published results for healthcare (+120% new patients, bookings 85% faster, 4.6 stars on average) come from doing all of this together, including",
+    "What counts is doing all of this together, including",
   ],
   [
     "figures",
-    "Join 25,000+ readers. Every Thursday, one method or case study in",
-    "Every Thursday, one method in",
+    "Join 25,000+ readers. Every Thursday, one how-to or case study you",
+    "Every Thursday, one how-to you",
   ],
   ["figures", "Join 15,000+ local business owners and marketing professionals. One email", "One email"],
   // Numbers on drawn screens.
@@ -42,7 +42,11 @@ export const claims: Claims = [
     "views up by 12%, calls up by 9%, direction requests up by 15%",
   ],
   // Stories.
-  ["stories", "Pick yours to see features, results, and stories.", "Pick yours to see what matters in it."],
+  [
+    "stories",
+    "Choose your industry to see features, results, and stories.",
+    "Choose your industry to see what matters in it.",
+  ],
   [
     "stories",
     "Free local SEO resources: a complete guide, a glossary, three tools, printable templates, case studies, webinars, and a monthly masterclass.",
@@ -51,8 +55,8 @@ export const claims: Claims = [
   ["stories", "8 articles", "7 articles"],
   [
     "stories",
-    "Methods, case studies, and opinions from people who do the work.",
-    "Methods for your profile, reviews, and rankings.",
+    "How-tos, case studies, and opinions from people who do the work.",
+    "How-tos for your profile, reviews, and rankings.",
   ],
   [
     "stories",
@@ -66,7 +70,7 @@ export const claims: Claims = [
     "Guides, tools, and templates from people who do this every day.",
   ],
   // Promises that only people can keep.
-  ["support", "Contact us: a person replies within 24 hours", "Contact us: questions, demos, and help"],
+  ["support", "Contact us: a real person replies within 24 hours", "Contact us: questions, demos, and help"],
   [
     "support",
     "Contact Vitrine, book a free 30-minute consultation, or get help. We reply within 24 hours, in English or French.",
@@ -97,7 +101,11 @@ export const claims: Claims = [
     " Don’t see yours? Ask us, and a person will reply within 24 hours on business days.",
     " Don’t see yours? Ask us.",
   ],
-  ["support", "Write to us. A person will reply within 24 hours on business days.", "Write to us."],
+  [
+    "support",
+    "Send us a message. A person will reply within 24 hours on business days.",
+    "Send us a message.",
+  ],
   [
     "support",
     "In a free 30-minute consultation, you’ll get a list of what to fix first.",
@@ -105,7 +113,7 @@ export const claims: Claims = [
   ],
   [
     "support",
-    "Talk to a restaurant specialist. Monday to Friday, 9 AM to 6 PM, and Saturday, 10 AM to 4 PM.",
+    "Talk to a restaurant specialist. Monday through Friday, 9 AM to 6 PM, and Saturday, 10 AM to 4 PM.",
     "14 days free. No credit card. Cancel anytime.",
   ],
   ["support", "Talk to a restaurant specialist", "Call us"],
@@ -123,8 +131,8 @@ export const claims: Claims = [
   ["support", "Staff training", "Roles"],
   [
     "support",
-    "Everyone who replies for you learns what a reply can’t say.",
-    "You decide who may reply for you.",
+    "Everyone who replies on your behalf learns what not to say.",
+    "You decide who may reply on your behalf.",
   ],
   // Compliance.
   ["compliance", "HIPAA compliant, and what that means here", "Privacy, and what that means here"],
