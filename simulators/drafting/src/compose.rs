@@ -82,7 +82,7 @@ mod tests {
         for (review, stars, language, part) in [
             ("The staff was lovely", 5, "en", "team"),
             ("L’attente était interminable", 1, "fr", "attente"),
-            ("Le pain est excellent", 5, "fr", "Merci"),
+            ("Le pain est excellent", 5, "fr", "Ann"),
             ("Cold pizza", 1, "en", "sorry"),
         ] {
             let message =
