@@ -15,7 +15,7 @@ use crate::Outcome;
 /// One password for all of them; in no list of common ones.
 pub const PASSWORD: &str = "Tr0mpe-l'oeil vitrine 57";
 /// Timeout of everything that the program does in the background.
-const PATIENCE: Duration = Duration::from_mins(2);
+const TIMEOUT: Duration = Duration::from_mins(2);
 
 /// A user, signed in or not. Cheap to clone.
 #[derive(Clone)]
@@ -166,7 +166,7 @@ impl Caller {
     /// Asks again and again until the answer is as it should be; an error when it takes too long.
     pub async fn until(&self, path: &str, is_so: impl Fn(&Value) -> bool) -> Outcome<Value> {
         let (start, mut last) = (Instant::now(), String::new());
-        while start.elapsed() < PATIENCE {
+        while start.elapsed() < TIMEOUT {
             match self.get(path).await {
                 Ok(value) if is_so(&value) => return Ok(value),
                 Ok(value) => last = value.to_string(),

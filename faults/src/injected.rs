@@ -17,7 +17,7 @@ use tokio::{
 use crate::{Outcome, postgres::signal};
 
 /// Attaching takes no longer.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Which calls fail, and how.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +54,7 @@ impl Injection {
         let mut lines = BufReader::new(child.stderr.take().ok_or("strace cannot be heard")?).lines();
         for _ in processes {
             loop {
-                let line = timeout(PATIENCE, lines.next_line()).await??.ok_or("strace ended")?;
+                let line = timeout(TIMEOUT, lines.next_line()).await??.ok_or("strace ended")?;
                 if line.contains(" attached") {
                     break;
                 }

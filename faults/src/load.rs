@@ -26,7 +26,7 @@ const REST: Duration = Duration::from_millis(3);
 /// Delay before a refused request is sent again.
 const PAUSE: Duration = Duration::from_millis(25);
 /// Maximum duration of an outage.
-const PATIENCE: Duration = Duration::from_mins(2);
+const MAX_OUTAGE: Duration = Duration::from_mins(2);
 /// Pages of the public site that are asked for all the while.
 const PAGES: [&str; 2] = ["/", "/fr"];
 
@@ -45,12 +45,12 @@ pub struct Load {
     tally: Tally,
     stop: watch::Sender<bool>,
     counts: Arc<Counts>,
-    writers: JoinSet<Vec<Told>>,
+    writers: JoinSet<Vec<NameAndId>>,
     others: JoinSet<()>,
 }
 
 /// Name and id of a location that was acknowledged.
-type Told = (String, String);
+type NameAndId = (String, String);
 
 #[derive(Default)]
 struct Counts {
@@ -64,7 +64,7 @@ struct Counts {
 
 /// Answers that callers got, to be compared with the data of the program.
 pub struct Ledger {
-    told: Vec<Told>,
+    told: Vec<NameAndId>,
     /// Reads that were answered well.
     pub reads: usize,
     /// Reads that were refused.
@@ -133,10 +133,10 @@ impl Load {
     pub async fn end(mut self) -> Outcome<Ledger> {
         self.stop.send_replace(true);
         let mut told = Vec::new();
-        while let Some(writer) = timeout(PATIENCE, self.writers.join_next()).await? {
+        while let Some(writer) = timeout(MAX_OUTAGE, self.writers.join_next()).await? {
             told.extend(writer?);
         }
-        while let Some(other) = timeout(PATIENCE, self.others.join_next()).await? {
+        while let Some(other) = timeout(MAX_OUTAGE, self.others.join_next()).await? {
             other?;
         }
         let (reads, reads_refused) =
@@ -148,7 +148,7 @@ impl Load {
 async fn at_least(count: &watch::Sender<usize>, more: usize) -> Result<(), ()> {
     let mut count = count.subscribe();
     let wanted = *count.borrow_and_update() + more;
-    match timeout(PATIENCE, count.wait_for(|so_far| *so_far >= wanted)).await {
+    match timeout(MAX_OUTAGE, count.wait_for(|so_far| *so_far >= wanted)).await {
         Ok(Ok(_)) => Ok(()),
         _ => Err(()),
     }
@@ -191,7 +191,7 @@ impl Hand {
     }
 
     /// Adds one location after the other, each under a key, again and again until it is acknowledged.
-    async fn write(self, name: &str) -> Vec<Told> {
+    async fn write(self, name: &str) -> Vec<NameAndId> {
         let mut told = Vec::new();
         let start = Instant::now();
         while !self.is_over() {
@@ -212,7 +212,7 @@ impl Hand {
                     }
                 }
                 self.counts.refused.send_modify(|count| *count += 1);
-                if since.elapsed() > PATIENCE {
+                if since.elapsed() > MAX_OUTAGE {
                     self.tally.violated(format!("{name} is refused for ever, {} s in", start.elapsed().as_secs()));
                     since = Instant::now();
                     if self.is_over() {

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// A process takes no longer to be ready.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Settings that stay the same across restarts.
 #[derive(Clone)]
@@ -86,7 +86,7 @@ impl Site {
             .spawn()?;
         self.child = Some(child);
         let caller = self.nobody()?;
-        while start.elapsed() < PATIENCE {
+        while start.elapsed() < TIMEOUT {
             if TcpStream::connect((Ipv4Addr::LOCALHOST, *port)).await.is_ok()
                 && caller.ask("GET", "/readyz", &[], b"").await.is_some_and(|answer| answer.status == 200)
             {

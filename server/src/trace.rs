@@ -36,13 +36,13 @@ const INTERNAL: u8 = 1;
 /// Sends spans to a collector. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Tracer {
-    spans: mpsc::Sender<Told>,
+    spans: mpsc::Sender<Message>,
     clock: Clock,
     share: f64,
 }
 
 /// Messages to the exporter's task.
-enum Told {
+enum Message {
     Span(Box<Finished>),
     Flush(oneshot::Sender<()>),
 }
@@ -78,7 +78,7 @@ impl Tracer {
     pub(crate) async fn flush(&self) {
         let (sent, answer) = oneshot::channel();
         let all = async {
-            if self.spans.send(Told::Flush(sent)).await.is_ok() {
+            if self.spans.send(Message::Flush(sent)).await.is_ok() {
                 // A task that is gone has nothing left to send.
                 let _ = answer.await;
             }
@@ -144,7 +144,7 @@ impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Tracer {
         if let Some(mut finished) = span.extensions_mut().remove::<Finished>() {
             finished.ended = self.nanoseconds();
             // Full: the collector is away or too slow, and the program must not wait for it.
-            let _ = self.spans.try_send(Told::Span(Box::new(finished)));
+            let _ = self.spans.try_send(Message::Span(Box::new(finished)));
         }
     }
 }

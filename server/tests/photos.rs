@@ -18,9 +18,9 @@ use tokio::{
 /// Sides of a photo of 40 megapixels.
 const SIZE: (u32, u32) = (7_304, 5_478);
 /// Number of concurrent uploads.
-const AT_ONCE: usize = 20;
+const CONCURRENCY: usize = 20;
 /// Maximum memory of the program meanwhile, in MB. A decoded photo takes 120 MB; all together would take 2,400 MB.
-const MOST: u64 = 450;
+const MAX_MEMORY_MB: u64 = 450;
 
 /// A running program; killed when dropped.
 struct Program {
@@ -115,7 +115,7 @@ async fn twenty_photos_of_forty_megapixels_at_once_take_bounded_memory() {
     let path = format!("/api/v1/locations/{}/photos", shop["id"].as_str().expect("an id"));
     let before = program.memory("VmRSS");
 
-    let uploads = (0..AT_ONCE).map(|_| {
+    let uploads = (0..CONCURRENCY).map(|_| {
         let (path, token, file) = (path.clone(), token.clone(), file.clone());
         async move { ask(port, "POST", &path, &token, &file).await }
     });
@@ -126,7 +126,7 @@ async fn twenty_photos_of_forty_megapixels_at_once_take_bounded_memory() {
     }
     let (most, after) = (program.memory("VmHWM"), program.memory("VmRSS"));
     println!("{} MB each: {before} MB before, {most} MB at most, {after} MB after", file.len() / 1024 / 1024);
-    assert!(most < MOST, "{most} MB");
+    assert!(most < MAX_MEMORY_MB, "{most} MB");
     let (_, list) = ask(port, "GET", &path, &token, b"").await.expect("an answer");
-    assert_eq!(list["items"].as_array().map(Vec::len), Some(AT_ONCE));
+    assert_eq!(list["items"].as_array().map(Vec::len), Some(CONCURRENCY));
 }

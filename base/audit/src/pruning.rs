@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Maximum rows removed per transaction. SQLite blocks other writers meanwhile.
-const AT_ONCE: i64 = 500;
+const BATCH_SIZE: i64 = 500;
 
 /// Removes rows older than `oldest` from every log and returns their number. Each log records its own pruning.
 ///
@@ -36,7 +36,7 @@ async fn prune_log(db: &Db, sealer: &Sealer, log: &str, oldest: Timestamp, now: 
     loop {
         let mut tx = db.begin().await?;
         let mut chain = chain::lock(&mut tx, sealer, log).await?;
-        let rows = queries::sealed(&mut tx, log, chain.pruned, AT_ONCE).await?;
+        let rows = queries::sealed(&mut tx, log, chain.pruned, BATCH_SIZE).await?;
         let count = rules::prunable(rows.iter().map(|row| row.at.as_millisecond()), oldest.as_millisecond());
         let Some(last) = count.checked_sub(1).and_then(|at| rows.get(at)) else { return Ok(pruned) };
         (chain.pruned, chain.pruned_hash) = (last.seq.unwrap_or_default(), last.hash.clone().unwrap_or_default());

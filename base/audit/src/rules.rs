@@ -9,7 +9,7 @@ use crate::types::Row;
 /// Placeholder of withheld text.
 pub(crate) const WITHHELD: &str = "[withheld]";
 /// Maximum characters of a text.
-const LONGEST: usize = 200;
+const MAX_CHARS: usize = 200;
 /// Prefixes of Vitrine's tokens and of other services' secrets.
 const BEGINNINGS: [&str; 12] =
     ["vtr_", "whsec_", "$argon2", "eyJ", "ya29.", "1//", "GOCSPX-", "sk_", "xox", "ghp_", "AKIA", "-----BEGIN"];
@@ -36,7 +36,11 @@ pub(crate) fn shown(text: &str) -> String {
     }
     let line: String = clear.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let line = line.trim();
-    if line.chars().count() <= LONGEST { line.to_owned() } else { line.chars().take(LONGEST).chain(['…']).collect() }
+    if line.chars().count() <= MAX_CHARS {
+        line.to_owned()
+    } else {
+        line.chars().take(MAX_CHARS).chain(['…']).collect()
+    }
 }
 
 fn is_like_a_secret(word: &str) -> bool {

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Maximum rows sealed per transaction. SQLite blocks other writers meanwhile.
-const AT_ONCE: i64 = 200;
+const BATCH_SIZE: i64 = 200;
 
 /// Seals the waiting rows of every log and returns their number. A log that cannot be sealed does not block the others.
 ///
@@ -44,7 +44,7 @@ async fn seal_all(db: &Db, sealer: &Sealer, log: &str) -> Result<u64, Halted> {
     loop {
         let rows = seal_some(db, sealer, log).await?;
         sealed += rows;
-        if rows < AT_ONCE as u64 {
+        if rows < BATCH_SIZE as u64 {
             return Ok(sealed);
         }
     }
@@ -53,7 +53,7 @@ async fn seal_all(db: &Db, sealer: &Sealer, log: &str) -> Result<u64, Halted> {
 async fn seal_some(db: &Db, sealer: &Sealer, log: &str) -> Result<u64, Halted> {
     let mut tx = db.begin().await?;
     let mut chain = chain::lock(&mut tx, sealer, log).await?;
-    let rows = queries::unsealed(&mut tx, log, AT_ONCE).await?;
+    let rows = queries::unsealed(&mut tx, log, BATCH_SIZE).await?;
     if rows.is_empty() {
         // Nothing is committed: a log that was removed a moment ago gets no chain.
         return Ok(0);

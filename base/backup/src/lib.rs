@@ -14,7 +14,7 @@ mod write;
 
 pub use error::{Error, Result};
 pub use place::Place;
-pub use read::{Found, Onto, check, restore};
+pub use read::{BackupContent, Onto, check, restore};
 pub use record::{Contents, Head, TableContents};
 pub use transfer::copy;
 pub use write::{Also, write};

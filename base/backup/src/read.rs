@@ -18,7 +18,7 @@ use crate::{
 
 /// Content found in a backup.
 #[derive(Debug)]
-pub struct Found {
+pub struct BackupContent {
     /// Origin of the backup.
     pub head: Head,
     /// Tables and files in the backup.
@@ -37,7 +37,7 @@ pub enum Onto {
 }
 
 /// Reads a whole backup and verifies it.
-pub async fn check(from: &Place, passphrase: Option<&str>) -> Result<Found> {
+pub async fn check(from: &Place, passphrase: Option<&str>) -> Result<BackupContent> {
     walk(Incoming::begin(from).await?, passphrase).await
 }
 
@@ -52,7 +52,7 @@ pub async fn restore(
     known: &'static [Migration],
     onto: Onto,
     photos: &Store,
-) -> Result<Found> {
+) -> Result<BackupContent> {
     let mut reading = Reading::begin(Incoming::begin(from).await?, passphrase).await?;
     let head = reading.head().await?;
     let filling = match onto {
@@ -66,7 +66,7 @@ pub async fn restore(
 }
 
 /// Reads and verifies a whole backup without keeping its rows.
-pub(crate) async fn walk(from: Incoming, passphrase: Option<&str>) -> Result<Found> {
+pub(crate) async fn walk(from: Incoming, passphrase: Option<&str>) -> Result<BackupContent> {
     let mut reading = Reading::begin(from, passphrase).await?;
     let head = reading.head().await?;
     reading.rest(head, None).await
@@ -100,7 +100,7 @@ impl Reading {
     }
 
     /// Reads everything after the head.
-    async fn rest(&mut self, head: Head, mut into: Option<&mut Target<'_>>) -> Result<Found> {
+    async fn rest(&mut self, head: Head, mut into: Option<&mut Target<'_>>) -> Result<BackupContent> {
         let (mut contents, mut keys) = (Contents::default(), None);
         loop {
             match self.record().await? {
@@ -125,7 +125,7 @@ impl Reading {
         }
         // The digest of the whole file follows the last record.
         while self.more().await? {}
-        if self.waiting() == 0 { Ok(Found { head, contents, keys }) } else { Err(order()) }
+        if self.waiting() == 0 { Ok(BackupContent { head, contents, keys }) } else { Err(order()) }
     }
 
     async fn table(&mut self, table: &Table, mut into: Option<&mut Target<'_>>) -> Result<TableContents> {

@@ -17,5 +17,5 @@ pub use rows::Rows;
 pub(crate) use rows::{Cell, cells};
 pub use schema::{Column, Kind, Table};
 pub(crate) use schema::{Schema, quoted};
-pub(crate) use snapshot::{Out, Told};
+pub(crate) use snapshot::{Message, Out};
 pub use snapshot::{Piece, Snapshot};

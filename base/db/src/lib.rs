@@ -31,7 +31,7 @@ pub use id::{new_id, parse_id};
 #[doc(hidden)]
 pub use linkme;
 pub use migrate::{Engine, Migration};
-pub use query::{Asked, Found, Query, Run};
+pub use query::{Query, RowCollector, Run, UntypedQuery};
 pub use reading::Reading;
 pub use settings::{Load, ReplicaReads, Settings};
 pub use stored::UnknownText;
@@ -84,12 +84,12 @@ pub enum Db {
 /// After a statement that failed, or whose future was dropped before it finished, every further call returns
 /// [`Error::Aborted`], including the commit. PostgreSQL behaves like that, so SQLite does here too.
 pub struct Tx {
-    on: On,
+    on: EngineTransaction,
     notices: Vec<String>,
     is_broken: bool,
 }
 
-enum On {
+enum EngineTransaction {
     Sqlite(sqlite::Transaction),
     Postgres(postgres::Transaction),
 }
@@ -141,8 +141,8 @@ impl Db {
     /// it.
     pub async fn begin(&self) -> Result<Tx> {
         let on = match self {
-            Self::Sqlite(pool) => On::Sqlite(pool.begin().await?),
-            Self::Postgres(pool) => On::Postgres(pool.begin().await?),
+            Self::Sqlite(pool) => EngineTransaction::Sqlite(pool.begin().await?),
+            Self::Postgres(pool) => EngineTransaction::Postgres(pool.begin().await?),
         };
         Ok(Tx { on, notices: Vec::new(), is_broken: false })
     }
@@ -228,19 +228,19 @@ impl Tx {
             return Err(Error::Configuration(format!("a notice is longer than {NOTICE} bytes")));
         }
         match self.on {
-            On::Sqlite(transaction) => transaction.commit(self.notices).await,
-            On::Postgres(transaction) => transaction.commit(self.notices).await,
+            EngineTransaction::Sqlite(transaction) => transaction.commit(self.notices).await,
+            EngineTransaction::Postgres(transaction) => transaction.commit(self.notices).await,
         }
     }
 
     /// Rolls the transaction back after everything it has read is durable, so that the caller can report what it read.
-    /// On SQLite the transaction may have read changes of others in its group, whose commit is not on disk yet.
+    /// EngineTransaction SQLite the transaction may have read changes of others in its group, whose commit is not on disk yet.
     pub async fn settle(&mut self) -> Result<()> {
         // The transaction stays broken: it accepts no further statements.
         self.start()?;
         match &mut self.on {
-            On::Sqlite(transaction) => transaction.settle().await,
-            On::Postgres(_) => Ok(()),
+            EngineTransaction::Sqlite(transaction) => transaction.settle().await,
+            EngineTransaction::Postgres(_) => Ok(()),
         }
     }
 
@@ -258,8 +258,8 @@ impl Tx {
     pub async fn insert_many(&mut self, sql: &'static Sql, rows: Vec<Vec<Value>>) -> Result<()> {
         self.start()?;
         match &mut self.on {
-            On::Sqlite(transaction) => transaction.insert_many(sql, rows).await?,
-            On::Postgres(transaction) => transaction.insert_many(sql, rows).await?,
+            EngineTransaction::Sqlite(transaction) => transaction.insert_many(sql, rows).await?,
+            EngineTransaction::Postgres(transaction) => transaction.insert_many(sql, rows).await?,
         }
         self.is_broken = false;
         Ok(())

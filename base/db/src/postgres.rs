@@ -20,14 +20,14 @@ use tokio_postgres::Client;
 
 pub use self::transaction::Transaction;
 use self::{address::Address, connection::Connection, listener::Listener, lookups::Lookups, replica::Replica};
-use crate::{Asked, Error, Found, Load, Query, Result, Settings, Sql, Value};
+use crate::{Error, Load, Query, Result, RowCollector, Settings, Sql, UntypedQuery, Value};
 
 /// Timeout for a free connection.
 const WAIT: Duration = Duration::from_secs(5);
 /// Channel of LISTEN and NOTIFY.
 const CHANNEL: &str = "vitrine";
 /// Retry timeout after a lost connection.
-const PATIENCE: Duration = Duration::from_secs(2);
+const RETRY_TIMEOUT: Duration = Duration::from_secs(2);
 /// Retry timeout when the server reports that it shuts down or starts up, so that callers do not notice a restart.
 const RESTART: Duration = Duration::from_secs(8);
 /// Delays before the first retries on another connection; later ones use [`PAUSE`].
@@ -146,8 +146,8 @@ impl Pool {
         Load { connections: status.max_size + shared, busy, waiting: status.waiting }
     }
 
-    pub(crate) async fn rows(&self, asked: Asked) -> Result<Found> {
-        let Asked { sql, args, is_lookup, most, found } = asked;
+    pub(crate) async fn rows(&self, asked: UntypedQuery) -> Result<RowCollector> {
+        let UntypedQuery { sql, args, is_lookup, most, found } = asked;
         connection::read(&self.answer(sql, &args, is_lookup).await?, most, found)
     }
 
@@ -197,7 +197,7 @@ impl Pool {
 
     /// Retries while connections break.
     async fn patiently<T, F: Future<Output = Result<T>>>(&self, work: impl Fn() -> F) -> Result<T> {
-        let (start, mut patience, mut pauses) = (Instant::now(), PATIENCE, PAUSES.into_iter());
+        let (start, mut patience, mut pauses) = (Instant::now(), RETRY_TIMEOUT, PAUSES.into_iter());
         loop {
             let error = match work().await {
                 Err(error) if error.is_lost() && self.is_patient => error,

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use tracing::{Instrument, Span, trace_span};
 
-use crate::{Db, Error, On, Result, Row, Sql, Tx, Value};
+use crate::{Db, EngineTransaction, Error, Result, Row, Sql, Tx, Value};
 
 /// Statement with its arguments, made by [`query!`](crate::query!).
 pub struct Query<T> {
@@ -15,16 +15,16 @@ pub struct Query<T> {
 }
 
 /// Query without its row type, as passed to an engine, so that the engines are compiled once and not once per row type.
-pub struct Asked {
+pub struct UntypedQuery {
     pub(crate) sql: &'static Sql,
     pub(crate) args: Vec<Value>,
     pub(crate) is_lookup: bool,
     pub(crate) most: usize,
-    pub(crate) found: Found,
+    pub(crate) found: RowCollector,
 }
 
 /// Rows of an [`Asked`] that the engine has read so far.
-pub struct Found(Box<dyn Take>);
+pub struct RowCollector(Box<dyn Take>);
 
 /// Collector of rows.
 trait Take: Any + Send {
@@ -49,7 +49,7 @@ impl<T: Send + 'static> Take for Taken<T> {
     }
 }
 
-impl Found {
+impl RowCollector {
     pub(crate) fn take(&mut self, row: &Row) -> Result<()> {
         self.0.take(row)
     }
@@ -68,14 +68,14 @@ impl Found {
 /// Target that can run a query: the [`Db`], or a [`Tx`].
 pub trait Run {
     /// Returns at most the requested number of rows.
-    fn rows(self, asked: Asked) -> impl Future<Output = Result<Found>> + Send;
+    fn rows(self, asked: UntypedQuery) -> impl Future<Output = Result<RowCollector>> + Send;
 
     /// Runs the statement and returns the number of changed rows.
     fn change(self, query: Query<()>) -> impl Future<Output = Result<u64>> + Send;
 }
 
 impl Run for &Db {
-    async fn rows(self, asked: Asked) -> Result<Found> {
+    async fn rows(self, asked: UntypedQuery) -> Result<RowCollector> {
         match self {
             Db::Sqlite(pool) => pool.rows(asked).await,
             Db::Postgres(pool) => pool.rows(asked).await,
@@ -91,11 +91,11 @@ impl Run for &Db {
 }
 
 impl Run for &mut Tx {
-    async fn rows(self, asked: Asked) -> Result<Found> {
+    async fn rows(self, asked: UntypedQuery) -> Result<RowCollector> {
         self.start()?;
         let found = match &mut self.on {
-            On::Sqlite(transaction) => transaction.rows(asked).await?,
-            On::Postgres(transaction) => transaction.rows(asked).await?,
+            EngineTransaction::Sqlite(transaction) => transaction.rows(asked).await?,
+            EngineTransaction::Postgres(transaction) => transaction.rows(asked).await?,
         };
         self.is_broken = false;
         Ok(found)
@@ -104,8 +104,8 @@ impl Run for &mut Tx {
     async fn change(self, query: Query<()>) -> Result<u64> {
         self.start()?;
         let changed = match &mut self.on {
-            On::Sqlite(transaction) => transaction.change(query).await?,
-            On::Postgres(transaction) => transaction.change(query).await?,
+            EngineTransaction::Sqlite(transaction) => transaction.change(query).await?,
+            EngineTransaction::Postgres(transaction) => transaction.change(query).await?,
         };
         self.is_broken = false;
         Ok(changed)
@@ -143,9 +143,9 @@ impl<T: Send + 'static> Query<T> {
         self.find(on).await?.ok_or(Error::Missing)
     }
 
-    fn asked(self, most: usize) -> Asked {
+    fn asked(self, most: usize) -> UntypedQuery {
         let Self { sql, args, read, is_lookup } = self;
-        Asked { sql, args, is_lookup, most, found: Found(Box::new(Taken { rows: Vec::new(), read })) }
+        UntypedQuery { sql, args, is_lookup, most, found: RowCollector(Box::new(Taken { rows: Vec::new(), read })) }
     }
 }
 

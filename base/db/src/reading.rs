@@ -1,14 +1,14 @@
 //! Consistent reads: several queries that see the database at one moment.
 
-use crate::{Asked, Db, Error, Found, Query, Result, Run, postgres, sqlite};
+use crate::{Db, Error, Query, Result, RowCollector, Run, UntypedQuery, postgres, sqlite};
 
 /// Consistent view of the database for several queries. Writers do not wait for it. While it lasts, the engine cannot
 /// remove old row versions and one connection is in use: keep it for minutes, not hours.
 pub struct Reading {
-    on: On,
+    on: EngineReading,
 }
 
-enum On {
+enum EngineReading {
     Sqlite(sqlite::Reading),
     Postgres(postgres::Transaction),
 }
@@ -20,21 +20,21 @@ impl Db {
     /// Fails when the database cannot be reached.
     pub async fn reading(&self) -> Result<Reading> {
         let on = match self {
-            Self::Sqlite(pool) => On::Sqlite(pool.reading().await?),
-            Self::Postgres(pool) => On::Postgres(pool.reading().await?),
+            Self::Sqlite(pool) => EngineReading::Sqlite(pool.reading().await?),
+            Self::Postgres(pool) => EngineReading::Postgres(pool.reading().await?),
         };
         Ok(Reading { on })
     }
 }
 
 impl Run for &mut Reading {
-    async fn rows(self, asked: Asked) -> Result<Found> {
+    async fn rows(self, asked: UntypedQuery) -> Result<RowCollector> {
         if !asked.sql.is_read {
             return Err(writes());
         }
         match &mut self.on {
-            On::Sqlite(reading) => reading.rows(asked).await,
-            On::Postgres(transaction) => transaction.rows(asked).await,
+            EngineReading::Sqlite(reading) => reading.rows(asked).await,
+            EngineReading::Postgres(transaction) => transaction.rows(asked).await,
         }
     }
 

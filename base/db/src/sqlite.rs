@@ -15,7 +15,7 @@ use tokio::sync::broadcast;
 pub(crate) use self::connection::damage;
 use self::{readers::Readers, writer::Writer};
 pub use self::{reading::Reading, writer::Transaction};
-use crate::{Asked, Found, Load, Query, Result, Settings};
+use crate::{Load, Query, Result, RowCollector, Settings, UntypedQuery};
 
 /// Open SQLite file. Cheap to clone.
 #[derive(Clone)]
@@ -42,7 +42,7 @@ impl Pool {
         self.readers.on_its_own_thread(work).await
     }
 
-    pub(crate) async fn rows(&self, asked: Asked) -> Result<Found> {
+    pub(crate) async fn rows(&self, asked: UntypedQuery) -> Result<RowCollector> {
         if !asked.sql.is_read {
             return self.writer.once(move |connection| connection::rows(connection, asked)).await;
         }

@@ -14,10 +14,10 @@ use crate::{
     Day, MAX_REGULAR, MAX_SPECIAL, OpeningHours, Special, Time,
     normal::{self, DAY, Span, union},
 };
-use rule::{On, Rule};
+use rule::{Rule, RuleDays};
 
 /// Maximum length of a text, in bytes; OpenStreetMap allows 255 characters.
-const LONGEST: usize = 1000;
+const MAX_BYTES: usize = 1000;
 
 /// Reason why a text cannot become opening hours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,12 +61,12 @@ impl NotKept {
 
 /// Parses OpenStreetMap's `opening_hours`.
 pub fn read_osm(text: &str) -> Result<OpeningHours, NotKept> {
-    if text.len() > LONGEST {
+    if text.len() > MAX_BYTES {
         return Err(NotKept::Unreadable);
     }
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let read = opening_hours_syntax::parse(text.trim_end_matches([';', ' '])).map_err(|_| NotKept::Unreadable)?;
-    let mut said = Said::default();
+    let mut said = Schedule::default();
     for rule in &read.rules {
         if let Some(rule) = Rule::read(rule)? {
             said.take(&rule)?;
@@ -77,23 +77,23 @@ pub fn read_osm(text: &str) -> Result<OpeningHours, NotKept> {
 
 /// Combined effect of the rules read so far.
 #[derive(Default)]
-struct Said {
+struct Schedule {
     /// Spans that open on each day, Monday first, in minutes after its start.
     week: [Vec<Span>; 7],
     dates: BTreeMap<Date, Vec<Span>>,
 }
 
-impl Said {
+impl Schedule {
     /// Applies a rule. A later rule replaces the hours of its days, adds to them, or removes times.
     fn take(&mut self, rule: &Rule) -> Result<(), NotKept> {
         match &rule.on {
-            On::Week(days) => {
+            RuleDays::Week(days) => {
                 for day in days {
                     change(&mut self.week[day.index()], rule);
                 }
                 self.dates.retain(|date, _| rule.adds() || !days.contains(&Day::from(date.weekday())));
             }
-            On::Dates(dates) => {
+            RuleDays::Dates(dates) => {
                 for date in dates {
                     let usual = &self.week[Day::from(date.weekday()).index()];
                     change(self.dates.entry(*date).or_insert_with(|| usual.clone()), rule);

@@ -2,9 +2,9 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-/// Delay before the first retry; each later one is twice as long, up to [`LONGEST`].
+/// Delay before the first retry; each later one is twice as long, up to [`LAST`].
 const FIRST: SignedDuration = SignedDuration::from_secs(10);
-const LONGEST: SignedDuration = SignedDuration::from_hours(1);
+const LAST: SignedDuration = SignedDuration::from_hours(1);
 /// Maximum length of a stored error, in characters.
 const ERROR: usize = 500;
 
@@ -12,7 +12,7 @@ const ERROR: usize = 500;
 /// 75 % to 125 % of it.
 pub(crate) fn pause(attempts: i64, chance: f64) -> SignedDuration {
     let doublings = u32::try_from(attempts - 1).unwrap_or(0).min(16);
-    let pause = FIRST.saturating_mul(1 << doublings).min(LONGEST);
+    let pause = FIRST.saturating_mul(1 << doublings).min(LAST);
     SignedDuration::from_millis((pause.as_millis() as f64 * (0.75 + chance / 2.0)) as i64)
 }
 

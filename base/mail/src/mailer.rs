@@ -19,7 +19,7 @@ use lettre::{
 use crate::{Headers, MAX_NAME, Rendered, quotable};
 
 /// Timeout of the mail server. A slow attempt fails and is retried later.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Sends emails. Cheap to clone.
 #[derive(Clone)]
@@ -55,7 +55,7 @@ impl Mailer {
         let transport = match server {
             Some(url) => {
                 let smtp = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(Misconfigured::Server)?;
-                Transport::Smtp(smtp.timeout(Some(PATIENCE)).build())
+                Transport::Smtp(smtp.timeout(Some(TIMEOUT)).build())
             }
             None => Transport::Folder(Arc::new(folder)),
         };

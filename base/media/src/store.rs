@@ -16,9 +16,9 @@ use object_store::{
 use tokio::io::AsyncReadExt;
 
 /// Timeout of a request to a bucket, and maximum time for its retries.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 /// Maximum attempts per request.
-const TRIES: usize = 4;
+const MAX_ATTEMPTS: usize = 4;
 /// Size of the parts of a multipart upload, in bytes; the last part may be smaller. S3 requires at least 5 MiB.
 const PIECE: usize = 8 * 1024 * 1024;
 /// Maximum concurrent parts of an upload.
@@ -186,8 +186,8 @@ fn path(name: &str) -> Path {
 pub fn bucket(name: &str, settings: &[(String, String)]) -> Result<impl ObjectStore, StoreError> {
     let backoff =
         BackoffConfig { init_backoff: Duration::from_millis(100), max_backoff: Duration::from_secs(2), base: 2. };
-    let retry = RetryConfig { backoff, max_retries: TRIES - 1, retry_timeout: PATIENCE };
-    let client = ClientOptions::new().with_timeout(PATIENCE).with_connect_timeout(Duration::from_secs(5));
+    let retry = RetryConfig { backoff, max_retries: MAX_ATTEMPTS - 1, retry_timeout: TIMEOUT };
+    let client = ClientOptions::new().with_timeout(TIMEOUT).with_connect_timeout(Duration::from_secs(5));
     let builder = AmazonS3Builder::new()
         .with_bucket_name(name)
         .with_disable_bulk_delete(true)

@@ -17,7 +17,7 @@ pub use http::{Answer, Ask, Client};
 pub use mail_sink::{MailSink, Received};
 pub use people::PASSWORD;
 pub use private_addresses::{Canary, PRIVATE_ADDRESSES, private_names};
-pub use program::{Program, Said, ask, free_port};
+pub use program::{Program, StatusAndBody, ask, free_port};
 
 /// Returns the sealer of secrets in test databases.
 ///

@@ -19,11 +19,11 @@ pub struct Received {
 /// Local mail server (SMTP, RFC 5321) for one test.
 pub struct MailSink {
     port: u16,
-    kept: Arc<Mutex<Kept>>,
+    kept: Arc<Mutex<Inbox>>,
 }
 
 #[derive(Default)]
-struct Kept {
+struct Inbox {
     emails: Vec<Received>,
     refusal: Option<String>,
 }
@@ -37,7 +37,7 @@ impl MailSink {
     pub async fn start() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let port = listener.local_addr().expect("an address").port();
-        let kept: Arc<Mutex<Kept>> = Arc::default();
+        let kept: Arc<Mutex<Inbox>> = Arc::default();
         let shared = kept.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
@@ -64,7 +64,7 @@ impl MailSink {
     }
 }
 
-async fn converse(stream: TcpStream, kept: &Mutex<Kept>) -> std::io::Result<()> {
+async fn converse(stream: TcpStream, kept: &Mutex<Inbox>) -> std::io::Result<()> {
     let mut stream = BufReader::new(stream);
     stream.write_all(b"220 sink\r\n").await?;
     let (mut line, mut to) = (String::new(), Vec::new());

@@ -21,7 +21,7 @@ pub struct Program {
 }
 
 /// Status and body of a response.
-pub type Said = (u16, Value);
+pub type StatusAndBody = (u16, Value);
 
 impl Program {
     /// Starts `program` with these arguments, which must make it serve HTTP on `port`, and waits until it reports that
@@ -64,7 +64,7 @@ impl Program {
     }
 
     /// Sends a request and returns status and body; `None` when there is no complete response.
-    pub async fn try_ask(&self, method: &str, path: &str, token: &str, body: &[u8]) -> Option<Said> {
+    pub async fn try_ask(&self, method: &str, path: &str, token: &str, body: &[u8]) -> Option<StatusAndBody> {
         ask(self.port, method, path, token, &[], body).await
     }
 
@@ -91,7 +91,7 @@ pub async fn ask(
     token: &str,
     headers: &[(&str, &str)],
     body: &[u8],
-) -> Option<Said> {
+) -> Option<StatusAndBody> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await.ok()?;
     let kind = if body.first() == Some(&b'{') { "application/json" } else { "text/csv" };
     let headers = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect::<Vec<_>>().concat();

@@ -22,7 +22,7 @@ use crate::{
 const JSON: &str = "content-type: application/json\r\n";
 const ATTACKER: Ipv4Addr = Ipv4Addr::new(127, 9, 9, 9);
 /// Connections of the attacker.
-const AT_ONCE: usize = 16;
+const CONCURRENCY: usize = 16;
 /// Users who sign in meanwhile, each from an address of their own.
 const USERS: usize = 20;
 /// Addresses of an attacker who has many, and tries from each.
@@ -54,7 +54,7 @@ pub(super) async fn measure(options: &Attack, site: &Site, findings: &mut Findin
         times
     };
     let start = Instant::now();
-    let (attacked, busy) = tokio::join!(try_join_all((0..AT_ONCE).map(|_| attacker())), users_meanwhile);
+    let (attacked, busy) = tokio::join!(try_join_all((0..CONCURRENCY).map(|_| attacker())), users_meanwhile);
     attacked?;
     let (busy, took) = (busy?, start.elapsed());
     let statuses = statuses.into_inner();

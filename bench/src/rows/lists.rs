@@ -16,7 +16,7 @@ use crate::{
 
 const SORTS: [&str; 5] = ["name", "city", "rating", "reviews", "last_sync"];
 /// Connections that find out how much it can do; one finds out how long it takes.
-const MANY: usize = 16;
+const CONNECTIONS: usize = 16;
 /// Searched for: in many places, in some, in one city, nowhere (short and long).
 const TEXTS: [&str; 6] = ["main", "hospital", "saint pastour", "zzz", "no such shop anywhere", "a"];
 
@@ -84,7 +84,7 @@ async fn lists(turn: &mut Turn<'_>, site: &Site, bare: SocketAddr, accounts: &[(
         let ratio = |figure: &Figure| figure.reference.map_or(f64::NAN, |reference| figure.ours / reference);
         let worst = sorted.iter().map(|sorted| sorted.throughput).min_by(|a, b| ratio(a).total_cmp(&ratio(b)));
         if let Some(figure) = worst {
-            let what = format!("list of 50 of {size}, worst of 5 sorts, {MANY} clients, beside bare axum");
+            let what = format!("list of 50 of {size}, worst of 5 sorts, {CONNECTIONS} clients, beside bare axum");
             turn.add(&what, Unit::PerSecond, Hold::RatioAtLeast(0.7), figure);
         }
         let worst = sorted.iter().map(|sorted| sorted.latency).max_by(|a, b| ratio(a).total_cmp(&ratio(b)));
@@ -99,7 +99,7 @@ async fn lists(turn: &mut Turn<'_>, site: &Site, bare: SocketAddr, accounts: &[(
     }
     let _ = write!(
         turn.measured.notes,
-        "\nLists on {}: {MANY} clients (throughput), one client (p50, p99); ours and bare axum.\n\n\
+        "\nLists on {}: {CONNECTIONS} clients (throughput), one client (p50, p99); ours and bare axum.\n\n\
          | rows | sort | ours | bare | ours p50 | bare p50 | ours p99 | bare p99 |\n|--:|---|--:|--:|--:|--:|--:|--:|\n{details}",
         turn.database.name()
     );
@@ -114,7 +114,7 @@ async fn one(turn: &Turn<'_>, site: &Site, bare: SocketAddr, account: &Account, 
     for _ in 0..TIMES {
         for (side, (at, request)) in sides.iter().enumerate() {
             let many = request.clone();
-            throughput[side].push(load(*at, MANY, turn.time(1), move |_| many.clone()).await?.per_second);
+            throughput[side].push(load(*at, CONNECTIONS, turn.time(1), move |_| many.clone()).await?.per_second);
             let one = request.clone();
             let alone = load(*at, 1, turn.time(1) / 2, move |_| one.clone()).await?;
             p50[side].push(alone.p50);

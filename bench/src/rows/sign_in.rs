@@ -23,7 +23,7 @@ use crate::{
 
 /// As the program hashes: OWASP's parameters.
 const PARAMETERS: (u32, u32, u32) = (19 * 1024, 2, 1);
-const AT_ONCE: usize = 200;
+const CONCURRENCY: usize = 200;
 /// Sign-ins per measurement. The system counts processor time in hundredths of a second, so this gives a precision of
 /// 1%.
 const ONE_BY_ONE: u32 = 100;
@@ -58,7 +58,7 @@ pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Accou
     let site = Site::start(turn.options, turn.database).await?;
     let (idle, watch) = (site.process.memory()?.own, site.process.watch());
     let mut open = Vec::new();
-    for _ in 0..AT_ONCE {
+    for _ in 0..CONCURRENCY {
         open.push(Connection::open(site.at).await?);
     }
     let signing_in: Vec<_> = open
@@ -72,7 +72,7 @@ pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Accou
         // A refusal would be fine here: it is about memory.
         let _ = one.await?;
     }
-    let what = format!("{AT_ONCE} sign-ins at once: memory above idle");
+    let what = format!("{CONCURRENCY} sign-ins at once: memory above idle");
     turn.add(&what, Unit::Bytes, Hold::AtMost(64e6), Figure::alone(watch.most() - idle));
     site.process.stop()
 }

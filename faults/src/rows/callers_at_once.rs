@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::{Outcome, caller::Caller, lab::Engine, site::Site, trial::Trial};
 
 /// Callers at once.
-pub(super) const AT_ONCE: usize = 64;
+pub(super) const CONCURRENCY: usize = 64;
 
 pub(super) struct Processes(Vec<Site>);
 

@@ -22,11 +22,11 @@ pub const FAULT: Fault = Fault {
 };
 
 /// Maximum time until the program notices a full disk.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// Megabytes of the disk, enough for [`MOST`] tries: on PostgreSQL, an empty database alone takes some twenty.
+const TIMEOUT: Duration = Duration::from_secs(30);
+/// Megabytes of the disk, enough for [`MAX_ATTEMPTS`] tries: on PostgreSQL, an empty database alone takes some twenty.
 const SIZE: [(Engine, u32); 2] = [(Engine::Sqlite, 64), (Engine::Postgres, 192)];
 /// Tries on one disk: what is written stays there.
-const MOST: usize = 30;
+const MAX_ATTEMPTS: usize = 30;
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let megabytes = SIZE.iter().find(|(engine, _)| *engine == trial.engine).map_or(16, |(_, size)| *size);
@@ -47,13 +47,13 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let mut site = trial.site_on(&store, &[]).await?;
     let caller = site.somebody("owner").await?;
     let (mut tries, mut reads, mut full) = (0, 0, 0);
-    while tries < MOST && trial.goes_on(tries, trial.either(1, 4)) {
+    while tries < MAX_ATTEMPTS && trial.goes_on(tries, trial.either(1, 4)) {
         // Another organization each time, so that a small disk is large enough for all of them.
         let caller = if tries == 0 { caller.clone() } else { site.somebody(&format!("owner-{tries}")).await? };
         let load = Load::begin(&caller, &trial.tally, "Shop", 3, Reads::GoOn);
         load.acknowledged(5).await?;
         disk.fill()?;
-        let is_noticed = load.refused(10, PATIENCE).await;
+        let is_noticed = load.refused(10, TIMEOUT).await;
         trial.tally.holds(is_noticed, || "a full disk is never noticed".into());
         trial.tally.holds(load.refused_as_full() > 0, || "nobody is told that the disk is full".into());
         disk.empty()?;

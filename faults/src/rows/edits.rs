@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::{
     Outcome,
     caller::{Caller, number, text},
-    rows::callers_at_once::{AT_ONCE, Processes},
+    rows::callers_at_once::{CONCURRENCY, Processes},
     trial::{Ended, Fault, Tally, Trial},
 };
 
@@ -25,7 +25,7 @@ pub const FAULT: Fault = Fault {
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let processes = Processes::start(trial).await?;
     let owner = processes.somebody("owner").await?;
-    let (clients, each) = (trial.either(12, AT_ONCE), trial.either(2, 3));
+    let (clients, each) = (trial.either(12, CONCURRENCY), trial.either(2, 3));
     let (mut rounds, mut all_refused) = (0, 0);
     while trial.goes_on(rounds, 1) {
         let made = owner.add(&format!("Shop {rounds}")).await.ok_or("no answer")?.good()?;

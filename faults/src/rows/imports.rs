@@ -27,13 +27,13 @@ pub const FAULT: Fault = Fault {
 const FILES: usize = 8;
 
 /// Rows of the large file.
-const MANY: u64 = 100_000;
+const ROWS_OF_LARGE_FILE: u64 = 100_000;
 /// It takes minutes, so the trial must have some.
 const MINUTES: Duration = Duration::from_mins(4);
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let rows: u64 = trial.either(200, 1_000);
-    let mut site = trial.site(&["--import-max-rows", &MANY.to_string()]).await?;
+    let mut site = trial.site(&["--import-max-rows", &ROWS_OF_LARGE_FILE.to_string()]).await?;
     let mut caller = site.somebody("measured").await?;
     let import = checked(&caller, &file("measured", rows)).await?;
     let start = Instant::now();
@@ -43,9 +43,9 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
 
     if trial.has(MINUTES) {
         let caller = site.somebody("many").await?;
-        let usual = usual.mul_f64(MANY as f64 / rows as f64);
-        killed(trial, &mut site, &caller, &file("many", MANY), MANY, usual).await?;
-        trial.tally.note(format!("one of them of {MANY} rows"));
+        let usual = usual.mul_f64(ROWS_OF_LARGE_FILE as f64 / rows as f64);
+        killed(trial, &mut site, &caller, &file("many", ROWS_OF_LARGE_FILE), ROWS_OF_LARGE_FILE, usual).await?;
+        trial.tally.note(format!("one of them of {ROWS_OF_LARGE_FILE} rows"));
     }
     let mut tries = 0;
     while trial.goes_on(tries, trial.either(1, 8)) {

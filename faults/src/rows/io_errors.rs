@@ -29,7 +29,7 @@ const KINDS: [(&str, &str); 3] = [(SYNC, "EIO"), (WRITE, "ENOSPC"), (WRITE, "EIO
 const KINDS_OF_POSTGRES: [(&str, &str); 3] =
     [("pwrite64,pwritev,fallocate", "ENOSPC"), (SYNC, "EIO"), ("pwrite64,pwritev,fallocate", "EIO")];
 /// Maximum duration of failing calls while the program does not notice them.
-const LONGEST: Duration = Duration::from_millis(2_500);
+const MAX_DURATION: Duration = Duration::from_millis(2_500);
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     if !has("strace") {
@@ -52,7 +52,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         let (calls, error) = kinds[tries % kinds.len()];
         let failing = Failing { calls, error, from: rand::rng().random_range(1..20) };
         let injection = Injection::into(&processes, &files, failing, &log).await?;
-        load.refused(trial.either(3, 60), LONGEST).await;
+        load.refused(trial.either(3, 60), MAX_DURATION).await;
         trial.tally.tried(injection.end().await?);
         if trial.engine == Engine::Postgres {
             // One that fell over reads its log first; what is measured is the program.

@@ -35,7 +35,7 @@ pub const FAULT: Fault = Fault {
 const SENDER: &str = "pubsub-push@simulated-google.iam.gserviceaccount.com";
 const TOPIC: &str = "projects/faults/topics/notices";
 const NOTICES: &str = "/api/v1/google/notices";
-const AT_ONCE: usize = 8;
+const CONCURRENCY: usize = 8;
 /// Messages of a round.
 const MESSAGES: usize = 100;
 
@@ -75,7 +75,7 @@ async fn begun(store: &Store) -> Outcome<usize> {
 async fn delivered(trial: &Trial<'_>, sender: &Sender<'_>, token: &str, name: &str, round: usize) -> Outcome {
     let mut numbers: Vec<usize> = (0..MESSAGES).flat_map(|number| [number; 3]).collect();
     numbers.shuffle(&mut rand::rng());
-    for some in numbers.chunks(AT_ONCE) {
+    for some in numbers.chunks(CONCURRENCY) {
         let bodies: Vec<_> = some.iter().map(|number| message(name, &format!("{round}-{number}"))).collect();
         for status in join_all(bodies.iter().map(|body| sender.deliver(token, body))).await {
             trial.tally.holds(status == Some(204), || format!("a genuine notice: {status:?}"));

@@ -9,7 +9,7 @@ use tokio::time::sleep;
 use crate::{
     Outcome,
     caller::{Answer, number},
-    rows::callers_at_once::{AT_ONCE, Processes},
+    rows::callers_at_once::{CONCURRENCY, Processes},
     trial::{Ended, Fault, Trial, moment},
 };
 
@@ -30,7 +30,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let mut keys = 0;
     while trial.goes_on(keys, trial.either(2, 8)) {
         let name = format!("Shop {keys}");
-        let at_once = trial.either(16, AT_ONCE);
+        let at_once = trial.either(16, CONCURRENCY);
         let asks: Vec<_> = (0..at_once)
             .map(|number| {
                 let (caller, name) = (processes.pick(&caller, number), name.clone());

@@ -109,7 +109,7 @@ const HEALTHY: Ipv4Addr = Ipv4Addr::new(127, 200, 0, 1);
 const MEANWHILE: Duration = Duration::from_secs(3);
 /// Maximum time until each is closed: two windows of ten seconds, because 20 kB are enough for the first, and some more for
 /// a machine that runs the clients too.
-const LONGEST: Duration = Duration::from_secs(25);
+const MAX_DURATION: Duration = Duration::from_secs(25);
 /// Requests before the first measurement, after which the program has the memory that it needs in any case.
 const WARM_UP: usize = 50;
 /// Receive buffer of a slow reader: the system doubles it.
@@ -165,7 +165,7 @@ async fn round(trial: &Trial<'_>, site: &Site, count: usize, is_first: bool) -> 
     };
     asking.await?;
     let mut closed = WAYS.map(|_| Vec::new());
-    while let Ok(Some(ended)) = timeout(LONGEST, slow.join_next()).await {
+    while let Ok(Some(ended)) = timeout(MAX_DURATION, slow.join_next()).await {
         let (way, after) = ended?;
         closed[way].extend(after);
     }
@@ -174,7 +174,7 @@ async fn round(trial: &Trial<'_>, site: &Site, count: usize, is_first: bool) -> 
         let open = count / WAYS.len() - closed.len();
         trial.tally.holds(open == 0, || format!("{open} connections were never closed: {name}"));
         let longest = closed.into_iter().max().unwrap_or_default();
-        trial.tally.holds(longest < LONGEST, || format!("{name}: open for {longest:?}"));
+        trial.tally.holds(longest < MAX_DURATION, || format!("{name}: open for {longest:?}"));
         notes.push(format!("{name} {:.1} kB, {:.0} s", each as f64 / 1_000.0, longest.as_secs_f64()));
     }
     // Later rounds take the memory that the first gave back.

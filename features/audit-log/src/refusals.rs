@@ -22,7 +22,7 @@ use crate::events;
 /// Interval at which the process looks for intervals that are over.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
 /// Rows written in one transaction.
-const AT_ONCE: usize = 100;
+const BATCH_SIZE: usize = 100;
 
 /// A refused request.
 #[derive(Clone, Debug)]
@@ -98,7 +98,7 @@ impl Refusals {
         }
         let mut rows = due.rows;
         while !rows.is_empty() {
-            let some: Vec<Row> = rows.drain(..rows.len().min(AT_ONCE)).collect();
+            let some: Vec<Row> = rows.drain(..rows.len().min(BATCH_SIZE)).collect();
             if let Err(error) = record(app, &some).await {
                 let lost = self.window().put_back(some.into_iter().chain(rows).collect());
                 tracing::warn!(%error, lost, "refused access is not in the audit log yet");

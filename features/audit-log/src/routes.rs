@@ -18,7 +18,7 @@ use crate::{
     events,
     export::Export,
     reading,
-    types::{AuditCheck, AuditEntry, AuditState, Filters, Paging, Settings, Wanted},
+    types::{AuditCheck, AuditEntry, AuditState, ExportQuery, Filters, Paging, Settings},
 };
 
 /// Every route of this feature, to be mounted under `/api/v1`.
@@ -48,14 +48,14 @@ async fn list_audit_log(
 
 /// Exports the matching audit entries as a file: CSV for a spreadsheet, or JSON lines for a program.
 #[utoipa::path(get, path = "/audit-log/export", operation_id = "export_audit_log", tag = "audit log",
-    params(Filters, Wanted), extensions(("x-permission" = json!("see_audit_log"))),
+    params(Filters, ExportQuery), extensions(("x-permission" = json!("see_audit_log"))),
     responses((status = 200, content((String = "text/csv"), (String = "application/x-ndjson"))),
         (status = 403, body = Problem), (status = 422, body = Problem)))]
 async fn export_audit_log(
     admin: May<SeeAuditLog>,
     State(app): State<App>,
     Query(filters): Query<Filters>,
-    Query(Wanted { format }): Query<Wanted>,
+    Query(ExportQuery { format }): Query<ExportQuery>,
 ) -> Result<Response> {
     note(&app, &admin, Act::new(events::AuditExported).with("format", format.as_str())).await?;
     let name = format.file_name(app.now().to_zoned(TimeZone::UTC).date());

@@ -97,7 +97,7 @@ pub(crate) enum Format {
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Wanted {
+pub(crate) struct ExportQuery {
     /// Format of the file; `csv` by default.
     #[param(inline)]
     pub(crate) format: Format,

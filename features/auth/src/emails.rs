@@ -14,8 +14,8 @@ use crate::{
     error::Result,
     guesses,
     lanes::Lane,
+    one_time_tokens::Proof,
     proof_kind::Kind,
-    proofs::Proof,
     queries::{self, Device, FlowId, SignUpRow, UserRow},
 };
 

@@ -7,11 +7,11 @@ use totp_rs::{Builder, Secret, Totp};
 use crate::error::{Error, Result};
 
 /// Expiry of a challenge, and of a factor that is not verified.
-pub(crate) const LIFE: SignedDuration = SignedDuration::from_secs(300);
+pub(crate) const LIFETIME: SignedDuration = SignedDuration::from_secs(300);
 /// Maximum number of factors per user.
-pub(crate) const MOST: usize = 10;
+pub(crate) const MAX_FACTORS: usize = 10;
 /// Maximum number of wrong codes per challenge.
-pub(crate) const TRIES: i64 = 5;
+pub(crate) const MAX_WRONG_CODES: i64 = 5;
 /// Number of recovery codes per user.
 const RECOVERY_CODES: usize = 10;
 /// Issuer of the codes, as the user's app shows it.

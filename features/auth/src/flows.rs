@@ -11,13 +11,13 @@ use utoipa::ToSchema;
 use crate::{
     UserId,
     error::{Error, Result},
-    proofs,
+    one_time_tokens,
     queries::{self, FlowId, FlowRow},
     rules,
 };
 
 /// Expiry of a code, and timeout of the visit to a provider.
-pub(crate) const LIFE: SignedDuration = SignedDuration::from_secs(300);
+pub(crate) const LIFETIME: SignedDuration = SignedDuration::from_secs(300);
 
 /// Only accepted code challenge method.
 const S256: &str = "s256";
@@ -113,7 +113,7 @@ pub(crate) async fn come_back(
 ) -> Result<String> {
     let bytes: [u8; 16] = rand::random();
     let code = uuid::Builder::from_random_bytes(bytes).into_uuid().to_string();
-    queries::return_flow(tx, id, Some(user), Some(&proofs::hash(&code)), secret, now).await?;
+    queries::return_flow(tx, id, Some(user), Some(&one_time_tokens::hash(&code)), secret, now).await?;
     Ok(code)
 }
 

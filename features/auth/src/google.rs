@@ -24,7 +24,7 @@ pub(crate) const NAME: &str = "google";
 /// Scopes that are always requested.
 const SCOPES: &str = "openid email profile";
 /// Timeout of a request to the provider.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 /// Interval at which the provider's configuration and keys are read again.
 const FRESH: Duration = Duration::from_hours(1);
 /// Minimum interval between two reads because of an unknown key.
@@ -38,10 +38,10 @@ const LARGEST: usize = 256 * 1024;
 pub(crate) struct Google {
     provider: Provider,
     http: reqwest::Client,
-    known: Mutex<Option<Arc<Known>>>,
+    known: Mutex<Option<Arc<ProviderDocuments>>>,
 }
 
-struct Known {
+struct ProviderDocuments {
     about: About,
     keys: JwkSet,
     read_at: Instant,
@@ -89,7 +89,7 @@ pub(crate) struct Claim {
 
 impl Google {
     pub(crate) fn new(provider: Provider) -> api::Result<Self> {
-        let http = reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
+        let http = reqwest::Client::builder().timeout(TIMEOUT).redirect(reqwest::redirect::Policy::none()).build();
         Ok(Self { provider, http: http.map_err(api::Error::internal)?, known: Mutex::default() })
     }
 
@@ -191,7 +191,7 @@ impl Google {
     }
 
     /// Returns the provider's configuration and keys, from the cache while they are fresh.
-    async fn known(&self, is_key_missing: bool) -> Result<Arc<Known>> {
+    async fn known(&self, is_key_missing: bool) -> Result<Arc<ProviderDocuments>> {
         let kept = self.known.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let good_for = if is_key_missing { PAUSE } else { FRESH };
         if let Some(known) = kept.filter(|known| known.read_at.elapsed() < good_for) {
@@ -203,7 +203,7 @@ impl Google {
             return Err(failed("a configuration of another issuer"));
         }
         let keys = read(self.http.get(&about.jwks_uri)).await?;
-        let known = Arc::new(Known { about, keys, read_at: Instant::now() });
+        let known = Arc::new(ProviderDocuments { about, keys, read_at: Instant::now() });
         *self.known.lock().unwrap_or_else(PoisonError::into_inner) = Some(known.clone());
         Ok(known)
     }
@@ -296,7 +296,7 @@ mod tests {
             let about = json!({
                 "issuer": issuer, "authorization_endpoint": "x:", "token_endpoint": "x:", "jwks_uri": "x:",
             });
-            let known = Known {
+            let known = ProviderDocuments {
                 about: serde_json::from_value(about).unwrap(),
                 keys: JwkSet { keys: vec![jwk.clone()] },
                 read_at: Instant::now(),

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Interval between two removals of expired data.
-const EVERY: SignedDuration = SignedDuration::from_hours(1);
+const INTERVAL: SignedDuration = SignedDuration::from_hours(1);
 /// Minimum retention of one-time tokens, flows and challenges; they expire long before.
 const PROOFS_KEPT: SignedDuration = SignedDuration::from_hours(24);
 /// Context that requests for emails are sealed for.
@@ -28,7 +28,7 @@ const CONTEXT: &str = "auth_wishes";
 
 /// Request that contains only an address.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct EmailRequest {
     pub(crate) email: String,
     pub(crate) wish: Wish,
     pub(crate) challenge: Option<Checked>,
@@ -83,11 +83,11 @@ type Answer = Option<(Recipient, Kind, Occasion)>;
 pub fn jobs(app: &App, auth: &Auth) -> Registry {
     Registry::new()
         .with(AnswerByMail { app: app.clone(), auth: auth.clone() })
-        .every(EVERY, PurgeAuth { app: app.clone(), settings: auth.0.settings.clone() })
+        .every(INTERVAL, PurgeAuth { app: app.clone(), settings: auth.0.settings.clone() })
 }
 
 /// Queues a request for an email. It is sealed, because it contains an address.
-pub(crate) async fn enqueue(tx: &mut Tx, sealer: &Sealer, asked: &Asked, now: Timestamp) -> api::Result<()> {
+pub(crate) async fn enqueue(tx: &mut Tx, sealer: &Sealer, asked: &EmailRequest, now: Timestamp) -> api::Result<()> {
     let text = serde_json::to_vec(asked).map_err(api::Error::internal)?;
     let sealed = sealer.seal(CONTEXT, &text).map_err(api::Error::internal)?;
     ::jobs::enqueue(tx, &NewJob::new(AnswerByMail::KIND, sealed.into()), now).await?;
@@ -115,7 +115,7 @@ impl Job for AnswerByMail {
 }
 
 impl Auth {
-    async fn answer_by_mail(&self, tx: &mut Tx, asked: Asked, now: Timestamp) -> Result<()> {
+    async fn answer_by_mail(&self, tx: &mut Tx, asked: EmailRequest, now: Timestamp) -> Result<()> {
         let Some((recipient, kind, occasion)) = self.recipient(tx, &asked, now).await? else { return Ok(()) };
         let method = match occasion {
             Occasion::Confirm => "email/signup",
@@ -148,7 +148,7 @@ impl Auth {
     }
 
     /// Returns the email to send; `None` without a recipient or anything to confirm.
-    async fn recipient(&self, tx: &mut Tx, asked: &Asked, now: Timestamp) -> Result<Answer> {
+    async fn recipient(&self, tx: &mut Tx, asked: &EmailRequest, now: Timestamp) -> Result<Answer> {
         if matches!(asked.wish, Wish::Change) {
             return self.changing(tx, asked, now).await;
         }
@@ -158,7 +158,7 @@ impl Auth {
         }
     }
 
-    async fn answer_user(&self, tx: &mut Tx, asked: &Asked, user: UserRow, now: Timestamp) -> Result<Answer> {
+    async fn answer_user(&self, tx: &mut Tx, asked: &EmailRequest, user: UserRow, now: Timestamp) -> Result<Answer> {
         let (kind, occasion) = match &asked.wish {
             Wish::Recover => (Kind::Recovery, Occasion::Recover),
             Wish::SignIn { .. } => (Kind::MagicLink, Occasion::SignIn),
@@ -177,7 +177,7 @@ impl Auth {
     async fn answer_newcomer(
         &self,
         tx: &mut Tx,
-        asked: &Asked,
+        asked: &EmailRequest,
         user: Option<UserRow>,
         now: Timestamp,
     ) -> Result<Answer> {
@@ -207,7 +207,7 @@ impl Auth {
     }
 
     /// Returns the email for a change to or from this address.
-    async fn changing(&self, tx: &mut Tx, asked: &Asked, now: Timestamp) -> Result<Answer> {
+    async fn changing(&self, tx: &mut Tx, asked: &EmailRequest, now: Timestamp) -> Result<Answer> {
         for (kind, occasion) in
             [(Kind::EmailChangeNew, Occasion::ChangeNew), (Kind::EmailChangeCurrent, Occasion::ChangeCurrent)]
         {

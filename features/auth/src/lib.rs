@@ -4,26 +4,27 @@
 //! `/auth/v1`. Handlers of all features take [`SignedIn`].
 
 mod accounts;
-mod again;
+mod audit_entries;
 mod cache;
+mod deletion;
 mod emails;
-mod erasing;
 mod error;
 mod events;
 mod factors;
 mod flows;
 mod google;
 mod guesses;
+mod identifier;
 mod jobs;
 mod keys;
 mod lanes;
 mod limits;
 mod metadata;
-mod names;
+mod one_time_tokens;
 mod passwords;
 mod proof_kind;
-mod proofs;
 mod queries;
+mod reauthentication;
 mod redirects;
 mod refresh;
 mod routes;
@@ -34,7 +35,6 @@ mod shown;
 mod sign_ups;
 mod signed_in;
 mod single_sign_on;
-mod trail;
 mod types;
 mod webauthn;
 
@@ -47,8 +47,8 @@ use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 
 pub use accounts::{can_prove_two, find_user, remove_anonymous};
+pub use deletion::{erase, find_by_email, restore_user};
 pub use emails::{Occasion, sample as sample_letter};
-pub use erasing::{erase, find_by_email, restore_user};
 pub use jobs::jobs;
 pub use keys::rotate as rotate_keys;
 pub use metadata::{is_banned, language_of, merge_metadata};

@@ -15,7 +15,7 @@ const ID: usize = 16;
 const PROOF: usize = 16;
 const CHECKSUM: usize = 4;
 /// No token is longer.
-const LONGEST: usize = 100;
+const MAX_LENGTH: usize = 100;
 
 /// A refresh token that was read, but not proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub(crate) fn make(session: &SessionId, counter: i64, key: &[u8]) -> String {
 
 /// Reads a token; `None` when it is not one of ours.
 pub(crate) fn read(token: &str) -> Option<Refresh> {
-    if token.len() > LONGEST {
+    if token.len() > MAX_LENGTH {
         return None;
     }
     let bytes = BASE64_URL_SAFE_NO_PAD.decode(token).ok()?;

@@ -80,7 +80,7 @@ pub fn routes() -> OpenApiRouter<App> {
 pub(crate) struct Destination(pub(crate) Option<String>);
 
 #[derive(Deserialize)]
-struct Asked {
+struct RedirectQuery {
     #[serde(default)]
     redirect_to: Option<String>,
 }
@@ -89,7 +89,7 @@ impl<S: Sync> FromRequestParts<S> for Destination {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let asked = Query::<Asked>::try_from_uri(&parts.uri).ok().and_then(|Query(asked)| asked.redirect_to);
+        let asked = Query::<RedirectQuery>::try_from_uri(&parts.uri).ok().and_then(|Query(asked)| asked.redirect_to);
         let header = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
         let asked = asked.filter(|asked| !asked.is_empty());
         Ok(Self(asked.or_else(|| header("redirect_to")).or_else(|| header(header::REFERER.as_str()))))

@@ -16,11 +16,11 @@ use crate::{
     error::Result,
     events,
     flows::Checked,
-    jobs::{self, Asked, Wish},
+    jobs::{self, EmailRequest, Wish},
     limits::Address,
+    one_time_tokens::wrong_link,
     passwords::Verdict,
     proof_kind::Kind,
-    proofs::wrong_link,
     queries::{self, Device, SignUpRow, UserRow},
     rules,
 };
@@ -84,7 +84,7 @@ impl Auth {
         add(&mut tx, &sign_up).await?;
         if !sign_up.email.is_empty() {
             let (email, wish, device) = (sign_up.email, Wish::SignUp(sign_up.id), device.clone());
-            let asked = Asked { email, wish, challenge, redirect_to, device };
+            let asked = EmailRequest { email, wish, challenge, redirect_to, device };
             jobs::enqueue(&mut tx, &self.0.sealer, &asked, now).await?;
         }
         tx.commit().await?;

@@ -14,10 +14,10 @@ use utoipa::ToSchema;
 
 pub(crate) use self::cose::ALGORITHMS;
 use self::{authenticator::AuthenticatorData, cose::Key};
-use crate::proofs;
+use crate::one_time_tokens;
 
 /// Bytes of the longest part of an answer.
-const LONGEST: usize = 16 * 1024;
+const MAX_BYTES: usize = 16 * 1024;
 /// Bytes of a credential's id, as the standard has it.
 const ID_BYTES: std::ops::RangeInclusive<usize> = 16..=1023;
 
@@ -175,7 +175,7 @@ impl RelyingParty {
         if data.kind != kind {
             return Err(Refusal("type"));
         }
-        if proofs::hash(&data.challenge) != challenge_hash {
+        if one_time_tokens::hash(&data.challenge) != challenge_hash {
             return Err(Refusal("challenge"));
         }
         if data.cross_origin || !self.is_ours(&data.origin) {
@@ -218,7 +218,7 @@ fn authenticator_data(attestation: &[u8]) -> Option<&[u8]> {
 }
 
 fn decode(text: &str) -> Result<Vec<u8>, Refusal> {
-    if text.len() > LONGEST {
+    if text.len() > MAX_BYTES {
         return Err(Refusal("too long"));
     }
     BASE64_URL_SAFE_NO_PAD.decode(text).map_err(|_| Refusal("base64url"))

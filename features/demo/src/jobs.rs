@@ -7,11 +7,11 @@ use jobs::{Failure, Job, Registry, Running};
 use crate::{remove_expired, sample::heatmaps::AddHeatmaps};
 
 /// Interval at which expired demo organizations are removed.
-const EVERY: SignedDuration = SignedDuration::from_mins(15);
+const INTERVAL: SignedDuration = SignedDuration::from_mins(15);
 
 /// Returns the handlers of the demo's jobs.
 pub fn jobs(app: &App) -> Registry {
-    Registry::new().with(AddHeatmaps::new(app)).every(EVERY, RemoveExpired(app.clone()))
+    Registry::new().with(AddHeatmaps::new(app)).every(INTERVAL, RemoveExpired(app.clone()))
 }
 
 struct RemoveExpired(App);

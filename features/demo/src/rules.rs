@@ -36,7 +36,7 @@ pub struct Shop {
 
 /// State of the profile of a shop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum ProfileState {
     /// Edited by hand, without a Business Profile.
     ByHand,
     /// In sync with its Business Profile.
@@ -49,7 +49,7 @@ pub enum Kept {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figures {
     /// State of the profile.
-    pub kept: Kept,
+    pub kept: ProfileState,
     /// True when the Business Profile is verified.
     pub is_verified: bool,
     /// True when the shop has a phone number.
@@ -74,12 +74,12 @@ pub fn shops() -> Result<Vec<Shop>, csv::Error> {
 pub fn figures(number: usize) -> Figures {
     let mut dice = Dice(number as u64 + 1);
     let kept = match dice.roll(100) {
-        0..8 => Kept::ByHand,
-        8..11 => Kept::Failed,
-        _ => Kept::Synced,
+        0..8 => ProfileState::ByHand,
+        8..11 => ProfileState::Failed,
+        _ => ProfileState::Synced,
     };
-    let is_verified = kept != Kept::ByHand && dice.roll(100) < 88;
-    let synced_hours_ago = (kept != Kept::ByHand).then(|| dice.roll(60));
+    let is_verified = kept != ProfileState::ByHand && dice.roll(100) < 88;
+    let synced_hours_ago = (kept != ProfileState::ByHand).then(|| dice.roll(60));
     let [has_phone, has_description, has_hours] = [90, 80, 88].map(|share| dice.roll(100) < share);
     Figures { kept, is_verified, has_phone, has_description, has_hours, synced_hours_ago }
 }
@@ -143,7 +143,7 @@ mod tests {
         for number in 0..200 {
             let figures = figures(number);
             assert_eq!(figures, super::figures(number));
-            assert_eq!(figures.synced_hours_ago.is_none(), figures.kept == Kept::ByHand);
+            assert_eq!(figures.synced_hours_ago.is_none(), figures.kept == ProfileState::ByHand);
         }
     }
 }

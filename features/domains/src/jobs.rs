@@ -9,7 +9,7 @@ use crate::{checking, domains::Domains, queries};
 /// Interval at which due checks are looked up.
 const DUE_EVERY: SignedDuration = SignedDuration::from_mins(1);
 /// Maximum number of domains that are checked in one turn.
-const AT_ONCE: i64 = 200;
+const BATCH_SIZE: i64 = 200;
 
 /// Returns the handlers of this feature's jobs.
 pub fn jobs(app: &App, domains: &Domains) -> Registry {
@@ -26,7 +26,7 @@ impl Job for CheckDomains {
     const KIND: &'static str = "check_domains";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        for (org, id) in queries::due(running.db(), running.now(), AT_ONCE).await? {
+        for (org, id) in queries::due(running.db(), running.now(), BATCH_SIZE).await? {
             let checked = checking::check(&self.app, &self.domains, &org, &id).await;
             checked.map_err(|error| Failure::Retry(error.to_string()))?;
         }

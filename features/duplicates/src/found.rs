@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use crate::{
     queries,
-    rules::{Known, Pair, Place},
+    rules::{LocationIndex, Pair, Place},
 };
 
 /// Number of rows read at once.
@@ -27,7 +27,7 @@ pub struct Duplicates(OrgCache<Option<Made>>);
 
 struct Made {
     version: i64,
-    known: Known,
+    known: LocationIndex,
     pairs: Arc<Vec<Pair>>,
 }
 
@@ -72,7 +72,7 @@ impl Duplicates {
 }
 
 /// Returns the places brought up to date; `None` when all rows have to be read again.
-async fn changed(db: &Db, org: &OrgId, before: Made) -> api::Result<Option<Known>> {
+async fn changed(db: &Db, org: &OrgId, before: Made) -> api::Result<Option<LocationIndex>> {
     let Some(ids) = locations::changes(db, org, before.version, CHANGES).await? else { return Ok(None) };
     let rows = locations::comparable_of(db, org, ids.clone()).await?;
     let mut known = before.known;
@@ -84,7 +84,7 @@ async fn changed(db: &Db, org: &OrgId, before: Made) -> api::Result<Option<Known
     .await
 }
 
-async fn read(db: &Db, org: &OrgId) -> api::Result<Known> {
+async fn read(db: &Db, org: &OrgId) -> api::Result<LocationIndex> {
     let mut places = Vec::new();
     let mut after = String::new();
     loop {
@@ -95,7 +95,7 @@ async fn read(db: &Db, org: &OrgId) -> api::Result<Known> {
         }
         places.extend(on_blocking_thread(move || rows.iter().filter_map(Place::of).collect::<Vec<_>>()).await?);
         if is_last {
-            return on_blocking_thread(move || Known::new(places)).await;
+            return on_blocking_thread(move || LocationIndex::new(places)).await;
         }
     }
 }

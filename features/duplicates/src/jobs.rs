@@ -3,10 +3,10 @@
 use api::App;
 use jobs::{Failure, Job, Running};
 
-use crate::{KEPT, queries};
+use crate::{RETENTION, queries};
 
 /// Maximum number of rows removed in one transaction.
-const AT_ONCE: i64 = 500;
+const BATCH_SIZE: i64 = 500;
 
 /// Removes expired merges.
 pub(crate) struct PurgeMerges {
@@ -17,7 +17,7 @@ impl Job for PurgeMerges {
     const KIND: &'static str = "purge_merges";
 
     async fn run(&self, _: Running) -> Result<(), Failure> {
-        while queries::purge(&self.app.db, self.app.now() - KEPT, AT_ONCE).await? == AT_ONCE as u64 {}
+        while queries::purge(&self.app.db, self.app.now() - RETENTION, BATCH_SIZE).await? == BATCH_SIZE as u64 {}
         Ok(())
     }
 }

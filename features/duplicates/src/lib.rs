@@ -29,6 +29,6 @@ pub fn jobs(app: &App) -> ::jobs::Registry {
 }
 
 /// Retention of merges: a merge can be undone as long as the deleted location can be restored.
-const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+const RETENTION: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Interval at which expired merges are removed.
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);

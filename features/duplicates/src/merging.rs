@@ -6,8 +6,8 @@ use locations::{Cause, Location, LocationEvent, LocationId, LocationWriter, Sour
 use orgs::{OrgId, UserId};
 
 use crate::{
-    KEPT, queries, rules,
-    types::{Json, Merge, MergeId, Merged, Merging, PairId, Record, Said, TakenField},
+    RETENTION, queries, rules,
+    types::{Json, Merge, MergeId, MergeableFields, Merged, Merging, PairId, Record, TakenField},
 };
 
 /// Merges a pair. Fails with 404 when one of the two does not exist.
@@ -23,8 +23,8 @@ pub(crate) async fn merge(
     let both = writer.lock_many(vec![pair.first.to_string(), pair.second.to_string()]).await?;
     let kept = of(&both, &merging.keep)?;
     let removed = of(&both, other)?;
-    let before = Said::of(kept);
-    let after = rules::merged(&before, &Said::of(removed), &merging.take);
+    let before = MergeableFields::of(kept);
+    let after = rules::merged(&before, &MergeableFields::of(removed), &merging.take);
     let location = put(writer, org, kept, after, &merging.take, &removed.id).await?;
     writer.remove(removed).await?;
     let record = Record {
@@ -34,13 +34,13 @@ pub(crate) async fn merge(
         removed_version: removed.version + 1,
         taken: Json(merging.take.clone()),
         before: Json(before),
-        after: Json(Said::of(&location)),
+        after: Json(MergeableFields::of(&location)),
         user_id: by.clone(),
         created_at: now,
         undone_at: None,
     };
     queries::add_merge(writer.tx(), org, &record).await?;
-    Ok(Merged { merge: Merge { id, undo_until: now + KEPT }, location })
+    Ok(Merged { merge: Merge { id, undo_until: now + RETENTION }, location })
 }
 
 /// Undoes a merge: restores the deleted location, and the previous values of the other one. Fails with 409 when the
@@ -49,12 +49,13 @@ pub(crate) async fn undo(app: &App, org: &OrgId, by: &Actor, id: &MergeId) -> Re
     let now = app.now();
     let mut writer = LocationWriter::begin(app, org, Cause::asked(by, Source::Undo, id)).await?;
     let merge = queries::lock_merge(writer.tx(), org, id).await?.ok_or_else(Error::not_found)?;
-    if merge.undone_at.is_some() || merge.created_at + KEPT <= now {
+    if merge.undone_at.is_some() || merge.created_at + RETENTION <= now {
         return Err(not_undoable());
     }
     let kept = writer.lock(&merge.kept_id).await?.ok_or_else(not_undoable)?;
     let taken = &merge.taken.0;
-    let before = rules::undone(&Said::of(&kept), &merge.before.0, &merge.after.0, taken).ok_or_else(not_undoable)?;
+    let before =
+        rules::undone(&MergeableFields::of(&kept), &merge.before.0, &merge.after.0, taken).ok_or_else(not_undoable)?;
     let restored = writer.restore(&merge.removed_id).await?.ok_or_else(not_undoable)?;
     if restored.version != merge.removed_version + 1 {
         return Err(not_undoable());
@@ -69,7 +70,7 @@ async fn put(
     writer: &mut LocationWriter,
     org: &OrgId,
     location: &Location,
-    said: Said,
+    said: MergeableFields,
     taken: &[TakenField],
     other: &LocationId,
 ) -> Result<Location> {

@@ -2,14 +2,14 @@
 //! network.
 
 mod address;
-mod known;
 mod likeness;
+mod location_index;
 mod merge;
 mod name;
 mod place;
 
-pub use known::{Known, Pair};
 pub use likeness::Reason;
+pub use location_index::{LocationIndex, Pair};
 pub use merge::{merged, undone};
 pub use place::Place;
 

@@ -164,13 +164,13 @@ pub enum TakenField {
 
 /// Fields of a location that a merge can change.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Said {
+pub struct MergeableFields {
     pub details: Details,
     pub labels: Labels,
     pub photos: Photos,
 }
 
-impl Said {
+impl MergeableFields {
     /// Returns these fields of a location.
     pub fn of(location: &Location) -> Self {
         Self { details: location.details.clone(), labels: location.labels.clone(), photos: location.photos.clone() }
@@ -192,8 +192,8 @@ pub struct Record {
     /// Version of the removed location after its deletion.
     pub removed_version: i64,
     pub taken: Json<Vec<TakenField>>,
-    pub before: Json<Said>,
-    pub after: Json<Said>,
+    pub before: Json<MergeableFields>,
+    pub after: Json<MergeableFields>,
     pub user_id: UserId,
     pub created_at: Timestamp,
     pub undone_at: Option<Timestamp>,

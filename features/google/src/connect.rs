@@ -20,7 +20,7 @@ use crate::{
 /// Path to which Google redirects the browser.
 const CALLBACK: &str = "/api/v1/google/callback";
 /// Maximum duration of an attempt; a user who returns later has to start again.
-const LIFE: SignedDuration = SignedDuration::from_mins(10);
+const LIFETIME: SignedDuration = SignedDuration::from_mins(10);
 /// Maximum number of pages of accounts, 20 accounts each.
 const PAGES: usize = 50;
 /// Maximum attempts to read a list when Google expires the page position.
@@ -87,7 +87,7 @@ pub(crate) async fn finish(
     let browser = cookie(headers, cookie_name(google)).unwrap_or_default();
     let flow = queries::take_flow(&app.db, &hash(state), &hash(browser)).await.map_err(broken)?;
     let flow = flow.ok_or("google_state_invalid")?;
-    if flow.created_at + LIFE < app.now() {
+    if flow.created_at + LIFETIME < app.now() {
         return Err("google_state_invalid");
     }
     let code = outcome

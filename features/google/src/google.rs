@@ -27,7 +27,7 @@ use crate::{
 /// Minimum remaining lifetime of an access token; one with less is renewed.
 const SPARE: SignedDuration = SignedDuration::from_secs(120);
 /// Maximum attempts to get a token from Google before the job is retried later.
-const TRIES: u32 = 3;
+const MAX_ATTEMPTS: u32 = 3;
 
 /// Client of Google for all organizations. One per process; cheap to clone.
 #[derive(Clone)]
@@ -149,7 +149,7 @@ impl Google {
         loop {
             let outcome = self.http().refresh(at, refresh_token).await;
             match outcome {
-                Err(failure) if failure.is_passing() && tries < TRIES => {
+                Err(failure) if failure.is_passing() && tries < MAX_ATTEMPTS => {
                     let pause = SignedDuration::from_millis(backoff(tries, None, rand::random()));
                     self.app().clock.wait_until(self.app().now() + pause).await;
                     tries += 1;

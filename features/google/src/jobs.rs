@@ -17,7 +17,7 @@ use crate::{
     posts::Posts,
     queries::{self, Connection},
     reviews::{ReadReviews, Replies},
-    runs::{self, RunGoogle, What},
+    runs::{self, RunGoogle, RunScope},
     types::ConnectionId,
 };
 
@@ -26,7 +26,7 @@ const LOOK_EVERY: SignedDuration = SignedDuration::from_mins(10);
 /// Interval at which tokens are sealed with the current key and expired rows are removed.
 const TIDY_EVERY: SignedDuration = SignedDuration::from_hours(6);
 /// Maximum number of accounts whose sync begins at once.
-const AT_ONCE: i64 = 50;
+const BATCH_SIZE: i64 = 50;
 
 /// The handlers of this feature's jobs.
 pub fn jobs(google: &Google) -> Registry {
@@ -63,12 +63,12 @@ impl Job for SyncDueAccounts {
             return Ok(());
         }
         let (db, now) = (running.db(), running.now());
-        for (org, account) in queries::due_accounts(db, now, AT_ONCE).await? {
+        for (org, account) in queries::due_accounts(db, now, BATCH_SIZE).await? {
             let mut tx = db.begin().await?;
             // The run schedules the next sync. This schedules it in case the run fails.
-            let later = now + SignedDuration::from_millis(runs::EVERY);
+            let later = now + SignedDuration::from_millis(runs::SYNC_INTERVAL_MILLIS);
             queries::schedule(&mut tx, &org, &account, Some(later)).await?;
-            runs::begin(&mut tx, &org, What::Accounts(vec![account], "scheduled"), None, None, now).await?;
+            runs::begin(&mut tx, &org, RunScope::Accounts(vec![account], "scheduled"), None, None, now).await?;
             tx.commit().await?;
         }
         Ok(())
@@ -88,7 +88,7 @@ impl Job for TidyGoogle {
         queries::remove_old(db, running.now()).await?;
         let mut after = String::new();
         loop {
-            let connections = queries::sealed_connections(db, &after, AT_ONCE).await?;
+            let connections = queries::sealed_connections(db, &after, BATCH_SIZE).await?;
             let Some(last) = connections.last() else { return Ok(()) };
             after = last.id.to_string();
             for of in connections {

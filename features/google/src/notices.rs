@@ -15,7 +15,7 @@ use crate::{
     connect::is_number,
     google::Google,
     queries,
-    runs::{self, What},
+    runs::{self, RunScope},
     settings::Notices,
 };
 
@@ -27,14 +27,14 @@ const OLDEST: i64 = 300;
 const FRESH: SignedDuration = SignedDuration::from_hours(1);
 const PAUSE: SignedDuration = SignedDuration::from_secs(30);
 /// Timeout of fetching Google's keys.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Google's keys as this process fetched them last.
 #[derive(Clone, Default)]
-pub(crate) struct Keys(Arc<Mutex<Option<Known>>>);
+pub(crate) struct Keys(Arc<Mutex<Option<CachedKeys>>>);
 
 /// Keys and the time at which they were fetched.
-type Known = (Arc<JwkSet>, Timestamp);
+type CachedKeys = (Arc<JwkSet>, Timestamp);
 
 /// Body of a delivery by Pub/Sub.
 #[derive(Debug, Default, Deserialize)]
@@ -83,7 +83,7 @@ async fn read(google: &Google, keys: &Keys, good_for: SignedDuration) -> Option<
     {
         return Some(set.clone());
     }
-    match google.http().keys(google.settings(), PATIENCE).await {
+    match google.http().keys(google.settings(), TIMEOUT).await {
         Ok(set) => {
             let set = Arc::new(set);
             *keys.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((set.clone(), now));
@@ -107,7 +107,7 @@ pub(crate) async fn take(google: &Google, delivery: &Delivery) -> api::Result<bo
         return Ok(true);
     }
     for (org, google_id) in queries::links_by_google_id(&mut tx, &location).await? {
-        runs::begin(&mut tx, &org, What::Locations(vec![google_id], "scheduled"), None, None, now).await?;
+        runs::begin(&mut tx, &org, RunScope::Locations(vec![google_id], "scheduled"), None, None, now).await?;
     }
     tx.commit().await?;
     Ok(true)

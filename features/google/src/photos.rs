@@ -31,7 +31,7 @@ const RETRY_INTERVAL: SignedDuration = SignedDuration::from_mins(5);
 /// Maximum number of photos by the owner, and by the public.
 const MAX_PHOTOS: usize = 12;
 /// Maximum number of pictures that are fetched at once for a profile.
-const AT_ONCE: usize = 6;
+const CONCURRENCY: usize = 6;
 /// Maximum number of profiles that are read at once.
 const MAX_READERS: usize = 4;
 /// Maximum number of lists in memory.
@@ -127,7 +127,7 @@ impl PhotoCache {
             let key = Box::pin(self.fetch(google, &item, simulator)).await;
             ProfilePhoto { item, is_by_owner, key }
         });
-        let photos: Vec<ProfilePhoto> = stream::iter(fetched).buffered(AT_ONCE).collect().await;
+        let photos: Vec<ProfilePhoto> = stream::iter(fetched).buffered(CONCURRENCY).collect().await;
         let is_complete = photos.iter().all(|photo| photo.key.is_some());
         let until = now + if is_complete { RETENTION } else { RETRY_INTERVAL };
         Ok(ProfilePhotos { photos, read_at: now, error: None, until })

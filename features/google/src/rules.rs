@@ -2,7 +2,6 @@
 //! clock, no database, no network.
 
 mod figures;
-mod found;
 mod hours;
 mod merge;
 mod pace;
@@ -10,14 +9,15 @@ mod patch;
 mod photos;
 mod posts;
 mod profile;
+mod profile_snapshot;
 mod reviews;
 
-pub(crate) use figures::{Known, METRICS, Period, figures, period, range};
-pub(crate) use found::{Found, found, profile_of};
+pub(crate) use figures::{CoveredDays, METRICS, Period, figures, period, range};
 pub(crate) use merge::{Change, merge};
 pub(crate) use pace::{Rate, backoff, go_at, spread};
 pub(crate) use patch::{Patch, field_of, patch};
 pub(crate) use photos::{photos_of, picture_address};
 pub(crate) use posts::{local_post, source_post};
 pub(crate) use profile::{Profile, WATCHED};
+pub(crate) use profile_snapshot::{ProfileSnapshot, found, profile_of};
 pub(crate) use reviews::{found_reviews, reply_state, source_total};

@@ -3,13 +3,13 @@
 
 mod details;
 mod failed;
-mod going;
 mod job;
 mod listing;
+mod merging;
 mod notes;
-mod placing;
 mod publishing;
 mod reading;
+mod run_context;
 
 use api::App;
 use db::Tx;
@@ -26,9 +26,9 @@ use crate::{
 };
 
 pub(crate) use job::RunGoogle;
-pub(crate) use listing::EVERY;
+pub(crate) use listing::SYNC_INTERVAL_MILLIS;
+pub(crate) use merging::{Verdict, place_one};
 pub(crate) use notes::notify_changed;
-pub(crate) use placing::{Verdict, place_one};
 pub(crate) use reading::calls;
 
 /// Number of selected locations in a part. Google is asked for each one separately.
@@ -37,7 +37,7 @@ const PART: usize = 24;
 const ATTEMPTS: i64 = 20;
 
 /// Scope of a run.
-pub(crate) enum What {
+pub(crate) enum RunScope {
     /// Locations of an account, to import.
     Import(String),
     /// Locations of these accounts, to sync.
@@ -52,17 +52,17 @@ pub(crate) enum What {
 pub(crate) async fn begin(
     tx: &mut Tx,
     org: &OrgId,
-    what: What,
+    what: RunScope,
     days: Option<i64>,
     by: Option<&UserId>,
     now: Timestamp,
 ) -> db::Result<RunId> {
     let id = RunId::new(now);
     let (kind, scope, accounts, locations) = match what {
-        What::Import(account) => ("import", "account", vec![account], Vec::new()),
-        What::Accounts(accounts, scope) => ("sync", scope, accounts, Vec::new()),
-        What::Locations(locations, scope) => ("sync", scope, Vec::new(), locations),
-        What::Edits(locations) => ("publish", "selected", Vec::new(), locations),
+        RunScope::Import(account) => ("import", "account", vec![account], Vec::new()),
+        RunScope::Accounts(accounts, scope) => ("sync", scope, accounts, Vec::new()),
+        RunScope::Locations(locations, scope) => ("sync", scope, Vec::new(), locations),
+        RunScope::Edits(locations) => ("publish", "selected", Vec::new(), locations),
     };
     let accounts: Value = accounts.into();
     if kind == "import"

@@ -10,7 +10,7 @@ use crate::{
     field::Field,
     google::Google,
     queries::{self, AccountRow},
-    rules::{Change, Found, Known, Profile, WATCHED, patch, profile_of},
+    rules::{Change, CoveredDays, Profile, ProfileSnapshot, WATCHED, patch, profile_of},
     runs,
     types::GoogleAccountId,
     wire::{Categories, Category},
@@ -90,13 +90,13 @@ pub async fn seed(
     let id = queries::put_connection(tx, org, (&sample.subject, &sample.email), user, now).await?;
     let sealed = google.seal(org, &id, &sample.refresh_token)?;
     queries::reseal(tx, org, &id, &sealed).await?;
-    let found: Vec<Found> = sample.links.iter().map(SampleLink::found).collect();
+    let found: Vec<ProfileSnapshot> = sample.links.iter().map(SampleLink::found).collect();
     let links = sample.links.iter().zip(&found);
     let links: Vec<_> = links.map(|(of, found)| (of.account_id.as_str(), &of.location.id, found)).collect();
     queries::add_links(tx, org, &links, None, now).await?;
     let (from, until) = sample.figures;
     let read_on = until.tomorrow().ok();
-    queries::set_known(tx, org, Known { from, until, read_on }).await?;
+    queries::set_known(tx, org, CoveredDays { from, until, read_on }).await?;
     for account in sample.accounts {
         let kind = if account.is_personal { "PERSONAL" } else { "ORGANIZATION" };
         let row = AccountRow {
@@ -126,13 +126,13 @@ pub async fn seed(
 }
 
 impl SampleLink {
-    fn found(&self) -> Found {
-        Found {
+    fn found(&self) -> ProfileSnapshot {
+        ProfileSnapshot {
             google_id: self.google_id.clone(),
             profile: Profile::of(&self.at_google),
             verified: self.location.verified,
             place_id: Some(self.place_id.clone()),
-            ..Found::default()
+            ..ProfileSnapshot::default()
         }
     }
 }

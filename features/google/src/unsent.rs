@@ -11,7 +11,7 @@ use crate::{
     edits,
     field::Field,
     queries,
-    runs::{What, begin},
+    runs::{RunScope, begin},
     types::RunId,
 };
 
@@ -68,5 +68,5 @@ pub(crate) async fn publish(
         queries::put_edits(&mut *tx, org, &of.google_id, &of.fields, by, now).await?;
     }
     let google_ids = unsent.into_iter().map(|of| of.google_id).collect();
-    begin(tx, org, What::Edits(google_ids), None, Some(by), now).await
+    begin(tx, org, RunScope::Edits(google_ids), None, Some(by), now).await
 }

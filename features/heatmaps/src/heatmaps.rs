@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Questions that this process has under way at once, over all scans. DataForSEO refuses more than 30.
-const AT_ONCE: usize = 20;
+const CONCURRENCY: usize = 20;
 
 /// Client of the providers for all organizations. One per process; cheap to clone.
 #[derive(Clone)]
@@ -44,7 +44,7 @@ impl Heatmaps {
     /// Creates the client. `vendors` chooses the organizations with simulated providers.
     pub fn new(settings: &Settings, vendors: Option<Arc<dyn Vendors>>) -> Self {
         let (settings, http) = (settings.clone(), Http::new(settings.patience));
-        Self(Arc::new(Inner { settings, vendors, http, turns: Semaphore::new(AT_ONCE) }))
+        Self(Arc::new(Inner { settings, vendors, http, turns: Semaphore::new(CONCURRENCY) }))
     }
 
     pub(crate) fn http(&self) -> &Http {

@@ -31,7 +31,7 @@ pub use find::{
     IndexRow, by_ids, candidates, changed, count_where, find, index_rows, index_rows_of, page, page_where,
     totals_where, worst,
 };
-pub use history::{Kept, history, origin, record_removed};
+pub use history::{HistoryRow, history, origin, record_removed};
 pub use ids::{ids, ids_within, there};
 pub use matching::{MatchedBy, matching};
 pub use recorded::{RecordedChange, deleted_versions, recorded_changes};

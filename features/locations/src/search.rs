@@ -18,7 +18,7 @@ use api::{App, Limit, Page};
 use db::Db;
 use orgs::{Limits, OrgId, Scope};
 
-use self::index::{Found, Index};
+use self::index::{Index, SearchPage};
 use crate::{
     Count, Filters, GoogleState, GoogleStates, Location, OrgCache, PagePosition, Sort,
     map::{self, Gathered, Grid, Pile},
@@ -298,7 +298,7 @@ async fn on_blocking_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send +
 }
 
 /// Reads the found locations, in the same order.
-async fn shown(db: &Db, org: &OrgId, found: Found) -> db::Result<Page<Location>> {
+async fn shown(db: &Db, org: &OrgId, found: SearchPage) -> db::Result<Page<Location>> {
     let next_cursor = found.next.map(|position| position.cursor().0);
     if found.ids.is_empty() {
         return Ok(Page { items: Vec::new(), next_cursor });
@@ -318,7 +318,7 @@ fn gathered(candidates: Vec<Candidate>, grid: Grid) -> Gathered {
 }
 
 /// Sorts a few candidates and returns the page after `position`.
-fn sorted(candidates: Vec<Candidate>, position: &PagePosition, limit: Limit) -> Found {
+fn sorted(candidates: Vec<Candidate>, position: &PagePosition, limit: Limit) -> SearchPage {
     let places = candidates.into_iter().map(|row| match position {
         PagePosition::Name(..) => PagePosition::Name(row.name_key, row.id),
         PagePosition::City(..) => PagePosition::City(row.city_key, row.id),
@@ -332,5 +332,5 @@ fn sorted(candidates: Vec<Candidate>, position: &PagePosition, limit: Limit) -> 
     let has_more = after.len() > limit.rows();
     after.truncate(limit.rows());
     let next = if has_more { after.last().cloned() } else { None };
-    Found { ids: after.into_iter().map(PagePosition::into_id).collect(), next }
+    SearchPage { ids: after.into_iter().map(PagePosition::into_id).collect(), next }
 }

@@ -88,7 +88,7 @@ db::stored! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     pub enum SyncStatus {
-        /// Kept by hand; no Business Profile is behind it.
+        /// HistoryRow by hand; no Business Profile is behind it.
         Manual = "manual",
         /// Waits for its first sync.
         Pending = "pending",

@@ -15,7 +15,7 @@ use url::form_urlencoded::Serializer;
 
 use crate::{
     caller::Caller,
-    catalog::{ACCOUNT, MOST, Ready, USUAL},
+    catalog::{ACCOUNT, MAX_ITEMS, Ready, USUAL},
     keeping,
     tools::Place,
 };
@@ -137,8 +137,8 @@ fn id<'a>(name: &str, value: &'a Value) -> Result<&'a str, Refused> {
 
 fn limit(value: Option<&Value>) -> Result<u64, Refused> {
     let Some(value) = value else { return Ok(USUAL) };
-    let limit = value.as_u64().filter(|limit| (1..=MOST).contains(limit));
-    limit.ok_or_else(|| Refused::argument(format!("limit is a number from 1 to {MOST}.")))
+    let limit = value.as_u64().filter(|limit| (1..=MAX_ITEMS).contains(limit));
+    limit.ok_or_else(|| Refused::argument(format!("limit is a number from 1 to {MAX_ITEMS}.")))
 }
 
 fn scalar(name: &str, value: &Value) -> Result<String, Refused> {

@@ -15,7 +15,7 @@ use crate::{
 /// Tool that answers with more than its operation: the account.
 pub(crate) const ACCOUNT: &str = "get_account";
 /// Most items in an answer.
-pub(crate) const MOST: u64 = 100;
+pub(crate) const MAX_ITEMS: u64 = 100;
 /// Items in an answer unless the call names another number.
 pub(crate) const USUAL: u64 = 20;
 
@@ -118,7 +118,7 @@ impl Argument {
         match self.place {
             Place::Query("limit") => {
                 let says = "Most items of the answer; next_cursor leads to more.";
-                let schema = json!({ "type": "integer", "minimum": 1, "maximum": MOST, "default": USUAL,
+                let schema = json!({ "type": "integer", "minimum": 1, "maximum": MAX_ITEMS, "default": USUAL,
                     "description": says });
                 (schema, false)
             }

@@ -9,14 +9,14 @@ use orgs::{EMERGENCY_ACCESS_BEGAN, EmergencyAccessBegan, EmergencyBegan, OrgId};
 use crate::{Audience, emails::WriteEmails};
 
 /// Interval of the purge of old notifications.
-const EVERY: SignedDuration = SignedDuration::from_hours(6);
+const INTERVAL: SignedDuration = SignedDuration::from_hours(6);
 
 /// Returns the jobs of this feature.
 pub fn jobs(app: &App, auth: &Auth) -> Registry {
     Registry::new()
         .with(TellOfEmergency)
         .with(WriteEmails { app: app.clone(), auth: auth.clone() })
-        .every(EVERY, PurgeNotifications(app.clone()))
+        .every(INTERVAL, PurgeNotifications(app.clone()))
 }
 
 /// Notifies owners and admins that emergency access began. `orgs`, where it begins, does not depend on this feature.

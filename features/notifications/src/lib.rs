@@ -27,7 +27,7 @@ pub use types::{
 };
 
 /// Retention of notifications, read or unread.
-pub const KEPT: SignedDuration = SignedDuration::from_hours(90 * 24);
+pub const RETENTION: SignedDuration = SignedDuration::from_hours(90 * 24);
 /// Maximum rows deleted per transaction. SQLite blocks other writers meanwhile.
 const PURGED_AT_ONCE: i64 = 1_000;
 
@@ -150,7 +150,7 @@ fn announce(tx: &mut Tx, user: &UserId) {
 /// Deletes notifications past the retention, and events whose email was never written. Returns the number of
 /// notifications deleted.
 pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
-    let (oldest, mut purged) = (now - KEPT, 0);
+    let (oldest, mut purged) = (now - RETENTION, 0);
     loop {
         let removed = queries::purge(db, oldest, PURGED_AT_ONCE).await?;
         let emails = emails::purge(db, oldest, PURGED_AT_ONCE).await?;

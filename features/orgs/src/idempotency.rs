@@ -36,7 +36,7 @@ const KEY: HeaderName = HeaderName::from_static("idempotency-key");
 /// Maximum characters of a key.
 const LONGEST_KEY: usize = 255;
 /// Retention of answers.
-const KEPT: SignedDuration = SignedDuration::from_hours(24);
+const RETENTION: SignedDuration = SignedDuration::from_hours(24);
 /// Maximum bytes of a stored answer.
 const LARGEST_ANSWER: usize = 4 * 1024 * 1024;
 /// Headers stored with an answer.
@@ -132,7 +132,7 @@ pub async fn forget_answers(db: &db::Db, now: Timestamp) -> api::Result<u64> {
 }
 
 fn oldest(now: Timestamp) -> Timestamp {
-    now.checked_sub(KEPT).unwrap_or(Timestamp::MIN)
+    now.checked_sub(RETENTION).unwrap_or(Timestamp::MIN)
 }
 
 fn in_progress() -> Error {

@@ -7,11 +7,11 @@ use jobs::{Failure, Job, Registry, Running};
 use crate::{forget_answers, invitations};
 
 /// Interval of the cleanup of expired idempotency answers and invitations.
-const EVERY: SignedDuration = SignedDuration::from_hours(1);
+const INTERVAL: SignedDuration = SignedDuration::from_hours(1);
 
 /// Returns the scheduled jobs of organizations.
 pub fn jobs(app: &App) -> Registry {
-    Registry::new().every(EVERY, ForgetAnswers(app.clone())).every(EVERY, ForgetInvitations(app.clone()))
+    Registry::new().every(INTERVAL, ForgetAnswers(app.clone())).every(INTERVAL, ForgetInvitations(app.clone()))
 }
 
 struct ForgetAnswers(App);

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use crate::{OrgId, Role};
 
 /// Maximum number of locations, and of labels, in the limits of a member.
-pub(crate) const MOST: usize = 200;
+pub(crate) const MAX_ENTRIES: usize = 200;
 
 /// Locations a member is limited to: listed locations, and locations with a listed label. Ids that are unknown, or
 /// belong to another organization, match nothing.
@@ -69,9 +69,9 @@ impl UnknownLimits {
 }
 
 /// Limits column: JSON, or null for none.
-pub(crate) struct Kept(pub(crate) Option<Limits>);
+pub(crate) struct LimitsColumn(pub(crate) Option<Limits>);
 
-impl db::Column for Kept {
+impl db::Column for LimitsColumn {
     fn read(row: &db::Row, at: usize) -> db::Result<Self> {
         let limits = Option::<String>::read(row, at)?.map(|text| serde_json::from_str(&text));
         limits.transpose().map(Self).map_err(|error| db::Error::Unreadable(error.to_string()))
@@ -125,9 +125,9 @@ impl Limits {
 fn ids(field: &str, mut ids: Vec<String>) -> Result<Vec<String>, FieldError> {
     ids.sort_unstable();
     ids.dedup();
-    if ids.len() > MOST {
-        let error = FieldError::new(field, "too_many", format!("Maximum {MOST} ids."));
-        return Err(error.with_params(json!({ "max": MOST })));
+    if ids.len() > MAX_ENTRIES {
+        let error = FieldError::new(field, "too_many", format!("Maximum {MAX_ENTRIES} ids."));
+        return Err(error.with_params(json!({ "max": MAX_ENTRIES })));
     }
     if ids.iter().any(|id| db::parse_id(id).is_err()) {
         return Err(FieldError::new(field, "invalid", "One of these isn’t an id."));
@@ -192,7 +192,7 @@ mod tests {
             codes(limits(&["x"], &["' or 1=1"]), Role::Viewer),
             ["limits.locations invalid", "limits.labels invalid"]
         );
-        let many: Vec<String> = (0..=MOST).map(|n| format!("018f0000-0000-7000-8000-{n:012}")).collect();
+        let many: Vec<String> = (0..=MAX_ENTRIES).map(|n| format!("018f0000-0000-7000-8000-{n:012}")).collect();
         let too_many = Limits { locations: many, labels: Vec::new() };
         assert_eq!(codes(too_many, Role::Client), ["limits.locations too_many"]);
     }

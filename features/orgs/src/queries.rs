@@ -21,7 +21,7 @@ db::id!(
 pub(crate) struct Membership {
     pub(crate) org_id: OrgId,
     pub(crate) role: String,
-    pub(crate) limits: limits::Kept,
+    pub(crate) limits: limits::LimitsColumn,
     pub(crate) expires_at: Option<Timestamp>,
     pub(crate) removal_at: Option<Timestamp>,
     /// Second-factor rule of the organization; for users of its agency, also the rule of the agency.
@@ -183,9 +183,9 @@ pub(crate) async fn living_demos(tx: &mut Tx, now: Timestamp) -> Result<i64> {
 }
 
 /// Returns the members of an organization with their roles and limits.
-pub(crate) async fn members(on: impl Run, org: &OrgId) -> Result<Vec<(UserId, String, limits::Kept)>> {
+pub(crate) async fn members(on: impl Run, org: &OrgId) -> Result<Vec<(UserId, String, limits::LimitsColumn)>> {
     query!(
-        (UserId, String, limits::Kept),
+        (UserId, String, limits::LimitsColumn),
         "select user_id, role, limits from memberships where org_id = $1 order by user_id",
         org
     )

@@ -22,7 +22,7 @@ pub(crate) use routes::routes;
 pub(crate) use rules::is_token;
 pub use types::TokenId;
 
-use queries::Known;
+use queries::TokenRow;
 
 /// Minimum interval between two records of a token's last use.
 const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(1);
@@ -44,7 +44,7 @@ pub(crate) struct Bearer {
 /// out others behind its address.
 pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Result<Bearer> {
     let now = app.now();
-    let is_good = |known: &Known| {
+    let is_good = |known: &TokenRow| {
         known.token_expires_at.is_none_or(|at| at > now) && known.banned_until.is_none_or(|until| until <= now)
     };
     let known = queries::find(&app.db, &hash(text)).await?;
@@ -55,7 +55,7 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
     }
     let Some(known) = known.filter(is_good) else { return Err(refused(parts, app).await) };
     note_use(app, &known, now);
-    let Known { org_id, limits, expires_at, removal_at, requires_second_factor, .. } = known;
+    let TokenRow { org_id, limits, expires_at, removal_at, requires_second_factor, .. } = known;
     let (emergency_id, emergency_ends_at) = (known.emergency_id, known.emergency_ends_at);
     let membership = known.role.map(|role| Membership {
         org_id,
@@ -86,7 +86,7 @@ pub(crate) fn not_valid() -> Error {
 }
 
 /// Records the use of a token in a background task, so that the request does not wait for other writers.
-fn note_use(app: &App, known: &Known, now: Timestamp) {
+fn note_use(app: &App, known: &TokenRow, now: Timestamp) {
     let oldest = now - NOTED_EVERY;
     if known.last_used_at.is_some_and(|at| at > oldest) {
         return;

@@ -18,7 +18,7 @@ use crate::{
 /// Maximum pages with days that wait to be written. More are dropped: a flood of requests takes no more memory.
 const MAX_WAITING: usize = 50_000;
 /// Rows written in one transaction, which blocks all other writers on SQLite.
-const AT_ONCE: usize = 200;
+const BATCH_SIZE: usize = 200;
 
 type Key = (OrgId, LocationId, String);
 
@@ -73,11 +73,11 @@ impl Counter {
     pub(crate) async fn write(&self, app: &App) {
         let _writing = self.writing.lock().await;
         let rows: Vec<(Key, Figures)> = std::mem::take(&mut *self.waiting()).into_iter().collect();
-        for (at, part) in rows.chunks(AT_ONCE).enumerate() {
+        for (at, part) in rows.chunks(BATCH_SIZE).enumerate() {
             if let Err(error) = write(app, part).await {
                 tracing::warn!(%error, "figures of pages wait to be written");
                 let mut waiting = self.waiting();
-                for (key, figures) in &rows[at * AT_ONCE..] {
+                for (key, figures) in &rows[at * BATCH_SIZE..] {
                     let kept = waiting.entry(key.clone()).or_default();
                     *kept = *kept + *figures;
                 }

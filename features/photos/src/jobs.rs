@@ -9,15 +9,15 @@ use media::{Store, StoreError, names};
 use crate::queries;
 
 /// Interval at which the store is swept.
-const EVERY: SignedDuration = SignedDuration::from_hours(24);
+const INTERVAL: SignedDuration = SignedDuration::from_hours(24);
 /// Minimum age of a removed picture, longer than any upload takes to add its row.
 const WAITS: SignedDuration = SignedDuration::from_hours(24);
 /// Number of names looked up at once.
-const AT_ONCE: usize = 500;
+const BATCH_SIZE: usize = 500;
 
 /// The handlers of this feature's jobs.
 pub fn jobs(app: &App, store: &Store) -> Registry {
-    Registry::new().every(EVERY, SweepPictures { app: app.clone(), store: store.clone() })
+    Registry::new().every(INTERVAL, SweepPictures { app: app.clone(), store: store.clone() })
 }
 
 /// Removes pictures of uploads that were never committed, and of removed locations and organizations.
@@ -31,7 +31,7 @@ impl Job for SweepPictures {
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let old = self.store.older_than(running.now() - WAITS);
-        let mut batches = old.ready_chunks(AT_ONCE);
+        let mut batches = old.ready_chunks(BATCH_SIZE);
         while let Some(names) = batches.next().await {
             let files = names.into_iter().collect::<Result<Vec<String>, StoreError>>()?;
             self.sweep(&files).await?;

@@ -19,7 +19,7 @@ const MAX_TEXT: usize = 1_200;
 
 /// Author and texts of a review.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct Kept {
+struct ReviewText {
     author: String,
     text: String,
     reply: Option<String>,
@@ -30,7 +30,7 @@ pub(crate) fn sealed(reports: &Reports, org: &OrgId, id: &ReportId, quotes: &[Re
     quotes
         .iter()
         .map(|review| {
-            let kept = Kept {
+            let kept = ReviewText {
                 author: review.author.clone(),
                 text: shortened(&review.text),
                 reply: review.reply.as_ref().map(|reply| shortened(&reply.text)),
@@ -53,7 +53,7 @@ pub(crate) async fn with_texts(
         return Ok(snapshot);
     }
     let rows = queries::texts_of(db, org, id).await?.into_iter();
-    let mut texts: HashMap<String, Kept> = rows
+    let mut texts: HashMap<String, ReviewText> = rows
         .filter_map(|row| {
             let text = reports.open(field(org, &row_id(id, &row.review_id)), &row.text)?;
             Some((row.review_id, serde_json::from_str(&text).ok()?))
@@ -65,7 +65,7 @@ pub(crate) async fn with_texts(
     Ok(snapshot)
 }
 
-fn fill(quote: &mut Quote, kept: Option<Kept>) {
+fn fill(quote: &mut Quote, kept: Option<ReviewText>) {
     match kept {
         Some(kept) => {
             quote.author = Some(kept.author);

@@ -11,13 +11,13 @@ use crate::{Settings, emails, newsletter_token, notices, queries, queries::Subsc
 /// Minimum interval between two confirmation emails to one address.
 const PAUSE: SignedDuration = SignedDuration::from_mins(10);
 /// Interval at which data past its retention is removed.
-const EVERY: SignedDuration = SignedDuration::from_hours(12);
+const INTERVAL: SignedDuration = SignedDuration::from_hours(12);
 
 /// The handlers of this feature's jobs.
 pub fn jobs(app: &App, settings: &Settings) -> Registry {
     Registry::new()
         .with(WriteNewsletterLetter { app: app.clone(), settings: settings.clone() })
-        .every(EVERY, PurgeSite(app.clone()))
+        .every(INTERVAL, PurgeSite(app.clone()))
 }
 
 pub(crate) struct WriteNewsletterLetter {

@@ -79,13 +79,13 @@ struct Desk(Arc<Inner>);
 struct Inner {
     settings: Settings,
     limits: Limits,
-    status: status::Kept,
+    status: status::StatusCache,
 }
 
 impl Desk {
     fn new(settings: &Settings) -> Self {
         let limits = Limits::new(settings.rate_limit_factor);
-        Self(Arc::new(Inner { settings: settings.clone(), limits, status: status::Kept::default() }))
+        Self(Arc::new(Inner { settings: settings.clone(), limits, status: status::StatusCache::default() }))
     }
 }
 

@@ -44,15 +44,15 @@ struct Status {
 }
 
 /// So many waiting jobs mean that work falls behind.
-const MANY: i64 = 1_000;
+const MAX_WAITING_JOBS: i64 = 1_000;
 
 /// When the process started, and its latest look.
-pub(crate) struct Kept {
+pub(crate) struct StatusCache {
     started: Instant,
     latest: Mutex<Option<Status>>,
 }
 
-impl Default for Kept {
+impl Default for StatusCache {
     fn default() -> Self {
         Self { started: Instant::now(), latest: Mutex::default() }
     }
@@ -82,7 +82,7 @@ async fn look(app: &App, started: Instant, now: Timestamp) -> Status {
     let mails = mail::waiting(&app.db).await.ok();
     let state = match &counts {
         None => "down",
-        Some(counts) if counts.queued > MANY => "degraded",
+        Some(counts) if counts.queued > MAX_WAITING_JOBS => "degraded",
         Some(_) => "ok",
     };
     Status {

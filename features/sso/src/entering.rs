@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// Time within which a sign-in has to come back.
-const LIFE: SignedDuration = SignedDuration::from_mins(10);
+const LIFETIME: SignedDuration = SignedDuration::from_mins(10);
 /// Time for which the groups of the last sign-in hold when the provider names none.
 const GROUPS_HOLD: SignedDuration = SignedDuration::from_hours(24);
 /// Maximum length of a claim in the report of a test.
@@ -121,7 +121,7 @@ impl Sso {
         let mut tx = app.db.begin().await?;
         let found = queries::lock_request(&mut tx, &connection.org_id, &state_hash).await?;
         let request = found.ok_or("state_unknown")?;
-        if app.now().duration_since(request.created_at) > LIFE {
+        if app.now().duration_since(request.created_at) > LIFETIME {
             return Err("state_expired".into());
         }
         if request.connection_id != connection.id {

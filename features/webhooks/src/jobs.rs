@@ -9,10 +9,10 @@ use jobs::{Failure, Job, NewJob, Registry, Running};
 use orgs::OrgId;
 use serde::{Deserialize, Serialize};
 
-use crate::{KEPT, Settings, queries, sending::Sending, types::EndpointId};
+use crate::{RETENTION, Settings, queries, sending::Sending, types::EndpointId};
 
 /// Maximum concurrent messages per endpoint; a failing endpoint gets one at a time.
-const AT_ONCE: i64 = 4;
+const CONCURRENCY: i64 = 4;
 /// Maximum duration of one run; the rest becomes a new job at the end of the queue.
 const SLICE: SignedDuration = SignedDuration::from_secs(30);
 /// Interval of the search for overdue deliveries, and the delay after which a delivery is overdue: its job was given
@@ -79,7 +79,7 @@ impl SendWebhooks {
         let Some(target) = target.filter(|of| of.is_active && of.resting_until.is_none_or(|until| until <= now)) else {
             return Ok(false);
         };
-        let at_once = if target.failing_since.is_some() { 1 } else { AT_ONCE };
+        let at_once = if target.failing_since.is_some() { 1 } else { CONCURRENCY };
         let due = queries::due(db, org, endpoint, now, at_once).await?;
         let sending = Sending { app: &self.app, settings: &self.settings, org, endpoint, target: &target };
         let is_any = !due.is_empty();
@@ -120,7 +120,7 @@ impl Job for PurgeWebhooks {
     const KIND: &'static str = "purge_webhooks";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        while queries::purge(&self.0.db, running.now() - KEPT, AT_A_TIME).await? == AT_A_TIME as u64 {}
+        while queries::purge(&self.0.db, running.now() - RETENTION, AT_A_TIME).await? == AT_A_TIME as u64 {}
         Ok(())
     }
 }

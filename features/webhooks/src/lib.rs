@@ -28,7 +28,7 @@ use event::EventId;
 use types::EndpointId;
 
 /// Retention of events, deliveries and attempts.
-pub const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+pub const RETENTION: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// Operator settings of webhooks.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ impl Default for Settings {
     fn default() -> Self {
         #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
         let sealer = Sealer::new(&[rand::random()]).expect("a key");
-        Self { sealer, outgoing: Outgoing::new(Reach::Public), patience: sending::PATIENCE, rate_limit_factor: 1 }
+        Self { sealer, outgoing: Outgoing::new(Reach::Public), patience: sending::TIMEOUT, rate_limit_factor: 1 }
     }
 }
 

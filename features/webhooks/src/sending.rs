@@ -155,4 +155,4 @@ async fn start_of(mut answer: Response, deadline: Instant) -> Vec<u8> {
 }
 
 /// Default timeout of a receiver's answer.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(10);

@@ -5,7 +5,7 @@ use std::{net::IpAddr, time::Duration};
 use crate::{Outcome, config::Ready};
 
 /// Timeout; a process that does not answer in time is not ready.
-const PATIENCE: Duration = Duration::from_secs(4);
+const TIMEOUT: Duration = Duration::from_secs(4);
 
 pub(crate) async fn run(options: Ready) -> Outcome {
     let mut address = options.address;
@@ -17,7 +17,7 @@ pub(crate) async fn run(options: Ready) -> Outcome {
             IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1])
         });
     }
-    let client = reqwest::Client::builder().timeout(PATIENCE).build()?;
+    let client = reqwest::Client::builder().timeout(TIMEOUT).build()?;
     let answer = client.get(format!("http://{address}/readyz")).send().await?;
     let status = answer.status();
     if status.is_success() { Ok(()) } else { Err(format!("{address} is not ready: {}", answer.text().await?).into()) }

@@ -7,7 +7,7 @@ use std::{
     path::Path,
 };
 
-use backup::{Error, Found, Onto, Place};
+use backup::{BackupContent, Error, Onto, Place};
 use db::{Db, Settings};
 use media::Store;
 
@@ -50,7 +50,7 @@ pub(crate) async fn run(options: &Restore) -> Outcome {
 async fn checked(
     place: &Place,
     options: &Restore,
-) -> Result<(Found, Option<String>), Box<dyn std::error::Error + Send + Sync>> {
+) -> Result<(BackupContent, Option<String>), Box<dyn std::error::Error + Send + Sync>> {
     let given = options.passphrase.given()?;
     match backup::check(place, given.as_deref()).await {
         Err(Error::Encrypted) => {
@@ -61,7 +61,7 @@ async fn checked(
     }
 }
 
-fn told(Found { head, contents, .. }: &Found) -> String {
+fn told(BackupContent { head, contents, .. }: &BackupContent) -> String {
     let (rows, photos) = (contents.rows(), contents.photos);
     let keys = if contents.has_keys { "with" } else { "without" };
     format!(

@@ -33,11 +33,11 @@ struct Fillings {
 /// Pages with their addresses, kept from the first request on.
 pub(super) struct Filled {
     fillings: Arc<Fillings>,
-    kept: RwLock<HashMap<(String, Encoding), Kept>>,
+    kept: RwLock<HashMap<(String, Encoding), FilledFile>>,
 }
 
 #[derive(Clone)]
-struct Kept {
+struct FilledFile {
     /// Of the built file: in debug builds it may change.
     hash: [u8; 32],
     tag: HeaderValue,
@@ -73,7 +73,7 @@ impl Filled {
             let Ok(Ok((body, is_empty))) = tokio::task::spawn_blocking(work).await else {
                 return Some(StatusCode::INTERNAL_SERVER_ERROR.into_response());
             };
-            let kept = Kept { hash, tag: tag_of(&hash, &self.fillings, encoding), body, is_empty };
+            let kept = FilledFile { hash, tag: tag_of(&hash, &self.fillings, encoding), body, is_empty };
             if let Ok(mut all) = self.kept.write() {
                 all.insert(key.clone(), kept.clone());
             }

@@ -8,14 +8,14 @@ use tokio::{
     time::{MissedTickBehavior, interval},
 };
 
-use super::Told;
+use super::Message;
 
 /// Spans of one request to the collector.
-const MOST: usize = 512;
+const MAX_SPANS: usize = 512;
 /// Finished spans wait no longer than this for others.
 const PAUSE: Duration = Duration::from_secs(2);
 /// Timeout of a request to the collector.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 pub(super) struct Exporter {
     http: reqwest::Client,
@@ -27,25 +27,25 @@ pub(super) struct Exporter {
 
 impl Exporter {
     pub(super) fn new(endpoint: &str) -> Result<Self, reqwest::Error> {
-        let http = reqwest::Client::builder().timeout(PATIENCE).build()?;
+        let http = reqwest::Client::builder().timeout(TIMEOUT).build()?;
         let address = format!("{}/v1/traces", endpoint.trim_end_matches('/'));
         Ok(Self { http, address, batch: Vec::new(), is_away: false })
     }
 
     /// Sends spans until the last tracer is dropped.
-    pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<Told>) {
+    pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<Message>) {
         let mut pauses = interval(PAUSE);
         pauses.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 told = waiting.recv() => match told {
-                    Some(Told::Span(span)) => {
+                    Some(Message::Span(span)) => {
                         self.batch.push(span.otlp());
-                        if self.batch.len() >= MOST {
+                        if self.batch.len() >= MAX_SPANS {
                             self.send().await;
                         }
                     }
-                    Some(Told::Flush(done)) => {
+                    Some(Message::Flush(done)) => {
                         self.send().await;
                         // The receiver may have timed out.
                         let _ = done.send(());

@@ -3,9 +3,9 @@
 use db::{Db, query};
 use serde_json::json;
 
-use crate::instance::{Home, Said, run, sign_up};
+use crate::instance::{CommandOutput, Home, run, sign_up};
 
-async fn verify(home: &Home, url: &str, options: &[&str]) -> Said {
+async fn verify(home: &Home, url: &str, options: &[&str]) -> CommandOutput {
     let keys = home.file("keys");
     run(&[&["audit", "verify", "--database", url, "--keys", &keys], options].concat()).await
 }

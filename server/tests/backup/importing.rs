@@ -5,9 +5,9 @@ use std::{fs, path::Path};
 use db::{Db, query};
 use serde_json::json;
 
-use crate::instance::{EMAIL, Home, Said, run, sign_up, with_another};
+use crate::instance::{CommandOutput, EMAIL, Home, run, sign_up, with_another};
 
-async fn import(home: &Home, url: &str, file: &str, owner: &str) -> Said {
+async fn import(home: &Home, url: &str, file: &str, owner: &str) -> CommandOutput {
     let (keys, photos) = (home.file("keys"), home.file("photos"));
     let at = ["--database", url, "--keys", &keys, "--photos", &photos];
     run(&[&["data", "import", "--file", file, "--owner", owner], &at[..]].concat()).await

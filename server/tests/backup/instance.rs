@@ -18,7 +18,7 @@ pub struct Home {
 }
 
 /// Output of a command, and its success.
-pub struct Said {
+pub struct CommandOutput {
     pub is_good: bool,
     pub text: String,
 }
@@ -47,13 +47,13 @@ impl Home {
     }
 
     /// Runs a command on that database.
-    pub async fn run(&self, command: &str, url: &str, options: &[&str]) -> Said {
+    pub async fn run(&self, command: &str, url: &str, options: &[&str]) -> CommandOutput {
         let keys = self.file("keys");
         run(&[&[command, "--database", url, "--keys", &keys], options].concat()).await
     }
 
     /// Runs a command with the options of photo storage and passphrase.
-    pub async fn run_on_all(&self, command: &str, url: &str, options: &[&str]) -> Said {
+    pub async fn run_on_all(&self, command: &str, url: &str, options: &[&str]) -> CommandOutput {
         let (photos, passphrase) = (self.file("photos"), self.file("passphrase"));
         std::fs::write(&passphrase, "correct horse battery\n").expect("a file");
         let at = ["--photos", &photos, "--passphrase-file", &passphrase];
@@ -62,13 +62,13 @@ impl Home {
 }
 
 /// Runs the program to its end.
-pub async fn run(arguments: &[&str]) -> Said {
+pub async fn run(arguments: &[&str]) -> CommandOutput {
     let output = Command::new(PROGRAM).args(arguments).output().await.expect("the program starts");
     let text = [output.stdout, output.stderr].concat();
-    Said { is_good: output.status.success(), text: String::from_utf8_lossy(&text).into_owned() }
+    CommandOutput { is_good: output.status.success(), text: String::from_utf8_lossy(&text).into_owned() }
 }
 
-impl Said {
+impl CommandOutput {
     /// Returns the output; panics unless the command succeeded.
     pub fn good(self) -> String {
         assert!(self.is_good, "{}", self.text);

@@ -3,10 +3,10 @@
 use db::Db;
 use testing::TestDb;
 
-use crate::instance::{Home, Said, count, empty, run, sign_in, with_another};
+use crate::instance::{CommandOutput, Home, count, empty, run, sign_in, with_another};
 
 /// Copies from one database to the other.
-async fn copy(from: &str, to: &str, options: &[&str]) -> Said {
+async fn copy(from: &str, to: &str, options: &[&str]) -> CommandOutput {
     run(&[&["move", "--from", from, "--to", to], options].concat()).await
 }
 

@@ -11,7 +11,7 @@ use crate::program::{Program, shops};
 /// Locations of the short form: seven parts of 200.
 const SOME: u64 = 1_400;
 /// As many locations as an organization may want to change at once.
-const MANY: u64 = 100_000;
+const LOCATIONS: u64 = 100_000;
 /// Locations whose history is read.
 const SAMPLE: usize = 55;
 /// Number of locations done before each kill: in the edit, in the deletion, and in its undo.
@@ -188,14 +188,14 @@ async fn a_killed_bulk_edit_goes_on_where_it_was_and_does_each_location_once() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "minutes on each engine; its figures stand in docs/operations.md"]
 async fn a_killed_bulk_edit_of_a_hundred_thousand_goes_on_and_does_each_location_once() {
-    let file = shops(MANY);
+    let file = shops(LOCATIONS);
     for db in testing::engines().await {
         let begun = Instant::now();
         println!("{:?}:", db.engine());
         let all = async {
-            let mut site = Site::start(&db, &file, MANY).await;
-            println!("  {MANY} are imported after {:.0} s", begun.elapsed().as_secs_f64());
-            edited_deleted_and_back(&mut site, [MANY / 2, MANY / 4, 3 * MANY / 4]).await;
+            let mut site = Site::start(&db, &file, LOCATIONS).await;
+            println!("  {LOCATIONS} are imported after {:.0} s", begun.elapsed().as_secs_f64());
+            edited_deleted_and_back(&mut site, [LOCATIONS / 2, LOCATIONS / 4, 3 * LOCATIONS / 4]).await;
         };
         tokio::time::timeout(Duration::from_mins(20), all).await.expect("it gets through");
         println!("  done and read back after {:.0} s", begun.elapsed().as_secs_f64());

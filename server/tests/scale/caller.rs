@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
-use testing::{Said, ask};
+use testing::{StatusAndBody, ask};
 
 use crate::fleet::{Kills, Moment};
 
@@ -61,7 +61,7 @@ impl<'a> Caller<'a> {
         self.cut_off.fetch_add(1, Ordering::Relaxed);
     }
 
-    async fn try_once(&self, method: &str, path: &str, key: &str, body: &[u8]) -> Option<Said> {
+    async fn try_once(&self, method: &str, path: &str, key: &str, body: &[u8]) -> Option<StatusAndBody> {
         let keyed = [("idempotency-key", key)];
         ask(self.port, method, path, &self.token, if key.is_empty() { &[] } else { &keyed }, body).await
     }

@@ -13,7 +13,7 @@ use tokio::{
 use crate::fleet::Fleet;
 
 /// Timeout of live events.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Opens the stream of live events at one process.
 async fn listen(port: u16, token: &str) -> TcpStream {
@@ -35,7 +35,7 @@ async fn heard(stream: &mut TcpStream, wanted: &str) {
             said.push_str(&String::from_utf8_lossy(&piece[..length]));
         }
     };
-    assert!(timeout(PATIENCE, hear).await.is_ok(), "{wanted} was never heard");
+    assert!(timeout(TIMEOUT, hear).await.is_ok(), "{wanted} was never heard");
 }
 
 async fn status(port: u16, method: &str, path: &str, token: &str) -> u16 {

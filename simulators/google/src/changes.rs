@@ -24,7 +24,7 @@ pub(crate) struct Change {
     /// `locations/…`; a random one of the first person's when absent.
     location: Option<String>,
     /// Kind of the change.
-    kind: What,
+    kind: ChangeKind,
     /// For `update`: the path in the location, and what Google writes there (null takes it away).
     field: Option<String>,
     #[serde(default)]
@@ -37,7 +37,7 @@ pub(crate) struct Change {
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum What {
+enum ChangeKind {
     /// Google changes a field.
     Update,
     /// A user writes a review, changes one, or removes it.
@@ -67,15 +67,15 @@ pub(crate) fn make(sim: &Sim, change: &Change, dice: &mut Dice) -> Result<Value,
     let index = index.ok_or("there is no such location")?;
     let mut done = json!({ "location": location_name(&sim.world, index), "at": now.to_string() });
     let (kind, review) = match change.kind {
-        What::Random => return make(sim, &random(sim, index, dice), dice),
-        What::Update => {
+        ChangeKind::Random => return make(sim, &random(sim, index, dice), dice),
+        ChangeKind::Update => {
             let path = change.field.clone().ok_or("field is missing")?;
             let value = Some(change.value.clone()).filter(|value| !value.is_null());
             done["field"] = json!(path);
             sim.store().at(index).updates.push(Update { path, value, at: now });
             ("GOOGLE_UPDATE", None)
         }
-        What::Review => {
+        ChangeKind::Review => {
             let stars = change.stars.unwrap_or_else(|| dice.between(1, 5)).clamp(1, 5);
             let mut store = sim.store();
             let changed = store.at(index);
@@ -87,19 +87,19 @@ pub(crate) fn make(sim: &Sim, change: &Change, dice: &mut Dice) -> Result<Value,
             changed.reviews.push(review);
             ("NEW_REVIEW", Some(id))
         }
-        What::ReviewUpdate => {
+        ChangeKind::ReviewUpdate => {
             let (number, id) = reviewed(sim, change, index, now)?;
             let stars = change.stars.unwrap_or_else(|| dice.between(1, 5)).clamp(1, 5);
             sim.store().at(index).rewritten.insert(number, (stars, change.comment.clone(), now));
             ("UPDATED_REVIEW", Some(id))
         }
-        What::ReviewRemoval => {
+        ChangeKind::ReviewRemoval => {
             let (number, id) = reviewed(sim, change, index, now)?;
             sim.store().at(index).removed.insert(number);
             done["review"] = json!(id);
             ("", None)
         }
-        What::Photo => {
+        ChangeKind::Photo => {
             let mut store = sim.store();
             let serial = store.serial();
             let id = format!("CIABIhN{serial:06}");
@@ -117,22 +117,22 @@ pub(crate) fn make(sim: &Sim, change: &Change, dice: &mut Dice) -> Result<Value,
             );
             ("NEW_CUSTOMER_MEDIA", None)
         }
-        What::Suspension => {
+        ChangeKind::Suspension => {
             sim.store().at(index).verified = Some(false);
             ("LOSS_OF_VOICE_OF_MERCHANT", None)
         }
-        What::Verification => {
+        ChangeKind::Verification => {
             sim.store().at(index).verified = Some(true);
             ("VOICE_OF_MERCHANT_UPDATED", None)
         }
-        What::Duplicate => {
+        ChangeKind::Duplicate => {
             let mut store = sim.store();
             let changed = store.at(index);
             changed.duplicate_of = Some(index.checked_sub(1).unwrap_or(index + 1));
             changed.verified = Some(false);
             ("DUPLICATE_LOCATION", None)
         }
-        What::Deletion => {
+        ChangeKind::Deletion => {
             sim.store().deleted.insert(index);
             ("", None)
         }
@@ -173,7 +173,7 @@ fn random(sim: &Sim, index: usize, dice: &mut Dice) -> Change {
     let own = Listing::of(&sim.world, &sim.store(), index, sim.now()).own;
     let mut change = Change {
         location: Some(location_name(&sim.world, index)),
-        kind: What::Update,
+        kind: ChangeKind::Update,
         field: None,
         value: Value::Null,
         stars: None,
@@ -196,11 +196,11 @@ fn random(sim: &Sim, index: usize, dice: &mut Dice) -> Change {
             ("storefrontAddress.addressLines", json!([format!("{} Main St", dice.between(1, 900))]))
         }
         6 => {
-            change.kind = What::Photo;
+            change.kind = ChangeKind::Photo;
             return change;
         }
         _ => {
-            change.kind = What::Review;
+            change.kind = ChangeKind::Review;
             change.comment = Some("Stopped by today. Will come again.".into());
             return change;
         }

@@ -104,7 +104,7 @@ pub(crate) fn oauth() -> &'static Api {
 }
 
 /// Target of a path of an API.
-pub(crate) enum Found {
+pub(crate) enum Target {
     /// A method, and what its path parameters are.
     Method(&'static Api, &'static Method, BTreeMap<String, String>),
     /// Nothing.
@@ -112,14 +112,14 @@ pub(crate) enum Found {
 }
 
 /// Finds the method behind `/{host}/{version}/…`.
-pub(crate) fn find(verb: &Verb, path: &str) -> Found {
+pub(crate) fn find(verb: &Verb, path: &str) -> Target {
     let mut parts = path.trim_start_matches('/').splitn(2, '/');
-    let (Some(host), Some(rest)) = (parts.next(), parts.next()) else { return Found::Nothing };
-    let Some(api) = apis().iter().find(|api| api.name == host) else { return Found::Nothing };
+    let (Some(host), Some(rest)) = (parts.next(), parts.next()) else { return Target::Nothing };
+    let Some(api) = apis().iter().find(|api| api.name == host) else { return Target::Nothing };
     // `media/customers` is also a name that fits `media/*`: what is spelled out wins.
     let fitting = api.methods.iter().filter(|method| method.verb == *verb);
     let best = fitting
         .filter_map(|method| Some((method, method.pattern.matches(rest)?)))
         .max_by_key(|(method, _)| method.pattern.spelled_out());
-    best.map_or(Found::Nothing, |(method, path)| Found::Method(api, method, path))
+    best.map_or(Target::Nothing, |(method, path)| Target::Method(api, method, path))
 }

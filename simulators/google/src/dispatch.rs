@@ -14,7 +14,7 @@ use serde_json::Value;
 use crate::{
     call::Call,
     changes,
-    discovery::{self, Api, Direction, Found, Kind, Method, Schema},
+    discovery::{self, Api, Direction, Kind, Method, Schema, Target},
     error::{Outcome, Refusal, json_response, page},
     faults::{Fault, Wrong},
     fields::Fields,
@@ -39,7 +39,7 @@ const LARGEST_BODY: usize = 10 << 20;
 pub(crate) async fn dispatch(State(sim): State<Arc<Sim>>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let path = parts.uri.path().to_owned();
-    let Found::Method(api, method, found) = discovery::find(&parts.method, &path) else {
+    let Target::Method(api, method, found) = discovery::find(&parts.method, &path) else {
         sim.log().write(sim.now(), "unknown", &format!("{} {path}", parts.method), &path, 404, None);
         return page(StatusCode::NOT_FOUND);
     };

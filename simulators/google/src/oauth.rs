@@ -1,7 +1,7 @@
 //! Google's sign-in service: consent, tokens, user info.
 
-mod asked;
 mod consent;
+mod consent_request;
 mod discovery;
 mod grants;
 mod keys;

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use crate::{error::Refusal, query::Query};
 
 /// So long a page token works.
-const LIFE: SignedDuration = SignedDuration::from_hours(1);
+const LIFETIME: SignedDuration = SignedDuration::from_hours(1);
 
 /// Start and size of a page.
 #[derive(Debug)]
@@ -71,5 +71,5 @@ fn unpack(token: &str, bound_to: &str, now: Timestamp) -> Option<usize> {
     let mut parts = text.splitn(3, ':');
     let from = parts.next()?.parse().ok()?;
     let at = Timestamp::from_second(parts.next()?.parse().ok()?).ok()?;
-    (parts.next()? == bound_to && now.duration_since(at) <= LIFE).then_some(from)
+    (parts.next()? == bound_to && now.duration_since(at) <= LIFETIME).then_some(from)
 }

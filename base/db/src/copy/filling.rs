@@ -7,7 +7,7 @@ use crate::{Db, Error, Migration, Result, migrate, postgres, sqlite};
 
 /// Database being filled in one transaction; dropped without [`Filling::commit`], it is rolled back.
 pub struct Filling {
-    on: On,
+    on: FillingTransaction,
     known: &'static [Migration],
     /// Tables that have not come yet.
     missing: Vec<Table>,
@@ -18,7 +18,7 @@ pub struct Filling {
 }
 
 /// Transaction of the filling.
-enum On {
+enum FillingTransaction {
     Sqlite(sqlite::Transaction),
     /// Separate connection; closing it before the commit rolls everything back.
     Postgres(Client),
@@ -46,7 +46,7 @@ impl Db {
     /// [`Error::Configuration`] when the database is not empty, or a migration is unknown.
     pub async fn fill(&self, known: &'static [Migration], ran: &[i64]) -> Result<Filling> {
         migrate::want_some_and_none_newer(known, ran)?;
-        let mut on = On::begin(self).await?;
+        let mut on = FillingTransaction::begin(self).await?;
         if !on.is_new().await? {
             return Err(Error::Configuration("the database is not empty".into()));
         }
@@ -56,7 +56,7 @@ impl Db {
     /// Begins to fill a database after removing all its contents, in the same transaction.
     pub async fn refill(&self, known: &'static [Migration], ran: &[i64]) -> Result<Filling> {
         migrate::want_some_and_none_newer(known, ran)?;
-        let mut on = On::begin(self).await?;
+        let mut on = FillingTransaction::begin(self).await?;
         if !on.is_new().await? {
             on.clear(known).await?;
         }
@@ -64,7 +64,7 @@ impl Db {
     }
 }
 
-impl On {
+impl FillingTransaction {
     async fn begin(db: &Db) -> Result<Self> {
         Ok(match db {
             Db::Sqlite(pool) => Self::Sqlite(pool.begin().await?),
@@ -92,13 +92,13 @@ impl On {
 }
 
 impl Filling {
-    async fn begin(mut on: On, known: &'static [Migration], ran: &[i64]) -> Result<Self> {
+    async fn begin(mut on: FillingTransaction, known: &'static [Migration], ran: &[i64]) -> Result<Self> {
         let versions = ran.to_vec();
         let later = match &mut on {
-            On::Sqlite(transaction) => {
+            FillingTransaction::Sqlite(transaction) => {
                 transaction.work(move |connection| sqlite::copy::prepare(connection, known, &versions)).await?
             }
-            On::Postgres(client) => postgres::copy::prepare(client, known, ran).await?,
+            FillingTransaction::Postgres(client) => postgres::copy::prepare(client, known, ran).await?,
         };
         let missing = Schema::of(known, ran)?.tables;
         Ok(Self { on, known, missing, later, current: None, filled: Vec::new() })
@@ -115,8 +115,8 @@ impl Filling {
         })?;
         let filled = Filled { table: self.missing.remove(at), checksum: Checksum::default() };
         let writing = match &self.on {
-            On::Sqlite(_) => None,
-            On::Postgres(client) => Some(postgres::copy::write(client, table).await?),
+            FillingTransaction::Sqlite(_) => None,
+            FillingTransaction::Postgres(client) => Some(postgres::copy::write(client, table).await?),
         };
         self.current = Some(Current { filled, writing });
         Ok(())
@@ -127,12 +127,12 @@ impl Filling {
         let Some(current) = &mut self.current else { return Err(Error::Unreadable("rows of no table".into())) };
         current.filled.checksum.add(&rows)?;
         match (&mut self.on, &mut current.writing) {
-            (On::Postgres(_), Some(writing)) => writing.write(&rows).await,
-            (On::Sqlite(transaction), _) => {
+            (FillingTransaction::Postgres(_), Some(writing)) => writing.write(&rows).await,
+            (FillingTransaction::Sqlite(transaction), _) => {
                 let table = current.filled.table.clone();
                 transaction.work(move |connection| sqlite::copy::write(connection, &table, &rows)).await
             }
-            (On::Postgres(_), None) => Err(Error::Aborted("the table was not begun".into())),
+            (FillingTransaction::Postgres(_), None) => Err(Error::Aborted("the table was not begun".into())),
         }
     }
 
@@ -158,7 +158,7 @@ impl Filling {
         }
         let Self { on, known, later, filled, .. } = self;
         match on {
-            On::Sqlite(mut transaction) => {
+            FillingTransaction::Sqlite(mut transaction) => {
                 let wanted = filled.clone();
                 let work = move |connection: &rusqlite::Connection| {
                     sqlite::copy::run(connection, &later)?;
@@ -170,7 +170,7 @@ impl Filling {
                 transaction.work(work).await?;
                 transaction.commit(Vec::new()).await?;
             }
-            On::Postgres(client) => {
+            FillingTransaction::Postgres(client) => {
                 postgres::copy::run(&client, later, filled.iter().map(|filled| &filled.table)).await?;
                 for Filled { table, checksum } in &filled {
                     want(table, *checksum, postgres::copy::checksum(&client, table).await?)?;

@@ -22,11 +22,11 @@ pub enum Piece {
 pub struct Snapshot {
     /// Migrations that had run, in order.
     pub migrations: Vec<i64>,
-    pieces: mpsc::Receiver<Result<Told>>,
+    pieces: mpsc::Receiver<Result<Message>>,
 }
 
 /// Message of the reading task.
-pub(crate) enum Told {
+pub(crate) enum Message {
     Ran(Vec<i64>),
     Piece(Piece),
     /// Explicit end, because a task that was killed sends nothing either.
@@ -34,7 +34,7 @@ pub(crate) enum Told {
 }
 
 /// Sender of the reading task.
-pub(crate) struct Out(mpsc::Sender<Result<Told>>);
+pub(crate) struct Out(mpsc::Sender<Result<Message>>);
 
 impl Db {
     /// Begins to read the database as it is now. Writers do not wait, and later writes are not included; only
@@ -62,7 +62,7 @@ impl Db {
             }
         });
         match pieces.recv().await.transpose()? {
-            Some(Told::Ran(migrations)) => Ok(Snapshot { migrations, pieces }),
+            Some(Message::Ran(migrations)) => Ok(Snapshot { migrations, pieces }),
             _ => Err(gone()),
         }
     }
@@ -72,20 +72,20 @@ impl Snapshot {
     /// Returns the next piece; `None` after the last.
     pub async fn next(&mut self) -> Result<Option<Piece>> {
         match self.pieces.recv().await.transpose()? {
-            Some(Told::Piece(piece)) => Ok(Some(piece)),
-            Some(Told::Done) => Ok(None),
-            Some(Told::Ran(_)) | None => Err(gone()),
+            Some(Message::Piece(piece)) => Ok(Some(piece)),
+            Some(Message::Done) => Ok(None),
+            Some(Message::Ran(_)) | None => Err(gone()),
         }
     }
 }
 
 impl Out {
-    pub(crate) async fn send(&self, told: Told) -> Result<()> {
+    pub(crate) async fn send(&self, told: Message) -> Result<()> {
         self.0.send(Ok(told)).await.map_err(|_| gone())
     }
 
     /// Sends a message from a thread that may block.
-    pub(crate) fn send_blocking(&self, told: Told) -> Result<()> {
+    pub(crate) fn send_blocking(&self, told: Message) -> Result<()> {
         self.0.blocking_send(Ok(told)).map_err(|_| gone())
     }
 }

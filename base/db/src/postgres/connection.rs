@@ -8,7 +8,7 @@ use tokio_postgres::{
     types::{ToSql, Type},
 };
 
-use crate::{Found, Query, Result, Sql, Value};
+use crate::{Query, Result, RowCollector, Sql, Value};
 
 /// Connection lent by the pool.
 pub(super) struct Connection {
@@ -72,7 +72,7 @@ pub(super) async fn prepared_rows(client: &ClientWrapper, sql: &Sql, args: &[Val
 }
 
 /// Reads at most `most` rows of a result.
-pub(super) fn read(rows: &[Row], most: usize, mut found: Found) -> Result<Found> {
+pub(super) fn read(rows: &[Row], most: usize, mut found: RowCollector) -> Result<RowCollector> {
     rows.iter().take(most).try_for_each(|row| found.take(&crate::Row::Postgres(row)))?;
     Ok(found)
 }

@@ -13,7 +13,7 @@ use tokio_postgres::{
 use super::{Pool, address};
 use crate::{
     Error, Migration, Result, Settings,
-    copy::{Cell, Checksum, Kind, Out, Piece, Rows, Schema, Table, Told, cells},
+    copy::{Cell, Checksum, Kind, Message, Out, Piece, Rows, Schema, Table, cells},
     migrate,
 };
 
@@ -50,15 +50,15 @@ pub(crate) async fn read_all(pool: &Pool, known: &'static [Migration], out: &Out
     }
     let ran = migrate::ran_on_postgres(&client).await?;
     migrate::want_some_and_none_newer(known, &ran)?;
-    out.send(Told::Ran(ran.clone())).await?;
+    out.send(Message::Ran(ran.clone())).await?;
     for table in Schema::of(known, &ran)?.tables {
         let mut reading = Reading::begin(&client, &table).await?;
-        out.send(Told::Piece(Piece::Table(table))).await?;
+        out.send(Message::Piece(Piece::Table(table))).await?;
         while let Some(rows) = reading.next().await? {
-            out.send(Told::Piece(Piece::Rows(rows))).await?;
+            out.send(Message::Piece(Piece::Rows(rows))).await?;
         }
     }
-    out.send(Told::Done).await
+    out.send(Message::Done).await
 }
 
 /// Rows of a table that are being read from the server.

@@ -16,7 +16,7 @@ use super::{address::Address, connection};
 use crate::{Error, Result, Sql, Value};
 
 /// Maximum number of these connections.
-const MOST: usize = 4;
+const MAX_CONNECTIONS: usize = 4;
 
 pub(super) struct Lookups {
     address: Address,
@@ -26,13 +26,13 @@ pub(super) struct Lookups {
 }
 
 impl Lookups {
-    /// Uses a quarter of the `all` connections that the process may open, up to [`MOST`].
+    /// Uses a quarter of the `all` connections that the process may open, up to [`MAX_CONNECTIONS`].
     pub(super) fn of(address: &Address, all: usize) -> Self {
         let mut address = address.clone();
         let options = address.config.get_options().unwrap_or_default();
         let options = format!("{options} -c plan_cache_mode=force_generic_plan");
         address.config.options(options);
-        let connections = (0..(all / 4).min(MOST)).map(|_| Mutex::default()).collect();
+        let connections = (0..(all / 4).min(MAX_CONNECTIONS)).map(|_| Mutex::default()).collect();
         Self { address, turn: AtomicUsize::new(0), is_closed: AtomicBool::new(false), connections }
     }
 

@@ -17,7 +17,7 @@ use super::Pool;
 use crate::{Error, ReplicaReads, Result, Settings};
 
 /// Timeout for the replica's answer, after which the primary is used.
-const PATIENCE: Duration = Duration::from_millis(500);
+const TIMEOUT: Duration = Duration::from_millis(500);
 /// Time during which a replica that did not answer gets no reads.
 const REST: Duration = Duration::from_secs(5);
 
@@ -73,7 +73,7 @@ impl Replica {
             self.away.fetch_add(1, Relaxed);
             return Ok(false);
         }
-        let (written, known) = tokio::join!(primary, timeout(PATIENCE, here));
+        let (written, known) = tokio::join!(primary, timeout(TIMEOUT, here));
         let written = written?;
         match known {
             Ok(Ok(known)) if known >= written => {
@@ -114,7 +114,7 @@ impl Replica {
             let behind: Option<i64> = self.pool.connection().await?.query_one(BEHIND, &[&written]).await?.get(0);
             behind.ok_or_else(|| Error::Configuration("the replica follows no server".into()))
         };
-        let behind = timeout(PATIENCE, ask).await.map_err(|_| Error::Aborted("no answer in time".into()))??;
+        let behind = timeout(TIMEOUT, ask).await.map_err(|_| Error::Aborted("no answer in time".into()))??;
         *self.rests_until.lock().unwrap_or_else(PoisonError::into_inner) = None;
         Ok(behind.max(0).unsigned_abs())
     }

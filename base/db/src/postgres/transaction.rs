@@ -8,7 +8,7 @@ use super::{
     CHANNEL, Pool,
     connection::{Connection, arguments, read},
 };
-use crate::{Asked, Error, Found, Query, Result, Sql, Value};
+use crate::{Error, Query, Result, RowCollector, Sql, UntypedQuery, Value};
 
 /// Sends each of the notifications to every listener.
 const TELL: &str = "select pg_notify($1, notice) from unnest($2::text[]) as notice";
@@ -43,8 +43,8 @@ impl Transaction {
         self.connection.as_deref().ok_or_else(|| Error::Aborted("already ended".into()))
     }
 
-    pub(crate) async fn rows(&mut self, asked: Asked) -> Result<Found> {
-        let Asked { sql, args, most, found, .. } = asked;
+    pub(crate) async fn rows(&mut self, asked: UntypedQuery) -> Result<RowCollector> {
+        let UntypedQuery { sql, args, most, found, .. } = asked;
         read(&self.connection()?.rows(sql, &args).await?, most, found)
     }
 

@@ -8,7 +8,7 @@ use std::{
 
 use rusqlite::{Connection, OpenFlags, params_from_iter};
 
-use crate::{Asked, Error, Found, Query, Result, Row, Sql, Value};
+use crate::{Error, Query, Result, Row, RowCollector, Sql, UntypedQuery, Value};
 
 /// Maximum number of prepared statements per connection.
 const STATEMENTS: usize = 256;
@@ -70,8 +70,8 @@ pub(crate) fn damage(connection: &Connection) -> Result<Option<String>> {
 }
 
 /// Runs a statement and reads at most the requested number of rows. A statement that writes always runs to its end.
-pub(super) fn rows(connection: &Connection, asked: Asked) -> Result<Found> {
-    let Asked { sql, args, most, mut found, .. } = asked;
+pub(super) fn rows(connection: &Connection, asked: UntypedQuery) -> Result<RowCollector> {
+    let UntypedQuery { sql, args, most, mut found, .. } = asked;
     let mut statement = connection.prepare_cached(sql.sqlite)?;
     let is_write = !statement.readonly();
     let mut rows = statement.query(params_from_iter(args))?;

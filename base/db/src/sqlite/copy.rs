@@ -6,7 +6,7 @@ use rusqlite::{Connection, params_from_iter, types::ValueRef};
 
 use crate::{
     Error, Migration, Result,
-    copy::{Cell, Checksum, Column, Kind, Out, Piece, Rows, Schema, Table, Told, cells, quoted},
+    copy::{Cell, Checksum, Column, Kind, Message, Out, Piece, Rows, Schema, Table, cells, quoted},
     migrate,
 };
 
@@ -23,12 +23,12 @@ pub(crate) fn read_all(connection: &Connection, known: &'static [Migration], out
     let ran = migrate::ran_on_sqlite(&transaction)?;
     migrate::want_some_and_none_newer(known, &ran)?;
     check_integrity(&transaction)?;
-    out.send_blocking(Told::Ran(ran.clone()))?;
+    out.send_blocking(Message::Ran(ran.clone()))?;
     for table in Schema::of(known, &ran)?.tables {
-        out.send_blocking(Told::Piece(Piece::Table(table.clone())))?;
-        read(&transaction, &table, &mut |rows| out.send_blocking(Told::Piece(Piece::Rows(rows))))?;
+        out.send_blocking(Message::Piece(Piece::Table(table.clone())))?;
+        read(&transaction, &table, &mut |rows| out.send_blocking(Message::Piece(Piece::Rows(rows))))?;
     }
-    out.send_blocking(Told::Done)
+    out.send_blocking(Message::Done)
 }
 
 fn check_integrity(connection: &Connection) -> Result<()> {

@@ -4,7 +4,7 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Pool, connection};
-use crate::{Asked, Error, Found, Result};
+use crate::{Error, Result, RowCollector, UntypedQuery};
 
 /// Work to be done with the connection, on its thread.
 type Work = Box<dyn FnOnce(&Connection) + Send>;
@@ -43,7 +43,7 @@ impl Pool {
 }
 
 impl Reading {
-    pub(crate) async fn rows(&mut self, asked: Asked) -> Result<Found> {
+    pub(crate) async fn rows(&mut self, asked: UntypedQuery) -> Result<RowCollector> {
         let (sender, answer) = oneshot::channel();
         let work: Work = Box::new(move |connection| {
             let _ = sender.send(connection::rows(connection, asked));

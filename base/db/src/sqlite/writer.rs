@@ -18,7 +18,7 @@ use super::{
     connection,
     group::{Group, Request, Step},
 };
-use crate::{Asked, Error, Found, Query, Result, Sql, Value};
+use crate::{Error, Query, Result, RowCollector, Sql, UntypedQuery, Value};
 
 #[derive(Clone)]
 pub(super) struct Writer {
@@ -112,7 +112,7 @@ impl Writer {
 }
 
 impl Transaction {
-    pub(crate) async fn rows(&mut self, asked: Asked) -> Result<Found> {
+    pub(crate) async fn rows(&mut self, asked: UntypedQuery) -> Result<RowCollector> {
         self.work(move |connection| connection::rows(connection, asked)).await
     }
 

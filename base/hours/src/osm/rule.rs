@@ -17,7 +17,7 @@ use crate::{
 
 /// Rule with its days, its times, open or closed, and whether it adds to earlier rules or replaces them.
 pub(super) struct Rule {
-    pub(super) on: On,
+    pub(super) on: RuleDays,
     /// Times in minutes after the start of the day.
     pub(super) times: Vec<Span>,
     pub(super) kind: RuleKind,
@@ -25,7 +25,7 @@ pub(super) struct Rule {
 }
 
 /// Days of a rule.
-pub(super) enum On {
+pub(super) enum RuleDays {
     Week(Vec<Day>),
     Dates(Vec<Date>),
 }
@@ -52,7 +52,7 @@ impl Rule {
     }
 }
 
-fn days(selector: &DaySelector) -> Result<Option<On>, NotKept> {
+fn days(selector: &DaySelector) -> Result<Option<RuleDays>, NotKept> {
     if !selector.year.is_empty() || !selector.week.is_empty() {
         return Err(NotKept::Seasons);
     }
@@ -60,10 +60,10 @@ fn days(selector: &DaySelector) -> Result<Option<On>, NotKept> {
         if !selector.weekday.is_empty() {
             return Err(NotKept::Seasons);
         }
-        return dates(&selector.monthday).map(On::Dates).map(Some);
+        return dates(&selector.monthday).map(RuleDays::Dates).map(Some);
     }
     if selector.weekday.is_empty() {
-        return Ok(Some(On::Week(Day::ALL.to_vec())));
+        return Ok(Some(RuleDays::Week(Day::ALL.to_vec())));
     }
     let mut days = Vec::new();
     for range in &selector.weekday {
@@ -75,7 +75,7 @@ fn days(selector: &DaySelector) -> Result<Option<On>, NotKept> {
             WeekDayRange::Fixed { .. } => return Err(NotKept::DaysOfTheMonth),
         }
     }
-    Ok((!days.is_empty()).then_some(On::Week(days)))
+    Ok((!days.is_empty()).then_some(RuleDays::Week(days)))
 }
 
 /// Returns the days from the first to the last, across the end of the week if needed.

@@ -19,7 +19,7 @@ use crate::{
 /// Space at the left and the right of a text, and above and below.
 const PADDING: (f32, f32) = (5.0, 3.5);
 /// Widest column that a text may ask for.
-const MOST: f32 = 260.0;
+const MAX_WIDTH: f32 = 260.0;
 
 /// Size of the text of a table.
 struct Look {
@@ -101,8 +101,9 @@ fn demands(context: &Context<'_>, table: &Table, size: f32) -> Vec<Demand> {
                 let weight = if is_bold { Weight::SemiBold } else { Weight::Regular };
                 let (least, most) = measure(&text, weight, is_number);
                 // A number never breaks; a text asks for no more than the longest line that reads well.
-                demand.least = demand.least.max(if is_number { most.min(MOST) } else { least.min(MOST / 2.0) });
-                demand.most = demand.most.max(most.min(MOST));
+                demand.least =
+                    demand.least.max(if is_number { most.min(MAX_WIDTH) } else { least.min(MAX_WIDTH / 2.0) });
+                demand.most = demand.most.max(most.min(MAX_WIDTH));
             }
         }
         demand.least += padding;

@@ -13,7 +13,7 @@ use tokio::task;
 use super::blocks::Blocks;
 
 /// Retention of the memory after a check.
-const KEPT: Duration = Duration::from_secs(2);
+const LIFETIME: Duration = Duration::from_secs(2);
 
 /// Memory of finished checks, for reuse: to allocate 19 MiB takes as long as to fill it. It is returned to the system
 /// when there are no checks for a while.
@@ -47,7 +47,7 @@ impl Memory {
         task::spawn(async move {
             loop {
                 let checks = memory.checks.load(Ordering::Acquire);
-                tokio::time::sleep(KEPT).await;
+                tokio::time::sleep(LIFETIME).await;
                 if memory.checks.load(Ordering::Acquire) == checks {
                     break;
                 }

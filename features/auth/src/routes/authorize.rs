@@ -32,7 +32,7 @@ use crate::{
 /// Query parameters of a sign-in with a provider.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Wanted {
+pub(crate) struct AuthorizeQuery {
     /// `google`
     #[serde(default)]
     pub(super) provider: String,
@@ -76,7 +76,7 @@ const OURS: [&str; 9] = [
 ];
 
 /// Leads to the provider.
-#[utoipa::path(get, path = "/authorize", operation_id = "authorize", tag = "auth", params(Wanted),
+#[utoipa::path(get, path = "/authorize", operation_id = "authorize", tag = "auth", params(AuthorizeQuery),
     responses(
         (status = 302, description = "To the provider"),
         (status = 303, description = "A failure, for a browser that navigates (it accepts `text/html`): leads to \
@@ -89,7 +89,7 @@ pub(crate) async fn authorize(
     device: Device,
     destination: Destination,
     headers: HeaderMap,
-    wanted: Result<Query<Wanted>>,
+    wanted: Result<Query<AuthorizeQuery>>,
     all: Result<Query<Vec<(String, String)>>>,
 ) -> Result<Response> {
     let begin = async {
@@ -143,7 +143,7 @@ impl Auth {
     pub(super) async fn begin_at_provider(
         &self,
         app: &App,
-        wanted: &Wanted,
+        wanted: &AuthorizeQuery,
         all: &[(String, String)],
         destination: &Destination,
         linking: Option<UserId>,
@@ -202,7 +202,7 @@ impl Auth {
         if flow.returned_at.is_some() {
             return Err(Error::bad("flow_state_already_used", "OAuth state was already used"));
         }
-        if now.duration_since(flow.created_at) > flows::LIFE {
+        if now.duration_since(flow.created_at) > flows::LIFETIME {
             return Err(Error::bad("bad_oauth_state", "OAuth state has expired"));
         }
         queries::return_flow(&mut tx, &id, None, None, None, now).await?;

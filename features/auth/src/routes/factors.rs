@@ -11,13 +11,13 @@ use utoipa::ToSchema;
 
 use super::request::{Body, Path};
 use crate::{
-    Auth, Session, SignedIn, again,
+    Auth, Session, SignedIn,
     emails::Occasion,
     error::{Error, Result},
     events, factors,
     guesses::Source,
     queries::{self, ChallengeId, Device, FactorId, FactorRow},
-    rules, sessions,
+    reauthentication, rules, sessions,
     signed_in::Caller,
     types::Method,
 };
@@ -74,13 +74,13 @@ pub(crate) async fn enrol_factor(
     if user.is_anonymous {
         return Err(Error::forbidden("no_authorization", "MFA is not available to anonymous users"));
     }
-    queries::remove_abandoned(&mut tx, &user.id, now - factors::LIFE).await?;
+    queries::remove_abandoned(&mut tx, &user.id, now - factors::LIFETIME).await?;
     let known = queries::factors(&mut tx, &user.id).await?;
     if known.iter().any(FactorRow::is_verified) && !caller.is_strong {
         return Err(Error::forbidden("insufficient_aal", "AAL2 required to enroll a new factor"));
     }
-    again::proved_lately(&mut tx, &caller, now).await?;
-    if known.len() >= factors::MOST {
+    reauthentication::proved_lately(&mut tx, &caller, now).await?;
+    if known.len() >= factors::MAX_FACTORS {
         let message = "Maximum number of verified factors reached, unenroll to continue";
         return Err(Error::refused("too_many_enrolled_mfa_factors", message));
     }
@@ -138,7 +138,7 @@ pub(crate) async fn challenge_factor(
     queries::add_challenge(&mut tx, &id, &factor.id, &device.address.to_string(), now).await?;
     queries::note_challenge(&mut tx, &factor.id, now).await?;
     tx.commit().await?;
-    let expires_at = (now + factors::LIFE).as_second();
+    let expires_at = (now + factors::LIFETIME).as_second();
     Ok(Json(json!({ "id": id, "type": factor.kind, "expires_at": expires_at })))
 }
 
@@ -213,7 +213,7 @@ pub(crate) async fn remove_factor(
         return Err(Error::refused("insufficient_aal", "AAL2 required to unenroll verified factor"));
     }
     if factor.is_verified() {
-        again::proved_lately(&mut tx, &caller, now).await?;
+        reauthentication::proved_lately(&mut tx, &caller, now).await?;
     }
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     queries::remove_factor(&mut tx, &factor.id).await?;
@@ -243,7 +243,7 @@ async fn challenged(tx: &mut Tx, factor: &FactorRow, id: &str, device: &Device, 
     if challenge.verified_at.is_some() || challenge.ip != device.address.to_string() {
         return Err(wrong_challenge());
     }
-    if now.duration_since(challenge.created_at) > factors::LIFE || challenge.tries >= factors::TRIES {
+    if now.duration_since(challenge.created_at) > factors::LIFETIME || challenge.tries >= factors::MAX_WRONG_CODES {
         let message =
             format!("MFA challenge {id} has expired, verify against another challenge or create a new challenge.");
         return Err(Error::refused("mfa_challenge_expired", message));

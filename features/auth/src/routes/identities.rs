@@ -14,16 +14,17 @@ use utoipa::IntoParams;
 
 use super::{
     Destination,
-    authorize::Wanted,
+    authorize::AuthorizeQuery,
     landing,
     request::{Path, Query},
 };
 use crate::{
-    Auth, accounts, again,
+    Auth, accounts,
     emails::Occasion,
     error::{Error, Result},
     events,
     queries::{self, Device, IdentityId},
+    reauthentication,
     signed_in::Caller,
 };
 
@@ -39,7 +40,7 @@ pub(crate) struct Manner {
 /// Leads to the provider, to add an identity to the signed-in user's account. Who uses the session must have been proved
 /// lately.
 #[utoipa::path(get, path = "/user/identities/authorize", operation_id = "link_identity", tag = "auth",
-    params(Wanted, Manner),
+    params(AuthorizeQuery, Manner),
     responses((status = 200, description = "The provider's address"),
         (status = 400, description = "The user must confirm their identity first"), (status = 404, description = "Not here")))]
 pub(crate) async fn link_identity(
@@ -47,13 +48,13 @@ pub(crate) async fn link_identity(
     Extension(auth): Extension<Auth>,
     Caller(caller): Caller,
     destination: Destination,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<AuthorizeQuery>,
     Query(manner): Query<Manner>,
     Query(all): Query<Vec<(String, String)>>,
 ) -> Result<Response> {
     auth.linking()?;
     auth.strong(&app, &caller).await?;
-    again::proved_lately(&app.db, &caller, app.now()).await?;
+    reauthentication::proved_lately(&app.db, &caller, app.now()).await?;
     let url = auth.begin_at_provider(&app, &wanted, &all, &destination, Some(caller.user)).await?;
     if manner.skip_http_redirect {
         return Ok(Json(json!({ "url": url.as_str() })).into_response());

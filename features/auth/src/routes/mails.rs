@@ -18,7 +18,7 @@ use crate::{
     emails::{Errand, Occasion},
     error::{Error, Result},
     flows::{Challenge, Checked},
-    jobs::{self, Asked, Wish},
+    jobs::{self, EmailRequest, Wish},
     limits::MailRequest,
     proof_kind::Kind,
     queries::{self, Device},
@@ -67,7 +67,7 @@ pub(crate) struct Resend {
 
 /// Mails a link to choose a new password, if the address has an account.
 #[utoipa::path(post, path = "/recover", operation_id = "recover", tag = "auth", request_body = Recover,
-    responses((status = 200, description = "Always"), (status = 429, description = "Asked for a moment ago")))]
+    responses((status = 200, description = "Always"), (status = 429, description = "EmailRequest for a moment ago")))]
 pub(crate) async fn recover(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -84,7 +84,7 @@ pub(crate) async fn recover(
 
 /// Mails a link and a code to sign in with; those who have no account sign up, unless they do not want to.
 #[utoipa::path(post, path = "/otp", operation_id = "send_link", tag = "auth", request_body = OneTime,
-    responses((status = 200, description = "Always"), (status = 429, description = "Asked for a moment ago")))]
+    responses((status = 200, description = "Always"), (status = 429, description = "EmailRequest for a moment ago")))]
 pub(crate) async fn send_link(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -114,7 +114,7 @@ pub(crate) async fn send_link(
 
 /// Sends the mail of a sign-up or of a change of address again.
 #[utoipa::path(post, path = "/resend", operation_id = "resend", tag = "auth", request_body = Resend,
-    responses((status = 200, description = "Always"), (status = 429, description = "Asked for a moment ago")))]
+    responses((status = 200, description = "Always"), (status = 429, description = "EmailRequest for a moment ago")))]
 pub(crate) async fn resend(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -142,7 +142,7 @@ pub(crate) async fn resend(
 /// Mails a code with which the signed-in user proves that it is still them.
 #[utoipa::path(get, path = "/reauthenticate", operation_id = "reauthenticate", tag = "auth",
     responses((status = 200, description = "Sent"), (status = 401, description = "A second factor must be proved first"),
-        (status = 429, description = "Asked for a moment ago")))]
+        (status = 429, description = "EmailRequest for a moment ago")))]
 pub(crate) async fn reauthenticate(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -192,7 +192,7 @@ impl Auth {
         let email = checked_email(email)?;
         self.may_mail(&app.db, device, wish.about(), &email, app.now()).await?;
         let mut tx = app.db.begin().await?;
-        let asked = Asked {
+        let asked = EmailRequest {
             email,
             wish,
             challenge,

@@ -12,13 +12,14 @@ use utoipa::ToSchema;
 
 use super::request::{Body, Path};
 use crate::{
-    Auth, Session, UserId, accounts, again,
+    Auth, Session, UserId, accounts,
     emails::Occasion,
     error::{Error, Result},
     events,
     guesses::Source,
-    proofs,
+    one_time_tokens,
     queries::{self, Device, PasskeyChallengeId, PasskeyId, PasskeyRow, UserRow},
+    reauthentication,
     sessions::{self, Proved, TWO_FACTORS},
     signed_in::Caller,
     types::Method,
@@ -26,9 +27,9 @@ use crate::{
 };
 
 /// Expiry of a challenge.
-const LIFE: SignedDuration = SignedDuration::from_secs(300);
+const LIFETIME: SignedDuration = SignedDuration::from_secs(300);
 /// Maximum number of passkeys per user.
-const MOST: usize = 10;
+const MAX_PASSKEYS: usize = 10;
 /// Maximum number of characters of a name.
 const LONGEST_NAME: usize = 120;
 /// Name of the relying party that a device displays.
@@ -135,7 +136,7 @@ pub(crate) async fn remove_passkey(
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let passkey = owned(&mut tx, &caller.user, &id).await?;
-    again::proved_lately(&mut tx, &caller, now).await?;
+    reauthentication::proved_lately(&mut tx, &caller, now).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     take_away(&mut tx, &user.id, &passkey.id).await?;
     auth.note(&mut tx, &user.id, device.origin(), Act::new(events::PasskeyRemoved), now).await?;
@@ -159,7 +160,7 @@ pub(crate) async fn begin_registration(
     auth.strong(&app, &caller).await?;
     let site = auth.site()?;
     let mut tx = app.db.begin().await?;
-    again::proved_lately(&mut tx, &caller, app.now()).await?;
+    reauthentication::proved_lately(&mut tx, &caller, app.now()).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     let known = room_for_one_more(&mut tx, &user).await?;
     let (id, challenge) = asked(&mut tx, Some(&user.id), app.now()).await?;
@@ -175,7 +176,7 @@ pub(crate) async fn begin_registration(
         "user": { "id": handle(&user.id)?, "name": user.email, "displayName": name.unwrap_or(&user.email) },
         "challenge": challenge,
         "pubKeyCredParams": kinds,
-        "timeout": LIFE.as_millis() as u64,
+        "timeout": LIFETIME.as_millis() as u64,
         "excludeCredentials": exclude,
         "authenticatorSelection": {
             "residentKey": "required",
@@ -184,7 +185,7 @@ pub(crate) async fn begin_registration(
         },
         "attestation": "none",
     });
-    Ok(Json(Ceremony { challenge_id: id, options, expires_at: (app.now() + LIFE).as_second() }))
+    Ok(Json(Ceremony { challenge_id: id, options, expires_at: (app.now() + LIFETIME).as_second() }))
 }
 
 /// Keeps a new passkey of the signed-in user.
@@ -246,12 +247,12 @@ pub(crate) async fn begin_authentication(
     tx.commit().await?;
     let options = json!({
         "challenge": challenge,
-        "timeout": LIFE.as_millis() as u64,
+        "timeout": LIFETIME.as_millis() as u64,
         "rpId": site.id(),
         "allowCredentials": [],
         "userVerification": "required",
     });
-    Ok(Json(Ceremony { challenge_id: id, options, expires_at: (app.now() + LIFE).as_second() }))
+    Ok(Json(Ceremony { challenge_id: id, options, expires_at: (app.now() + LIFETIME).as_second() }))
 }
 
 /// Signs in with a passkey: with two factors, what the user has and what the device knows them by.
@@ -335,8 +336,11 @@ async fn room_for_one_more(tx: &mut Tx, user: &UserRow) -> Result<Vec<PasskeyRow
         return Err(Error::forbidden("no_authorization", "Passkeys are not available to anonymous users"));
     }
     let known = queries::passkeys(&mut *tx, &user.id).await?;
-    if known.len() >= MOST {
-        return Err(Error::refused("too_many_passkeys", format!("You’ve reached the limit of {MOST} passkeys")));
+    if known.len() >= MAX_PASSKEYS {
+        return Err(Error::refused(
+            "too_many_passkeys",
+            format!("You’ve reached the limit of {MAX_PASSKEYS} passkeys"),
+        ));
     }
     Ok(known)
 }
@@ -345,7 +349,7 @@ async fn room_for_one_more(tx: &mut Tx, user: &UserRow) -> Result<Vec<PasskeyRow
 async fn asked(tx: &mut Tx, user: Option<&UserId>, now: Timestamp) -> Result<(PasskeyChallengeId, String)> {
     let challenge = BASE64_URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
     let id = PasskeyChallengeId::new(now);
-    queries::add_passkey_challenge(tx, &id, user, &proofs::hash(&challenge), now).await?;
+    queries::add_passkey_challenge(tx, &id, user, &one_time_tokens::hash(&challenge), now).await?;
     Ok((id, challenge))
 }
 
@@ -360,7 +364,7 @@ async fn taken(app: &App, id: &str, user: Option<&UserId>) -> Result<String> {
     if challenge.user_id.as_ref() != user {
         return Err(not_found());
     }
-    if app.now().duration_since(challenge.created_at) > LIFE {
+    if app.now().duration_since(challenge.created_at) > LIFETIME {
         return Err(Error::bad("webauthn_challenge_expired", "Challenge has expired"));
     }
     Ok(challenge.challenge_hash)

@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 use super::request::Body;
 use crate::{
     Auth,
-    again::Proof,
     error::{Error, Result},
     queries::{self, Device},
+    reauthentication::Proof,
     rules,
     signed_in::Caller,
 };

@@ -9,17 +9,18 @@ use utoipa::ToSchema;
 
 use super::request::Body;
 use crate::{
-    Auth, Session, accounts, again,
+    Auth, Session, accounts,
     error::{Error, Result},
     events, factors,
     guesses::Source,
     queries::{self, Device},
+    reauthentication,
     signed_in::Caller,
     types::Method,
 };
 
 /// Characters of what is typed that are looked at: more than any code has.
-const LONGEST: usize = 100;
+const MAX_LENGTH: usize = 100;
 
 /// A recovery code, as it is typed.
 #[derive(Deserialize, ToSchema)]
@@ -54,7 +55,7 @@ pub(crate) async fn make_recovery_codes(
     let texts = codes.iter().map(|code| factors::recovery_text(code)).collect();
     let hashes = auth.0.hasher.digests(texts, caller.user.to_string()).await?;
     let mut tx = app.db.begin().await?;
-    again::proved_lately(&mut tx, &caller, now).await?;
+    reauthentication::proved_lately(&mut tx, &caller, now).await?;
     if !accounts::has_second_factor(&mut tx, &caller.user).await? {
         return Err(Error::refused("mfa_factor_not_found", "Recovery codes require two-step sign-in."));
     }
@@ -77,7 +78,7 @@ pub(crate) async fn use_recovery_code(
 ) -> Result<Json<Session>> {
     auth.0.limits.factor.check(&device.address.into())?;
     auth.0.limits.factor_of.check(&app.db, &caller.user, app.now()).await?;
-    let text: String = factors::recovery_text(&typed.code).chars().take(LONGEST).collect();
+    let text: String = factors::recovery_text(&typed.code).chars().take(MAX_LENGTH).collect();
     let hashes = auth.0.hasher.digests(vec![text], caller.user.to_string()).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;

@@ -18,7 +18,7 @@ use crate::{
     error::{Error, Result},
     events,
     flows::{Challenge, Checked},
-    names::AccountName,
+    identifier::AccountName,
     queries::{self, Device},
     rules,
     types::Method,

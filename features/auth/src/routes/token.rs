@@ -12,10 +12,10 @@ use crate::{
     error::{Error, Result},
     events, flows,
     google::Tokens,
+    identifier::AccountName,
     limits::Attempt,
-    names::AccountName,
+    one_time_tokens,
     passwords::Verdict,
-    proofs,
     queries::{self, Binding, Device, UserRow},
     rules,
     sessions::Proved,
@@ -195,8 +195,8 @@ impl Auth {
         let unknown = || Error::not_found("flow_state_not_found", "invalid flow state, no valid flow state found");
         let now = app.now();
         let mut tx = app.db.begin().await?;
-        let flow = queries::lock_flow_by_code(&mut tx, &proofs::hash(&code)).await?.ok_or_else(unknown)?;
-        if flow.returned_at.is_none_or(|at| now.duration_since(at) > flows::LIFE) {
+        let flow = queries::lock_flow_by_code(&mut tx, &one_time_tokens::hash(&code)).await?.ok_or_else(unknown)?;
+        if flow.returned_at.is_none_or(|at| now.duration_since(at) > flows::LIFETIME) {
             return Err(Error::refused("flow_state_expired", "invalid flow state, flow state has expired"));
         }
         if !flows::is_met(&flow, &verifier) {

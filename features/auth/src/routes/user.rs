@@ -13,7 +13,6 @@ use super::{Destination, request::Body};
 use crate::{
     Auth, User,
     accounts::{self, EMAIL, checked_email, own_identity},
-    again,
     emails::{Errand, Occasion},
     error::{Error, Result},
     events,
@@ -22,7 +21,7 @@ use crate::{
     passwords::Verdict,
     proof_kind::Kind,
     queries::{self, Device, UserRow},
-    rules, sessions, shown,
+    reauthentication, rules, sessions, shown,
     signed_in::AnyCaller,
 };
 
@@ -137,7 +136,7 @@ pub(crate) async fn update_user(
     }
     if hash.is_some() {
         if !knows_password && nonce.is_none() {
-            again::may_set_password(&mut tx, &caller, &user, now).await?;
+            reauthentication::may_set_password(&mut tx, &caller, &user, now).await?;
         }
         user.password_hash = hash;
         give_own_identity(&mut tx, &mut user, now).await?;

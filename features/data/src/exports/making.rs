@@ -26,7 +26,7 @@ const LINK: &str = "/dashboard/settings/data";
 /// Maximum number of parts waiting to be written; it bounds memory use.
 const AHEAD: usize = 4;
 /// Batch size of deleted exports.
-const AT_ONCE: i64 = 100;
+const BATCH_SIZE: i64 = 100;
 
 /// Job that creates an export.
 pub(crate) struct MakeExport {
@@ -166,12 +166,12 @@ impl Job for ForgetExports {
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         loop {
-            let over = queries::over(running.db(), running.now(), AT_ONCE).await?;
+            let over = queries::over(running.db(), running.now(), BATCH_SIZE).await?;
             for (org, export, key) in &over {
                 self.store.remove(&file_name(key)).await?;
                 queries::remove(running.db(), org, export).await?;
             }
-            if over.len() < AT_ONCE as usize {
+            if over.len() < BATCH_SIZE as usize {
                 return Ok(());
             }
         }

@@ -7,7 +7,7 @@ use orgs::{OrgId, UserId};
 use crate::types::{Export, ExportId, ExportState};
 
 /// Export with its file key and state.
-pub(super) struct Wanted {
+pub(super) struct ExportFile {
     pub(super) key: String,
     pub(super) user_id: UserId,
     pub(super) state: ExportState,
@@ -25,8 +25,8 @@ pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Export>> {
 }
 
 /// Finds an export with its file key.
-pub(super) async fn find(on: impl Run, org: &OrgId, id: &ExportId) -> Result<Option<Wanted>> {
-    query!(Wanted, "select key, user_id, state from data_exports where org_id = $1 and id = $2", org, id)
+pub(super) async fn find(on: impl Run, org: &OrgId, id: &ExportId) -> Result<Option<ExportFile>> {
+    query!(ExportFile, "select key, user_id, state from data_exports where org_id = $1 and id = $2", org, id)
         .lookup()
         .find(on)
         .await

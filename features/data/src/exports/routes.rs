@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// Maximum number of stored exports per organization.
-const MOST: i64 = 5;
+const MAX_EXPORTS: i64 = 5;
 
 /// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -62,9 +62,12 @@ async fn create_data_export(
     leaving::lock(&mut tx, &admin.org).await?;
     match queries::counts(&mut tx, &admin.org).await? {
         (1.., _) => return Err(Error::new(Kind::Conflict, "export_running", "An export is already in progress.")),
-        (_, MOST..) => {
-            let detail = format!("You’ve reached the limit of {MOST} exports. The oldest expires in a few days.");
-            return Err(Error::new(Kind::Invalid, "too_many_exports", detail).with_params(json!({ "max": MOST })));
+        (_, MAX_EXPORTS..) => {
+            let detail =
+                format!("You’ve reached the limit of {MAX_EXPORTS} exports. The oldest expires in a few days.");
+            return Err(
+                Error::new(Kind::Invalid, "too_many_exports", detail).with_params(json!({ "max": MAX_EXPORTS }))
+            );
         }
         _ => {}
     }

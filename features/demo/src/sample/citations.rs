@@ -17,7 +17,7 @@ use super::{
 /// Number of the first shops by name that have listings: the matrix begins with them.
 const FIRST: usize = 12;
 /// Interval between the other shops with listings.
-const EVERY: usize = 16;
+const INTERVAL: usize = 16;
 /// Shops that have listings besides: those with heatmaps.
 const ALSO: [usize; 3] = [58, 102, 134];
 
@@ -115,7 +115,7 @@ fn listed(shops: &[Sampled]) -> impl Iterator<Item = (usize, &Sampled)> {
     first.sort_by_key(|number| shops.get(*number).map(|shop| shop.location.details.name.to_lowercase()));
     first.truncate(FIRST);
     let is_listed =
-        move |number: usize| number.is_multiple_of(EVERY) || ALSO.contains(&number) || first.contains(&number);
+        move |number: usize| number.is_multiple_of(INTERVAL) || ALSO.contains(&number) || first.contains(&number);
     shops.iter().enumerate().filter(move |(number, _)| is_listed(*number))
 }
 

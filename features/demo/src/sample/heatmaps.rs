@@ -26,7 +26,7 @@ const SCANS: i32 = 26;
 /// Time between scans.
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Time after which a job looks again whether another one has measured.
-const AGAIN: SignedDuration = SignedDuration::from_secs(1);
+const RETRY_INTERVAL: SignedDuration = SignedDuration::from_secs(1);
 /// Results at a pin.
 const DEPTH: usize = 20;
 
@@ -150,7 +150,7 @@ impl Job for AddHeatmaps {
             }
         } else {
             let payload = json!({ "user": user, "locations": locations });
-            let run_at = Some(running.now() + AGAIN);
+            let run_at = Some(running.now() + RETRY_INTERVAL);
             let job = NewJob { org: Some(org.as_str()), run_at, ..NewJob::new(Self::KIND, payload) };
             jobs::enqueue(&mut tx, &job, running.now()).await?;
         }

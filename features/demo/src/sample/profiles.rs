@@ -7,7 +7,7 @@ use orgs::{OrgId, UserId};
 use simulated_google::Sample;
 
 use super::shops::{self, Sampled};
-use crate::rules::Kept;
+use crate::rules::ProfileState;
 
 /// Connects the organization, and links the shops that are in sync with a Business Profile.
 pub(super) async fn connect(
@@ -20,7 +20,7 @@ pub(super) async fn connect(
 ) -> api::Result<()> {
     let (subject, email) = world.person();
     let accounts = world.accounts();
-    let linked = shops.iter().enumerate().filter(|(_, shop)| shop.kept != Kept::ByHand);
+    let linked = shops.iter().enumerate().filter(|(_, shop)| shop.kept != ProfileState::ByHand);
     let link = |(number, shop): (usize, &Sampled)| {
         let account = accounts.iter().find(|account| account.locations.contains(&number))?;
         Some(SampleLink {

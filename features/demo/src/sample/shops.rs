@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp, ToSpan, civil::Date, tz::TimeZone};
 use locations::{CoordinatesSource, DailyFigures, Details, Location, LocationId, OpeningHours, Photos, SyncStatus};
 use simulated_google::Sample;
 
-use crate::rules::{self, Figures, Kept, Shop};
+use crate::rules::{self, Figures, ProfileState, Shop};
 
 /// Days from the first day with figures to today.
 const FIRST_DAY: i64 = 63;
@@ -20,7 +20,7 @@ const DUPLICATED: [usize; 3] = [22, 96, 141];
 #[derive(Clone, Debug)]
 pub(super) struct Sampled {
     pub(super) location: Location,
-    pub(super) kept: Kept,
+    pub(super) kept: ProfileState,
     /// The location as Google has it.
     pub(super) at_google: Location,
     /// The location before a change at Google, and the time of that change.
@@ -55,11 +55,11 @@ fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_googl
     let figures = rules::figures(number);
     let created = now - AGE;
     let mut location = Location::by_hand(LocationId::new(created), details(number, shop, &figures), created);
-    let has_profile = figures.kept != Kept::ByHand;
+    let has_profile = figures.kept != ProfileState::ByHand;
     location.sync_status = match figures.kept {
-        Kept::ByHand => SyncStatus::Manual,
-        Kept::Synced => SyncStatus::Synced,
-        Kept::Failed => SyncStatus::Error,
+        ProfileState::ByHand => SyncStatus::Manual,
+        ProfileState::Synced => SyncStatus::Synced,
+        ProfileState::Failed => SyncStatus::Error,
     };
     location.verified = figures.is_verified;
     location.last_sync = figures.synced_hours_ago.map(|hours| now - SignedDuration::from_hours(hours));
@@ -102,7 +102,7 @@ fn duplicate(of: &Sampled, now: Timestamp) -> Sampled {
     details.name = details.name.to_uppercase();
     details.external_id = None;
     let location = Location::by_hand(LocationId::new(created), details, created);
-    Sampled { at_google: location.clone(), location, kept: Kept::ByHand, changed: None, figures: Vec::new() }
+    Sampled { at_google: location.clone(), location, kept: ProfileState::ByHand, changed: None, figures: Vec::new() }
 }
 
 fn daily(world: &Sample, number: usize, id: &LocationId, now: Timestamp) -> Vec<DailyFigures> {

@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Maximum number of replies in one run.
-const AT_ONCE: i64 = 20;
+const BATCH_SIZE: i64 = 20;
 /// Period of the limit of a day.
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 /// Time by which a reply is postponed.
@@ -37,7 +37,7 @@ impl Job for SendAutomaticReplies {
     const KIND: &'static str = "send_automatic_replies";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        for (org, review, location) in queries::due(&self.app.db, running.now(), AT_ONCE).await? {
+        for (org, review, location) in queries::due(&self.app.db, running.now(), BATCH_SIZE).await? {
             self.one(&org, &review, &location, running.now()).await.map_err(retry)?;
         }
         Ok(())

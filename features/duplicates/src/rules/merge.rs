@@ -2,22 +2,27 @@
 
 use locations::{CoordinatesSource, located};
 
-use crate::types::{Said, TakenField};
+use crate::types::{MergeableFields, TakenField};
 
 /// Returns the kept location with these fields taken from the other.
-pub fn merged(kept: &Said, other: &Said, taken: &[TakenField]) -> Said {
+pub fn merged(kept: &MergeableFields, other: &MergeableFields, taken: &[TakenField]) -> MergeableFields {
     placed(copied(kept, other, taken))
 }
 
 /// Returns the kept location with the previous values of these fields; `None` when one of them has changed since the
 /// merge.
-pub fn undone(now: &Said, before: &Said, after: &Said, taken: &[TakenField]) -> Option<Said> {
+pub fn undone(
+    now: &MergeableFields,
+    before: &MergeableFields,
+    after: &MergeableFields,
+    taken: &[TakenField],
+) -> Option<MergeableFields> {
     // The fields are unchanged since the merge when copying them from its result makes no difference.
     (copied(now, after, taken) == *now).then(|| placed(copied(now, before, taken)))
 }
 
 /// Updates coordinates that were derived from the address.
-fn placed(mut said: Said) -> Said {
+fn placed(mut said: MergeableFields) -> MergeableFields {
     if said.details.coordinates_source == Some(CoordinatesSource::PostalCode) {
         (said.details.latitude, said.details.longitude) = (None, None);
         said.details = located(said.details);
@@ -25,7 +30,7 @@ fn placed(mut said: Said) -> Said {
     said
 }
 
-fn copied(to: &Said, from: &Said, taken: &[TakenField]) -> Said {
+fn copied(to: &MergeableFields, from: &MergeableFields, taken: &[TakenField]) -> MergeableFields {
     let mut said = to.clone();
     let (to, from) = (&mut said.details, from.clone());
     let details = from.details;

@@ -3,7 +3,7 @@
 use locations::{Comparable, CoordinatesSource};
 use uuid::Uuid;
 
-use super::{Known, Pair, Place, Reason, likeness};
+use super::{LocationIndex, Pair, Place, Reason, likeness};
 
 /// Reads `name | address | city | postal code | phone | latitude longitude | store code`; cells at the end may be
 /// absent.
@@ -37,7 +37,7 @@ fn place(text: &str, id: u128) -> Place {
 fn score(a: &str, b: &str) -> Option<i64> {
     let (a, b) = (place(a, 1), place(b, 2));
     let compared = likeness::compare(&a, &b, false).map(|likeness| likeness.score);
-    let found = Known::new(vec![a, b]).pairs().first().map(|pair| pair.likeness.score);
+    let found = LocationIndex::new(vec![a, b]).pairs().first().map(|pair| pair.likeness.score);
     assert_eq!(found, compared, "a pair that is alike is looked at");
     compared
 }
@@ -154,8 +154,8 @@ fn a_telephone_number_that_many_share_says_nothing() {
             ["Roy", "Gagnon", "Tremblay", "Côté", "Bouchard", "Gauthier", "Morin", "Lavoie", "Fortin", "Pelletier"];
         place(&format!("{} | 1 rue X | Laval | H7A 1A1 | +15145550100", name[at as usize]), at + 1)
     };
-    assert_eq!(Known::new((0..3).map(shop).collect()).pairs().len(), 3);
-    assert_eq!(Known::new((0..10).map(shop).collect()).pairs(), []);
+    assert_eq!(LocationIndex::new((0..3).map(shop).collect()).pairs().len(), 3);
+    assert_eq!(LocationIndex::new((0..10).map(shop).collect()).pairs(), []);
 }
 
 fn names(pairs: &[Pair]) -> Vec<(u128, u128, i64)> {
@@ -185,7 +185,7 @@ fn town(seed: u64, count: u128) -> Vec<Place> {
 fn taking_over_changes_finds_the_pairs_that_are_found_from_scratch() {
     for seed in 0..40 {
         let mut places = town(seed, 24);
-        let mut known = Known::new(places.clone());
+        let mut known = LocationIndex::new(places.clone());
         // Some places change, some are removed, some are added.
         let written = town(seed + 1_000, 30);
         let changed: Vec<Place> = written.iter().filter(|place| place.id.as_u128() % 5 == 0).cloned().collect();
@@ -195,6 +195,6 @@ fn taking_over_changes_finds_the_pairs_that_are_found_from_scratch() {
         places.retain(|place| !ids.contains(&place.id));
         places.extend(changed);
         assert_eq!(known.len(), places.len());
-        assert_eq!(names(known.pairs()), names(Known::new(places).pairs()), "seed {seed}");
+        assert_eq!(names(known.pairs()), names(LocationIndex::new(places).pairs()), "seed {seed}");
     }
 }

@@ -24,7 +24,7 @@ const LARGEST_PICTURE: usize = 4 * 1024 * 1024;
 /// Timeout of a request for a picture.
 const PICTURE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum attempts of a repeatable request within one attempt of its job.
-const TRIES: u32 = 4;
+const MAX_ATTEMPTS: u32 = 4;
 
 /// HTTP client for Google, one per process.
 pub(crate) struct Http {
@@ -82,7 +82,7 @@ impl Http {
             }
             // Google refuses requests beyond the quota before they take effect.
             let is_safe = call.changes.is_none() || matches!(failure, Failure::Busy(_));
-            if !is_safe || !failure.is_passing() || tries == TRIES {
+            if !is_safe || !failure.is_passing() || tries == MAX_ATTEMPTS {
                 return Err(failure);
             }
             let asked = if let Failure::Busy(asked) = failure { asked } else { None };

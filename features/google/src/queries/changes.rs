@@ -7,7 +7,7 @@ use orgs::{OrgId, UserId};
 
 use crate::{
     field::Field,
-    rules::{Change, Found},
+    rules::{Change, ProfileSnapshot},
     types::ChangeId,
 };
 
@@ -142,7 +142,7 @@ pub(crate) struct CandidateRow {
 
 impl CandidateRow {
     /// Returns the location as read from Google.
-    pub(crate) fn found(&self) -> Found {
+    pub(crate) fn found(&self) -> ProfileSnapshot {
         serde_json::from_value(self.found.clone()).unwrap_or_default()
     }
 }
@@ -152,7 +152,7 @@ pub(crate) async fn put_candidate(
     tx: &mut Tx,
     org: &OrgId,
     (account, location, reason): (&str, &LocationId, &str),
-    found: &Found,
+    found: &ProfileSnapshot,
     asks_again: bool,
     now: Timestamp,
 ) -> Result<()> {

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use locations::LocationId;
 use orgs::OrgId;
 
-use crate::rules::{Found, Known, Profile};
+use crate::rules::{CoveredDays, Profile, ProfileSnapshot};
 
 /// Link between a location and its Business Profile.
 #[derive(Clone, Debug)]
@@ -32,9 +32,13 @@ impl Link {
     }
 
     /// Returns the days with known figures.
-    pub(crate) fn known(&self) -> Option<Known> {
+    pub(crate) fn known(&self) -> Option<CoveredDays> {
         let day = |text: &Option<String>| text.as_ref()?.parse().ok();
-        Some(Known { from: day(&self.stats_from)?, until: day(&self.stats_until)?, read_on: day(&self.stats_read) })
+        Some(CoveredDays {
+            from: day(&self.stats_from)?,
+            until: day(&self.stats_until)?,
+            read_on: day(&self.stats_read),
+        })
     }
 }
 
@@ -71,7 +75,7 @@ pub(crate) async fn all_links(on: impl Run, org: &OrgId) -> Result<Vec<Link>> {
 }
 
 /// Records the days with known figures of every profile of an organization.
-pub(crate) async fn set_known(tx: &mut Tx, org: &OrgId, days: Known) -> Result<()> {
+pub(crate) async fn set_known(tx: &mut Tx, org: &OrgId, days: CoveredDays) -> Result<()> {
     query!(
         "update google_locations set stats_from = $2, stats_until = $3, stats_read = $4 where org_id = $1",
         org,
@@ -105,7 +109,7 @@ pub(crate) async fn add_link(
     tx: &mut Tx,
     org: &OrgId,
     (account, location): (&str, &LocationId),
-    found: &Found,
+    found: &ProfileSnapshot,
     run: Option<&str>,
     now: Timestamp,
 ) -> Result<()> {
@@ -134,7 +138,7 @@ pub(crate) async fn add_link(
 pub(crate) async fn add_links(
     tx: &mut Tx,
     org: &OrgId,
-    new: &[(&str, &LocationId, &Found)],
+    new: &[(&str, &LocationId, &ProfileSnapshot)],
     run: Option<&str>,
     now: Timestamp,
 ) -> Result<()> {
@@ -143,7 +147,7 @@ pub(crate) async fn add_links(
              has_pending_edits, listed_run, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
     );
-    let row = |(account, location, found): &(&str, &LocationId, &Found)| {
+    let row = |(account, location, found): &(&str, &LocationId, &ProfileSnapshot)| {
         vec![
             org.into(),
             found.google_id.as_str().into(),
@@ -179,7 +183,7 @@ pub(crate) async fn write_link(
     tx: &mut Tx,
     org: &OrgId,
     (account, profile): (&str, &Profile),
-    found: &Found,
+    found: &ProfileSnapshot,
     run: &str,
 ) -> Result<()> {
     query!(
@@ -263,7 +267,7 @@ pub(crate) async fn write_details(
     org: &OrgId,
     google_id: &str,
     run: &str,
-    days: Option<Known>,
+    days: Option<CoveredDays>,
     code: Option<&str>,
 ) -> Result<()> {
     query!(

@@ -16,11 +16,11 @@ use crate::{
     google::announce,
     queries::{self, CandidateRow},
     rules::Profile,
-    runs::{Verdict, What, begin, place_one},
+    runs::{RunScope, Verdict, begin, place_one},
 };
 
 /// Maximum number of decisions per request.
-const MOST: usize = 100;
+const MAX_DECISIONS: usize = 100;
 
 /// Location at Google that may be an existing one.
 #[derive(Debug, Serialize, ToSchema)]
@@ -151,8 +151,8 @@ pub(super) async fn decide_google_candidates(
     State(app): State<App>,
     Json(decisions): Json<GoogleDecisions>,
 ) -> Result<Json<GoogleDecided>> {
-    if decisions.items.len() > MOST {
-        let error = FieldError::new("items", "too_many", format!("Maximum {MOST} at once."));
+    if decisions.items.len() > MAX_DECISIONS {
+        let error = FieldError::new("items", "too_many", format!("Maximum {MAX_DECISIONS} at once."));
         return Err(Error::invalid(vec![error]));
     }
     let (org, now) = (&member.org, app.now());
@@ -165,7 +165,7 @@ pub(super) async fn decide_google_candidates(
         .map(|of| of.google_location_id.clone())
         .filter(|id| crate::connect::is_number(id))
         .collect();
-    let rows = queries::candidates(writer.tx(), org, Some(ids), "", MOST as i64).await?;
+    let rows = queries::candidates(writer.tx(), org, Some(ids), "", MAX_DECISIONS as i64).await?;
     let mut placed = Vec::new();
     for GoogleDecision { google_location_id, decision } in decisions.items {
         let Some(row) = rows.iter().find(|row| row.google_id == google_location_id) else {
@@ -194,7 +194,7 @@ pub(super) async fn decide_google_candidates(
     }
     if !placed.is_empty() {
         // The reviews and figures of these locations are read by a run.
-        begin(writer.tx(), org, What::Locations(placed, "selected"), None, Some(&member.user), now).await?;
+        begin(writer.tx(), org, RunScope::Locations(placed, "selected"), None, Some(&member.user), now).await?;
     }
     announce(writer.tx(), org, None);
     writer.commit_unreported(Refresh::All).await?;

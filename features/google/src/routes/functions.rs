@@ -23,14 +23,14 @@ use crate::{
     events,
     google::Google,
     queries::{self, Run},
-    runs::{self, What},
+    runs::{self, RunScope},
     types::RunId,
 };
 
 /// Maximum wait for a result; a slower run is answered with its id.
 const WAIT: Duration = Duration::from_secs(8);
 /// Maximum number of locations that a request can name.
-const MOST: usize = 1_000;
+const MAX_LOCATIONS: usize = 1_000;
 
 /// Start of a connection to Google.
 #[derive(Debug, Serialize, ToSchema)]
@@ -176,7 +176,7 @@ pub(super) async fn import_google_locations(
     }
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let id = runs::begin(&mut tx, &member.org, What::Import(account), None, Some(&member.user), now).await?;
+    let id = runs::begin(&mut tx, &member.org, RunScope::Import(account), None, Some(&member.user), now).await?;
     Act::new(events::GoogleImportAsked).on("google_run", &id).record(&mut tx, &member.actor, now).await?;
     tx.commit().await?;
     answer(&app, &member.org, &id, &headers, |run| run.is_over() || run.phase == "details").await
@@ -202,7 +202,7 @@ pub(super) async fn sync_google_locations(
     let now = app.now();
     let what = wanted(&app, &member, asked).await?;
     let mut tx = app.db.begin().await?;
-    let marked = if let What::Locations(ids, _) = &what { ids.clone() } else { Vec::new() };
+    let marked = if let RunScope::Locations(ids, _) = &what { ids.clone() } else { Vec::new() };
     let id = runs::begin(&mut tx, &member.org, what, None, Some(&member.user), now).await?;
     let act = Act::new(events::GoogleSyncAsked).on("google_run", &id);
     // A request that names no location concerns all.
@@ -212,7 +212,7 @@ pub(super) async fn sync_google_locations(
 }
 
 /// Returns the scope of a sync request.
-async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -> Answer<What> {
+async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -> Answer<RunScope> {
     let org = &member.org;
     let nothing = || missing("google_location_not_found", "Sync failed");
     if let Some(id) = asked.location_id {
@@ -221,18 +221,18 @@ async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -
         if locations::find(&app.db, org, &location).await?.is_none() {
             return Err(nothing());
         }
-        return Ok(What::Locations(vec![link.google_id], "one"));
+        return Ok(RunScope::Locations(vec![link.google_id], "one"));
     }
     let Some(mut ids) = asked.google_location_ids else {
         let accounts = queries::linked_accounts(&app.db, org).await?;
         if accounts.is_empty() {
             return Err(Refused(Error::new(Kind::Conflict, "google_not_connected", "Bulk sync failed")));
         }
-        return Ok(What::Accounts(accounts, "all"));
+        return Ok(RunScope::Accounts(accounts, "all"));
     };
     ids.sort_unstable();
     ids.dedup();
-    if ids.len() > MOST {
+    if ids.len() > MAX_LOCATIONS {
         return Err(Refused(Error::new(Kind::Invalid, "too_many", "Maximum 1,000 locations at once.")));
     }
     ids.retain(|id| is_number(id));
@@ -241,7 +241,7 @@ async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -
         let text = "No Google Business Profile locations selected";
         return Err(Refused(Error::new(Kind::Invalid, "google_nothing_selected", text)));
     }
-    Ok(What::Locations(known, "selected"))
+    Ok(RunScope::Locations(known, "selected"))
 }
 
 /// Returns the run once it has made enough progress, or as it is after `WAIT`.

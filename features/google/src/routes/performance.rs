@@ -15,7 +15,7 @@ use super::runs::RunBody;
 use crate::{
     edits, queries,
     rules::{Period, period},
-    runs::{What, begin},
+    runs::{RunScope, begin},
 };
 
 /// Period of the figures.
@@ -163,7 +163,7 @@ pub(super) async fn fetch_google_performance(
     let days = days_of(window)?;
     let (link, _) = edits::linked(&app.db, &member.org, &id).await?;
     let mut tx = app.db.begin().await?;
-    let what = What::Locations(vec![link.google_id], "one");
+    let what = RunScope::Locations(vec![link.google_id], "one");
     let run = begin(&mut tx, &member.org, what, Some(days), Some(&member.user), app.now()).await?;
     tx.commit().await?;
     let run = queries::run(&app.db, &member.org, &run).await?.ok_or_else(Error::not_found)?;

@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// Maximum number of locations per request.
-const MOST: usize = 1_000;
+const MAX_LOCATIONS: usize = 1_000;
 /// Maximum number of refused fields in the list.
 const MOST_REFUSED: i64 = 200;
 
@@ -67,7 +67,7 @@ pub(super) async fn publish_google_edits(
     let Json(asked) = body?;
     let ids = selected(&google, &search, &member.org, asked).await?;
     let mut unsent = Vec::new();
-    for ids in ids.chunks(MOST) {
+    for ids in ids.chunks(MAX_LOCATIONS) {
         unsent.extend(unsent::unsent(&app.db, &member.org, ids.to_vec()).await?);
     }
     if unsent.is_empty() {
@@ -87,12 +87,12 @@ pub(super) async fn publish_google_edits(
 async fn selected(google: &Google, search: &Search, org: &OrgId, asked: GooglePublish) -> Result<Vec<String>> {
     let too_many = |field: &str| {
         let error = FieldError::new(field, "too_many", "Maximum 1,000 locations at once.");
-        Error::invalid(vec![error.with_params(json!({ "max": MOST }))])
+        Error::invalid(vec![error.with_params(json!({ "max": MAX_LOCATIONS }))])
     };
     match (asked.location_ids, asked.filters) {
-        (Some(ids), None) if ids.len() > MOST => Err(too_many("location_ids")),
+        (Some(ids), None) if ids.len() > MAX_LOCATIONS => Err(too_many("location_ids")),
         (Some(ids), None) => Ok(ids.iter().map(ToString::to_string).collect()),
-        (None, Some(_)) if asked.except.len() > MOST => Err(too_many("except")),
+        (None, Some(_)) if asked.except.len() > MAX_LOCATIONS => Err(too_many("except")),
         (None, Some(filters)) => {
             let except: HashSet<&str> = asked.except.iter().map(LocationId::as_str).collect();
             let unpublished: HashSet<String> = states::unpublished(google, org).await?.into_iter().collect();

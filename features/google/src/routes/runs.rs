@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Number of runs in the list.
-const MOST: i64 = 20;
+const MAX_RUNS: i64 = 20;
 
 /// Import, sync or publication, and its progress.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -98,7 +98,7 @@ pub(crate) struct GoogleRunList {
     extensions(("x-permission" = json!("see_google"))),
     responses((status = 200, body = GoogleRunList)))]
 pub(super) async fn list_google_runs(member: May<SeeGoogle>, State(app): State<App>) -> Result<Json<GoogleRunList>> {
-    let items = queries::recent_runs(&app.db, &member.org, MOST).await?.into_iter().map(Into::into).collect();
+    let items = queries::recent_runs(&app.db, &member.org, MAX_RUNS).await?.into_iter().map(Into::into).collect();
     Ok(Json(GoogleRunList { items }))
 }
 

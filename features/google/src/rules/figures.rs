@@ -21,7 +21,7 @@ pub(crate) const METRICS: [&str; 7] = [
 /// Number of recent days that are read again, because Google still revises their figures.
 const UNSETTLED: i64 = 3;
 /// Maximum delay of Google's figures, in days. A missing day within it is unknown, not zero.
-const LATE: i64 = 3;
+const MAX_DELAY_DAYS: i64 = 3;
 /// Number of days fetched by default: a month, and the month before it to compare with.
 pub(crate) const FIRST_DAYS: i64 = 60;
 /// Maximum number of days: Google retains 18 months.
@@ -53,7 +53,7 @@ pub(crate) fn figures(of: &SeriesList, since: Date, until: Date, today: Date) ->
         }
     }
     let told = days.iter().rev().find(|(_, of)| **of != Figures::default()).map(|(date, _)| *date);
-    let settled = today.saturating_sub(Span::new().days(LATE + 1));
+    let settled = today.saturating_sub(Span::new().days(MAX_DELAY_DAYS + 1));
     days.into_iter().filter(|(date, _)| *date <= settled || told.is_some_and(|told| *date <= told)).collect()
 }
 
@@ -64,7 +64,7 @@ fn number(value: &serde_json::Value) -> Option<i64> {
 
 /// Days with known figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Known {
+pub(crate) struct CoveredDays {
     /// First day.
     pub(crate) from: Date,
     /// Last day.
@@ -75,11 +75,11 @@ pub(crate) struct Known {
 
 /// Returns the days to request, given the days with known figures and the number of days wanted up to yesterday; `None`
 /// when there is nothing to request today.
-pub(crate) fn range(known: Option<Known>, today: Date, wanted: Option<i64>) -> Option<(Date, Date)> {
+pub(crate) fn range(known: Option<CoveredDays>, today: Date, wanted: Option<i64>) -> Option<(Date, Date)> {
     let yesterday = today.yesterday().ok()?;
     let back = |days: i64| today.saturating_sub(Span::new().days(days));
     let first = back(wanted.unwrap_or(FIRST_DAYS).clamp(1, MOST_DAYS));
-    let Some(Known { from, until, read_on }) = known else { return Some((first, yesterday)) };
+    let Some(CoveredDays { from, until, read_on }) = known else { return Some((first, yesterday)) };
     if wanted.is_some() && first < from {
         return Some((first, yesterday));
     }
@@ -165,7 +165,7 @@ mod tests {
     fn sixty_days_first_then_what_is_missing_once_a_day_and_more_when_asked() {
         let day = |text: &str| text.parse::<Date>().unwrap();
         let known = |from, until, read_on: Option<&str>| {
-            Some(Known { from: day(from), until: day(until), read_on: read_on.map(day) })
+            Some(CoveredDays { from: day(from), until: day(until), read_on: read_on.map(day) })
         };
         let today = day("2026-11-20");
         for (known, wanted, expected) in [

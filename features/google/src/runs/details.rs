@@ -9,23 +9,22 @@ use locations::{
 };
 
 use super::{
-    failed,
-    going::{Going, NotDone},
-    notes, reading,
+    failed, notes, reading,
+    run_context::{RunContext, RunError},
 };
 use crate::{
     failure::Failure,
     google::announce,
     queries::{self, Link, Run},
     reviews::put_first_page,
-    rules::{Known, figures, photos_of, range, source_total},
+    rules::{CoveredDays, figures, photos_of, range, source_total},
     wire::Reviews,
 };
 
 /// Number of locations per transaction.
 const PART: i64 = 24;
 /// Number of locations read at once. Each sends two requests to one service, so that late ones still fit the quota.
-const AT_ONCE: usize = 3;
+const CONCURRENCY: usize = 3;
 /// Maximum number of photos of a location.
 const PHOTOS: usize = 50;
 /// Prefix of the addresses of photos that are stored here.
@@ -46,7 +45,7 @@ struct Read {
 }
 
 /// Runs one step. Breaks when nothing is left.
-pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>, NotDone> {
+pub(super) async fn step(going: &RunContext<'_>, run: &Run) -> Result<ControlFlow<()>, RunError> {
     let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
     let after = run.details_at.clone().unwrap_or_default();
     let links = queries::to_detail(&app.db, org, run.id.as_str(), &after, PART).await?;
@@ -59,15 +58,15 @@ pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>
         let is_verified = verified.get(&link.location_id).copied();
         Box::pin(read(going, run, link, is_verified)).await
     });
-    let read: Vec<Result<Read, NotDone>> = reading.buffer_unordered(AT_ONCE).collect().await;
-    let read = read.into_iter().collect::<Result<Vec<Read>, NotDone>>()?;
+    let read: Vec<Result<Read, RunError>> = reading.buffer_unordered(CONCURRENCY).collect().await;
+    let read = read.into_iter().collect::<Result<Vec<Read>, RunError>>()?;
     let mut after = run.clone();
     after.details_at = Some(last);
     after.details_done += count;
     let mut writer = LocationWriter::begin(app, org, Cause::part(None, Source::Sync, &run.id)).await?;
     write(&mut writer, going, &mut after, read).await?;
     if !queries::progress_details(writer.tx(), org, run, &after, now).await? {
-        return Err(NotDone::Ours("another worker has come further".into()));
+        return Err(RunError::Ours("another worker has come further".into()));
     }
     announce(writer.tx(), org, Some(run.id.as_str()));
     writer.commit_unreported(Refresh::All).await?;
@@ -76,7 +75,7 @@ pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>
 
 /// Reads the details of a location. Fails when the failure affects all locations; one that affects only this location
 /// is returned with it.
-async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool>) -> Result<Read, NotDone> {
+async fn read(going: &RunContext<'_>, run: &Run, link: Link, is_verified: Option<bool>) -> Result<Read, RunError> {
     let mut read = Read { link, reviews: None, photos: None, figures: None, failure: None };
     let Some(is_verified) = is_verified else { return Ok(read) };
     let (account, id) = (read.link.account_id.clone(), read.link.google_id.clone());
@@ -98,7 +97,7 @@ async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool
     let mut keep = |failure: Failure| {
         let is_general = failure.is_general();
         read.failure = Some(failure.clone());
-        if is_general { Err(NotDone::Google(failure)) } else { Ok(()) }
+        if is_general { Err(RunError::Google(failure)) } else { Ok(()) }
     };
     match reviews {
         Ok(page) => read.reviews = page,
@@ -122,7 +121,12 @@ async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool
     Ok(read)
 }
 
-async fn write(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, read: Vec<Read>) -> Result<(), NotDone> {
+async fn write(
+    writer: &mut LocationWriter,
+    going: &RunContext<'_>,
+    run: &mut Run,
+    read: Vec<Read>,
+) -> Result<(), RunError> {
     let (org, now) = (going.org, going.google.app().now());
     let today = now.to_zoned(TimeZone::UTC).date();
     let ids = read.iter().map(|of| of.link.location_id.to_string()).collect();
@@ -154,7 +158,7 @@ async fn write(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, re
             let before = of.link.known();
             let last = days.last().map(|(date, _)| *date).or(before.map(|of| of.until));
             let from = before.map_or(*since, |of| of.from.min(*since));
-            Known { from, until: last.unwrap_or(*since), read_on: Some(today) }
+            CoveredDays { from, until: last.unwrap_or(*since), read_on: Some(today) }
         });
         if let Some((_, figures)) = of.figures {
             let location = &before.id;

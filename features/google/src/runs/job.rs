@@ -10,9 +10,8 @@ use serde::Deserialize;
 use webhooks::WebhookEvent;
 
 use super::{
-    details, enqueue, failed,
-    going::{Going, NotDone},
-    listing, notes, publishing,
+    details, enqueue, failed, listing, notes, publishing,
+    run_context::{RunContext, RunError},
 };
 use crate::{
     failure::Failure,
@@ -25,7 +24,7 @@ use crate::{
 /// Maximum duration of a job; a new one, queued behind others, continues the run.
 const SLICE: SignedDuration = SignedDuration::from_secs(20);
 /// Maximum attempts after failures that may pass, about 20 minutes in total; then the run fails.
-const PATIENCE: i64 = 8;
+const MAX_ATTEMPTS: i64 = 8;
 
 /// Continues a run.
 pub(crate) struct RunGoogle {
@@ -44,7 +43,7 @@ impl Job for RunGoogle {
         let Of { run } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
-        let going = Going { google: &self.google, org: &org };
+        let going = RunContext { google: &self.google, org: &org };
         let until = running.now() + SLICE;
         loop {
             let Some(current) = queries::run(running.db(), &org, &run).await?.filter(|run| !run.is_over()) else {
@@ -62,8 +61,8 @@ impl Job for RunGoogle {
     }
 }
 
-impl Going<'_> {
-    async fn step(&self, run: &Run) -> Result<ControlFlow<()>, NotDone> {
+impl RunContext<'_> {
+    async fn step(&self, run: &Run) -> Result<ControlFlow<()>, RunError> {
         match run.phase.as_str() {
             _ if run.is_publication() => publishing::step(self, run).await,
             "list" => listing::step(self, run).await.map(ControlFlow::Continue),
@@ -99,14 +98,14 @@ impl Going<'_> {
     }
 
     /// Retries a failure that may pass later, from the same position. Any other failure ends the run.
-    async fn failed(&self, running: &Running, run: &Run, why: NotDone) -> Result<(), JobFailure> {
+    async fn failed(&self, running: &Running, run: &Run, why: RunError) -> Result<(), JobFailure> {
         let code = why.code();
         let may_pass = match why {
-            NotDone::Google(failure) => failure.is_passing() || failure == Failure::PageExpired,
-            NotDone::NotConnected => false,
-            NotDone::Ours(error) => return Err(JobFailure::Retry(error)),
+            RunError::Google(failure) => failure.is_passing() || failure == Failure::PageExpired,
+            RunError::NotConnected => false,
+            RunError::Ours(error) => return Err(JobFailure::Retry(error)),
         };
-        if may_pass && running.attempt() < PATIENCE {
+        if may_pass && running.attempt() < MAX_ATTEMPTS {
             return Err(JobFailure::Retry(code.into()));
         }
         tracing::warn!(run = %run.id, kind = run.kind, code, "run failed");

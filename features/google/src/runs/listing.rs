@@ -5,10 +5,9 @@ use locations::{Cause, LocationWriter, Refresh, Source};
 
 use super::{
     failed,
-    going::{Going, NotDone},
-    notes,
-    placing::{Placing, Sighting},
-    reading,
+    merging::{Placing, Sighting},
+    notes, reading,
+    run_context::{RunContext, RunError},
 };
 use crate::{
     client::Calls,
@@ -20,14 +19,14 @@ use crate::{
 };
 
 /// Number of requests at once.
-const AT_ONCE: usize = 6;
+const CONCURRENCY: usize = 6;
 /// Batch size for recording locations that Google no longer has.
 const MISSING: i64 = 500;
 /// Interval between scheduled syncs of an account, in milliseconds.
-pub(crate) const EVERY: i64 = 6 * 60 * 60 * 1000;
+pub(crate) const SYNC_INTERVAL_MILLIS: i64 = 6 * 60 * 60 * 1000;
 
 /// Runs one step.
-pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
+pub(super) async fn step(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
     let accounts = run.accounts();
     match accounts.get(run.at.max(0) as usize) {
         Some(account) => page(going, run, account).await,
@@ -37,7 +36,7 @@ pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
 }
 
 /// Reads a page of an account.
-async fn page(going: &Going<'_>, run: &Run, account: &str) -> Result<(), NotDone> {
+async fn page(going: &RunContext<'_>, run: &Run, account: &str) -> Result<(), RunError> {
     let calls = reading::calls(going.google, going.org, account).await?;
     let listed = match calls.locations(account, run.page_token.as_deref()).await {
         Err(Failure::PageExpired) if run.page_token.is_some() => {
@@ -62,18 +61,19 @@ async fn page(going: &Going<'_>, run: &Run, account: &str) -> Result<(), NotDone
     if after.page_token.is_none() {
         (after.at, after.in_account) = (run.at + 1, 0);
         missing(&mut writer, going, &mut after, account).await?;
-        let next = now + jiff::SignedDuration::from_millis(EVERY / 2 + spread(account, EVERY / 2));
+        let next = now
+            + jiff::SignedDuration::from_millis(SYNC_INTERVAL_MILLIS / 2 + spread(account, SYNC_INTERVAL_MILLIS / 2));
         queries::schedule(writer.tx(), org, account, Some(next)).await?;
     }
     if !queries::advance(writer.tx(), org, run, &after, now).await? {
-        return Err(NotDone::Ours("another worker has come further".into()));
+        return Err(RunError::Ours("another worker has come further".into()));
     }
     announce(writer.tx(), org, Some(run.id.as_str()));
     Ok(writer.commit_unreported(Refresh::All).await?)
 }
 
 /// Restarts the list of an account, because Google keeps page positions only for a while.
-async fn begin_again(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
+async fn begin_again(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
     let again = Run { page_token: None, in_account: 0, done: run.done - run.in_account, ..run.clone() };
     let mut tx = going.google.app().db.begin().await?;
     queries::advance(&mut tx, going.org, run, &again, going.google.app().now()).await?;
@@ -81,7 +81,12 @@ async fn begin_again(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
 }
 
 /// Records the locations of a completely listed account that Google no longer has.
-async fn missing(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, account: &str) -> Result<(), NotDone> {
+async fn missing(
+    writer: &mut LocationWriter,
+    going: &RunContext<'_>,
+    run: &mut Run,
+    account: &str,
+) -> Result<(), RunError> {
     loop {
         let gone = queries::missing(writer.tx(), going.org, account, run.id.as_str(), MISSING).await?;
         let count = gone.len() as i64;
@@ -95,7 +100,7 @@ async fn missing(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, 
 }
 
 /// Reads a part of the selected locations.
-async fn part(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
+async fn part(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
     let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
     let Some(ids) = queries::part(&app.db, org, &run.id, run.at).await? else { return list_done(going, run).await };
     let links = queries::links(&app.db, org, ids).await?;
@@ -103,13 +108,13 @@ async fn part(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
         let answer = one(going, &link).await;
         (link, answer)
     });
-    let answers: Vec<_> = asked.buffer_unordered(AT_ONCE).collect().await;
+    let answers: Vec<_> = asked.buffer_unordered(CONCURRENCY).collect().await;
     let (mut sightings, mut failed) = (Vec::new(), Vec::new());
     for (link, answer) in answers {
         match answer {
             Ok(Some(sighting)) => sightings.push(sighting),
             Ok(None) => failed.push((link, Failure::Unreadable.code())),
-            Err(NotDone::Google(failure)) if !failure.is_general() => failed.push((link, failure.code())),
+            Err(RunError::Google(failure)) if !failure.is_general() => failed.push((link, failure.code())),
             Err(other) => return Err(other),
         }
     }
@@ -125,26 +130,26 @@ async fn part(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let mut writer = placing.writer;
     failed::note_failed(&mut writer, org, &failed, run.id.as_str()).await?;
     if !queries::advance(writer.tx(), org, run, &after, now).await? {
-        return Err(NotDone::Ours("another worker has come further".into()));
+        return Err(RunError::Ours("another worker has come further".into()));
     }
     announce(writer.tx(), org, Some(run.id.as_str()));
     Ok(writer.commit_unreported(Refresh::All).await?)
 }
 
-async fn one(going: &Going<'_>, link: &Link) -> Result<Option<Sighting>, NotDone> {
+async fn one(going: &RunContext<'_>, link: &Link) -> Result<Option<Sighting>, RunError> {
     let calls = reading::calls(going.google, going.org, &link.account_id).await?;
     let location = calls.location(&link.google_id).await?;
     Ok(seen(&calls, &link.account_id, vec![location]).await?.pop())
 }
 
 /// Starts the second phase, which reads reviews and figures.
-async fn list_done(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
+async fn list_done(going: &RunContext<'_>, run: &Run) -> Result<(), RunError> {
     let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
     let after = Run { phase: "details".into(), page_token: None, total: Some(run.done), ..run.clone() };
     let cause = Cause::part(run.user_id.clone(), Source::Sync, &run.id);
     let mut writer = LocationWriter::begin(app, org, cause).await?;
     if !queries::advance(writer.tx(), org, run, &after, now).await? {
-        return Err(NotDone::Ours("another worker has come further".into()));
+        return Err(RunError::Ours("another worker has come further".into()));
     }
     notes::notify_imported(writer.tx(), org, run, None, now).await?;
     announce(writer.tx(), org, Some(run.id.as_str()));
@@ -156,7 +161,7 @@ async fn list_done(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
 }
 
 /// Returns the locations with the values that Google shows instead of the profile's own.
-async fn seen(calls: &Calls<'_>, account: &str, locations: Vec<wire::Location>) -> Result<Vec<Sighting>, NotDone> {
+async fn seen(calls: &Calls<'_>, account: &str, locations: Vec<wire::Location>) -> Result<Vec<Sighting>, RunError> {
     let found: Vec<_> = locations.iter().filter_map(found).collect();
     let shown = stream::iter(found).map(async |found| {
         let shown =
@@ -170,6 +175,6 @@ async fn seen(calls: &Calls<'_>, account: &str, locations: Vec<wire::Location>) 
         Ok(Sighting { account: account.to_owned(), found, shown })
     });
     // Keeps the order of the list.
-    let sightings: Vec<Result<Sighting, Failure>> = shown.buffered(AT_ONCE).collect().await;
+    let sightings: Vec<Result<Sighting, Failure>> = shown.buffered(CONCURRENCY).collect().await;
     Ok(sightings.into_iter().collect::<Result<_, _>>()?)
 }

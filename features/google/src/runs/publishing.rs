@@ -8,8 +8,8 @@ use jiff::Timestamp;
 use orgs::OrgId;
 
 use super::{
-    going::{Going, NotDone},
     notes,
+    run_context::{RunContext, RunError},
 };
 use crate::{
     edits::{Pushed, push_queued},
@@ -18,15 +18,15 @@ use crate::{
 };
 
 /// Number of locations at once.
-const AT_ONCE: usize = 6;
+const CONCURRENCY: usize = 6;
 
 /// Sends a part. Breaks when none is left.
-pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>, NotDone> {
+pub(super) async fn step(going: &RunContext<'_>, run: &Run) -> Result<ControlFlow<()>, RunError> {
     let (google, org) = (going.google, going.org);
     let db = &google.app().db;
     let Some(ids) = queries::part(db, org, &run.id, run.at).await? else { return Ok(ControlFlow::Break(())) };
     let pushing = stream::iter(ids.clone()).map(async |id| push_queued(google, org, &id, false).await);
-    let pushed: Vec<Result<(), Pushed>> = pushing.buffer_unordered(AT_ONCE).collect().await;
+    let pushed: Vec<Result<(), Pushed>> = pushing.buffer_unordered(CONCURRENCY).collect().await;
     pushed.into_iter().collect::<Result<(), Pushed>>()?;
     let count = ids.len() as i64;
     let failed = queries::refused_edits(db, org, ids, 0).await?.locations;
@@ -39,7 +39,7 @@ pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>
     let mut tx = db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
     if !queries::advance(&mut tx, org, run, &after, now).await? {
-        return Err(NotDone::Ours("another worker has come further".into()));
+        return Err(RunError::Ours("another worker has come further".into()));
     }
     announce(&mut tx, org, Some(run.id.as_str()));
     tx.commit().await?;

@@ -2,15 +2,15 @@
 
 use orgs::OrgId;
 
-use super::going::NotDone;
+use super::run_context::RunError;
 use crate::{client::Calls, google::Google, queries};
 
 /// Returns a client with the connection that gives access to an account.
-pub(crate) async fn calls<'a>(google: &'a Google, org: &OrgId, account: &str) -> Result<Calls<'a>, NotDone> {
+pub(crate) async fn calls<'a>(google: &'a Google, org: &OrgId, account: &str) -> Result<Calls<'a>, RunError> {
     let connection = queries::connections_of_account(&google.app().db, org, account).await?;
-    let connection = connection.ok_or(NotDone::NotConnected)?;
+    let connection = connection.ok_or(RunError::NotConnected)?;
     if connection.state != "connected" {
-        return Err(NotDone::Google(crate::failure::Failure::Reconnect));
+        return Err(RunError::Google(crate::failure::Failure::Reconnect));
     }
     Ok(Calls::new(google, connection))
 }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Number of locations with which the largest account has more than 1,000.
-const MANY: usize = 2_400;
+const LOCATIONS: usize = 2_400;
 
 const FIGURES: &str = "businessprofileperformance.locations.fetchMultiDailyMetricsTimeSeries";
 
@@ -97,7 +97,7 @@ async fn who_syncs_many_is_told_when_it_is_over_and_nobody_else() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sync_that_ends_before_the_details_marks_all_it_leaves_behind() {
     // More locations than a page or a part of any list holds.
-    for world in worlds_with(&Plan { locations: MANY, ..Plan::default() }).await {
+    for world in worlds_with(&Plan { locations: LOCATIONS, ..Plan::default() }).await {
         let owner = world.sign_up("owner").await;
         owner.connect(&world, CAMILLE).await;
         world.fault("*.reviews.list", "token_revoked", None).await;

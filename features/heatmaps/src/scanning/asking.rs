@@ -21,7 +21,7 @@ use crate::{
 /// Questions that are noted as under way at once, and so may be lost when the process dies.
 const UNDER_WAY: usize = 20;
 /// Maximum attempts of a question after failures that may pass.
-const TRIES: u32 = 3;
+const MAX_ATTEMPTS: u32 = 3;
 /// Maximum attempts of a question that the provider asks to send later.
 const BUSY_TRIES: u32 = 6;
 /// Maximum seconds that a provider may ask to wait.
@@ -135,7 +135,7 @@ async fn answered(
         };
         cost_micros = sum(cost_micros, unanswered.cost_micros);
         let wait = match unanswered.why {
-            Failure::Transient if tries < TRIES => backoff(tries),
+            Failure::Transient if tries < MAX_ATTEMPTS => backoff(tries),
             Failure::WrongPlace if tries == 1 => SignedDuration::from_secs(1),
             Failure::Rate(seconds) if busy < BUSY_TRIES => {
                 busy += 1;

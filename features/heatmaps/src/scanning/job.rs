@@ -28,7 +28,7 @@ const MAX_QUEUE: SignedDuration = SignedDuration::from_mins(60);
 /// Maximum age of an open scan: twice the time of the slowest queue, with its control pins.
 const MAX_AGE: SignedDuration = SignedDuration::from_hours(3);
 /// Maximum number of scheduled scans that begin in one turn.
-const AT_ONCE: i64 = 200;
+const BATCH_SIZE: i64 = 200;
 /// Code of a question that was under way when the process died.
 const UNKNOWN: &str = "outcome_unknown";
 /// Code of a scan whose job has failed.
@@ -138,10 +138,10 @@ impl Job for StartDueScans {
     const KIND: &'static str = "start_due_heatmap_scans";
 
     async fn run(&self, running: Running) -> Result<(), JobFailure> {
-        for (org, panel) in queries::due_panels(running.db(), running.now(), AT_ONCE).await? {
+        for (org, panel) in queries::due_panels(running.db(), running.now(), BATCH_SIZE).await? {
             self.begin(&org, &panel, &running).await?;
         }
-        for (org, scan) in queries::scans_open_since(running.db(), running.now() - MAX_AGE, AT_ONCE).await? {
+        for (org, scan) in queries::scans_open_since(running.db(), running.now() - MAX_AGE, BATCH_SIZE).await? {
             let mut tx = running.db().begin().await?;
             finish::end(&mut tx, &self.app, &org, &scan, (State::Stopped, Some(ABANDONED))).await.map_err(retry)?;
             tx.commit().await?;

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Tasks that are collected at once.
-const AT_ONCE: usize = 10;
+const CONCURRENCY: usize = 10;
 /// Pauses before the queue is looked at again, by the age of the oldest task: a tenth of it, within these limits.
 const PAUSE: (SignedDuration, SignedDuration) = (SignedDuration::from_secs(3), SignedDuration::from_secs(60));
 
@@ -86,7 +86,7 @@ pub(super) async fn collect(of: &Scanning<'_>, progress: &Progress, account: &Ac
         let outcome = collected(of, progress, account, &question).await;
         (question, outcome)
     });
-    let mut others = stream::iter(others).buffer_unordered(AT_ONCE);
+    let mut others = stream::iter(others).buffer_unordered(CONCURRENCY);
     let mut pending = None;
     while let Some((question, outcome)) = others.next().await {
         match outcome {

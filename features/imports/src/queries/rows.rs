@@ -123,7 +123,7 @@ pub(crate) async fn forget_rows(tx: &mut Tx, org: &OrgId, import: &ImportId, che
         .map(drop)
 }
 
-struct Kept {
+struct ReportRow {
     line: i64,
     part: i64,
     outcome: RowOutcome,
@@ -148,7 +148,7 @@ pub async fn rows(
 ) -> Result<Vec<(i64, ImportRow)>> {
     let (import, check_no) = import;
     let kept = query!(
-        Kept,
+        ReportRow,
         "select line, part, outcome, field, column_name, code, value, message, params, location_id, duplicate_of_line
          from import_rows
          where org_id = $1 and import_id = $2 and check_no = $3 and outcome = $4 and (line, part) > ($5, $6)

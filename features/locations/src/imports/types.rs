@@ -13,7 +13,7 @@ pub struct Import {
     #[serde(flatten)]
     pub status: ImportStatus,
     /// Detected properties of the file.
-    pub detected: Found,
+    pub detected: DetectedFile,
     /// Mapping of columns to fields in the last dry run.
     #[schema(required)]
     pub mapping: Option<Mapping>,
@@ -25,7 +25,7 @@ pub struct Import {
 /// Detected properties of a file.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = ImportFound)]
-pub struct Found {
+pub struct DetectedFile {
     /// Encoding, separator, columns, first rows.
     #[serde(flatten)]
     pub detected: Detected,
@@ -51,6 +51,6 @@ pub struct Choices {
 ///
 /// # Errors
 /// They are not there, or not those of locations.
-pub(super) fn found(record: &Record) -> db::Result<Found> {
+pub(super) fn found(record: &Record) -> db::Result<DetectedFile> {
     record.found.read()?.ok_or_else(|| db::Error::Unreadable("an import without its properties".into()))
 }

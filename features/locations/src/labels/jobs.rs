@@ -11,7 +11,7 @@ use super::{LabelId, queries};
 use crate::{Cause, LocationWriter, Refresh, Source};
 
 /// Locations that lose the label in one transaction. On SQLite it blocks other writers.
-pub(super) const AT_ONCE: i64 = 500;
+pub(super) const BATCH_SIZE: i64 = 500;
 
 /// Takes a deleted label off its locations.
 pub(super) struct RemoveLabel {
@@ -40,7 +40,7 @@ impl Job for RemoveLabel {
         loop {
             let cause = Cause::part(None, Source::Bulk, &label);
             let mut writer = LocationWriter::begin(&self.app, &org, cause).await?;
-            let is_gone = queries::take_off(&mut writer, &org, &label, AT_ONCE).await?;
+            let is_gone = queries::take_off(&mut writer, &org, &label, BATCH_SIZE).await?;
             writer.commit_unreported(Refresh::All).await?;
             if is_gone {
                 return Ok(());

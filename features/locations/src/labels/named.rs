@@ -6,7 +6,7 @@ use orgs::OrgId;
 
 use super::{
     queries,
-    rules::{self, MOST},
+    rules::{self, MAX_LABELS},
     types::{Color, LabelId},
 };
 
@@ -18,7 +18,7 @@ pub async fn named(tx: &mut Tx, org: &OrgId, names: &[String], now: Timestamp) -
         let key = rules::name_key(&name);
         let id = match queries::id_of_name(&mut *tx, org, &key).await? {
             Some(id) => id,
-            None if queries::count(&mut *tx, org).await? >= MOST => continue,
+            None if queries::count(&mut *tx, org).await? >= MAX_LABELS => continue,
             None => {
                 let id = LabelId::new(now);
                 queries::add(&mut *tx, org, &id, (&name, &key), Color::Grey, now).await?;

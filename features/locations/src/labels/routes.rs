@@ -45,7 +45,7 @@ async fn create_label(
     let name = rules::name(&new.name).map_err(|error| Error::invalid(vec![error]))?;
     let id = LabelId::new(app.now());
     let mut tx = app.db.begin().await?;
-    if queries::count(&mut tx, &member.org).await? >= rules::MOST {
+    if queries::count(&mut tx, &member.org).await? >= rules::MAX_LABELS {
         return Err(too_many());
     }
     let names = (name.as_str(), &*rules::name_key(&name));
@@ -104,7 +104,7 @@ async fn delete_label(
     }
     let act = Act::new(events::LabelDeleted).on("label", &id).named(&label.name).with("locations", label.locations);
     act.record(writer.tx(), &member.actor, app.now()).await?;
-    if !queries::take_off(&mut writer, &member.org, &id, jobs::AT_ONCE).await? {
+    if !queries::take_off(&mut writer, &member.org, &id, jobs::BATCH_SIZE).await? {
         jobs::enqueue(writer.tx(), &member.org, &id, app.now()).await?;
     }
     announce(writer.tx(), &member.org, &id);
@@ -124,6 +124,6 @@ fn exists(error: db::Error) -> Error {
 }
 
 fn too_many() -> Error {
-    let params = serde_json::json!({ "max": rules::MOST });
+    let params = serde_json::json!({ "max": rules::MAX_LABELS });
     Error::new(Kind::Invalid, "too_many_labels", "You’ve reached the limit of 200 labels.").with_params(params)
 }

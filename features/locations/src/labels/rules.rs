@@ -4,9 +4,9 @@ use api::FieldError;
 use serde_json::json;
 
 /// Maximum number of characters of a name.
-const LONGEST: usize = 50;
+const MAX_NAME_CHARS: usize = 50;
 /// Maximum number of labels per organization.
-pub(crate) const MOST: i64 = 200;
+pub(crate) const MAX_LABELS: i64 = 200;
 
 /// Checks and cleans a name.
 pub(crate) fn name(raw: &str) -> Result<String, FieldError> {
@@ -15,8 +15,8 @@ pub(crate) fn name(raw: &str) -> Result<String, FieldError> {
     if name.is_empty() {
         return Err(wrong("required", "Required."));
     }
-    if name.chars().count() > LONGEST {
-        return Err(wrong("too_long", "Maximum 50 characters.").with_params(json!({ "max": LONGEST })));
+    if name.chars().count() > MAX_NAME_CHARS {
+        return Err(wrong("too_long", "Maximum 50 characters.").with_params(json!({ "max": MAX_NAME_CHARS })));
     }
     Ok(name.into_owned())
 }

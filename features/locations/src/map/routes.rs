@@ -8,7 +8,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{
     queries,
     rules::{Grid, View},
-    types::{LocationMap, MapCluster, Shown},
+    types::{LocationMap, MapArea, MapCluster},
 };
 use crate::{Filters, queries::LocationFilter, replica::at_replica, search::Search};
 
@@ -20,12 +20,12 @@ pub fn routes() -> OpenApiRouter<App> {
 /// Returns the matching locations in the area of a map: clusters and single locations.
 #[utoipa::path(get, path = "/locations/map", operation_id = "map_locations", tag = "locations",
     extensions(("x-permission" = json!("see_overview"))),
-    params(Shown, Filters), responses((status = 200, body = LocationMap), (status = 422, body = Problem)))]
+    params(MapArea, Filters), responses((status = 200, body = LocationMap), (status = 422, body = Problem)))]
 async fn map_locations(
     member: Within<SeeOverview>,
     State(app): State<App>,
     Extension(search): Extension<Search>,
-    Query(shown): Query<Shown>,
+    Query(shown): Query<MapArea>,
     Query(filters): Query<Filters>,
 ) -> Result<Json<LocationMap>> {
     let view = View::of(shown.west, shown.south, shown.east, shown.north).filter(|_| shown.zoom.is_finite());

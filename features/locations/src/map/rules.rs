@@ -8,7 +8,7 @@ use std::{
 use crate::rules::{FAIR, GOOD};
 
 /// Approximate maximum number of entries on a map.
-const MOST: f64 = 500.0;
+const MAX_ENTRIES: f64 = 500.0;
 /// Width of a cell in degrees at zoom 0: there a map's 512 points show the whole earth, and a cluster needs some 64.
 const WIDEST: f64 = 360.0 * 64.0 / 512.0;
 /// The zoom from which cells do not get smaller.
@@ -79,7 +79,7 @@ impl Grid {
         let cells = |width: f64| {
             (view.width() / width + 1.0) * ((view.north - view.south).min(180.0) / (width * flatness) + 1.0)
         };
-        while cells(width) > MOST {
+        while cells(width) > MAX_ENTRIES {
             width *= 2.0;
         }
         Self { view, width, height: width * flatness }
@@ -314,7 +314,7 @@ mod tests {
             let view = View::of(west, south, west + width, (south + height).min(90.0)).unwrap();
             let grid = Grid::new(view, zoom);
             let cells = (view.width() / grid.width + 1.0) * ((view.north - view.south) / grid.height + 1.0);
-            prop_assert!(cells <= MOST + 0.01);
+            prop_assert!(cells <= MAX_ENTRIES + 0.01);
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{AuditIssues, LocationId, SyncStatus};
 /// Area and zoom of the map.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Shown {
+pub struct MapArea {
     /// Left edge in degrees.
     pub west: f64,
     /// Lower edge.

@@ -21,7 +21,7 @@ pub struct Deed {
 }
 
 /// A row of the history.
-pub struct Kept {
+pub struct HistoryRow {
     /// The version that the write made.
     pub version: i64,
     /// When.
@@ -91,9 +91,9 @@ pub async fn record_removed(
 }
 
 /// Returns at most `most` history entries of a location before a version, the latest first.
-pub async fn history(db: &Db, org: &OrgId, id: &LocationId, before: i64, most: i64) -> Result<Vec<Kept>> {
+pub async fn history(db: &Db, org: &OrgId, id: &LocationId, before: i64, most: i64) -> Result<Vec<HistoryRow>> {
     query!(
-        Kept,
+        HistoryRow,
         "select version, at, user_id, event, source, source_id, changes from location_history
          where org_id = $1 and location_id = $2 and version < $3 order by version desc limit $4",
         org,

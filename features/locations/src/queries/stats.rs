@@ -34,7 +34,7 @@ pub struct DailyFigures {
     pub figures: Figures,
 }
 
-struct Known {
+struct ViewsRow {
     location_id: LocationId,
     date: String,
     views: i64,
@@ -49,7 +49,7 @@ pub async fn put_figures(tx: &mut Tx, org: &OrgId, days: Vec<DailyFigures>) -> R
     let new: HashMap<(LocationId, String), Figures> =
         days.into_iter().map(|day| ((day.location, day.date.to_string()), day.figures)).collect();
     let known = query!(
-        Known,
+        ViewsRow,
         "select location_id, date, views from location_stats_daily
          where org_id = $1 and location_id = any($2) and date >= $3 and date <= $4",
         org,

@@ -19,8 +19,8 @@ use crate::{
 };
 
 /// Maximum number of items per request.
-const MOST: usize = 1_000;
-/// Maximum bytes per request: room for [`MOST`] locations with every field full.
+const MAX_ITEMS: usize = 1_000;
+/// Maximum bytes per request: room for [`MAX_ITEMS`] locations with every field full.
 pub(super) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// Request of a batch.
@@ -99,9 +99,9 @@ pub(super) async fn write_locations(
     Query(dry_run): Query<DryRun>,
     Idempotent(once, Batch { items }): Idempotent<Batch>,
 ) -> Result<Response> {
-    if items.is_empty() || items.len() > MOST {
+    if items.is_empty() || items.len() > MAX_ITEMS {
         let error = FieldError::new("items", "out_of_range", "1 to 1,000 items.");
-        return Err(Error::invalid(vec![error.with_params(json!({ "min": 1, "max": MOST }))]));
+        return Err(Error::invalid(vec![error.with_params(json!({ "min": 1, "max": MAX_ITEMS }))]));
     }
     let now = app.now();
     let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };

@@ -16,7 +16,7 @@ use crate::{
     LocationId, Paging, Source,
     author::authors,
     history::{Event, HistoryEntry},
-    queries::{self, Kept},
+    queries::{self, HistoryRow},
     rules::{self, Audit},
 };
 
@@ -133,14 +133,22 @@ pub(super) async fn list_location_history(
     if is_whole {
         let source = if import.is_some() { Source::Import } else { Source::Sync };
         let changes = serde_json::Value::Array(Vec::new());
-        rows.push(Kept { version: 1, at, user_id: None, event: Event::Created, source, source_id: import, changes });
+        rows.push(HistoryRow {
+            version: 1,
+            at,
+            user_id: None,
+            event: Event::Created,
+            source,
+            source_id: import,
+            changes,
+        });
     }
     let page = Page::of(rows, paging.limit, |last| Cursor::pack(&last.version));
     shown(&app, org, page).await.map(Json)
 }
 
 /// Adds the names of the authors.
-async fn shown(app: &App, org: &OrgId, page: Page<Kept>) -> Result<Page<HistoryEntry>> {
+async fn shown(app: &App, org: &OrgId, page: Page<HistoryRow>) -> Result<Page<HistoryEntry>> {
     let names = authors(&app.db, org, page.items.iter().filter_map(|row| row.user_id.clone())).await?;
     Ok(page.map(|row| HistoryEntry {
         version: row.version,

@@ -36,7 +36,7 @@ impl Health {
 
 /// Returns the health of a location (0 to 100) and its number of problems.
 ///
-/// Kept by hand: 40 for being there, 20 for each of phone, website and category. From Google: 100, less 20 for each
+/// HistoryRow by hand: 40 for being there, 20 for each of phone, website and category. From Google: 100, less 20 for each
 /// critical problem of the audit and 8 for each warning.
 pub fn health_and_issues(status: SyncStatus, of: &Audited) -> (i64, i64) {
     if status == SyncStatus::Manual {

@@ -47,7 +47,7 @@ pub(super) struct Index {
 }
 
 /// Filter, resolved for this index.
-struct Asked<'a> {
+struct ResolvedFilter<'a> {
     filter: &'a LocationFilter,
     /// Health, lowest and highest.
     health: (u8, u8),
@@ -59,7 +59,7 @@ struct Asked<'a> {
 
 /// Page of a search result.
 #[derive(Debug, PartialEq)]
-pub(super) struct Found {
+pub(super) struct SearchPage {
     /// Ids of the locations, in order.
     pub(super) ids: Vec<String>,
     /// Position of the next page; `None` at the end.
@@ -90,10 +90,10 @@ impl Index {
         true
     }
 
-    fn asked<'a>(&self, filter: &'a LocationFilter) -> Asked<'a> {
+    fn asked<'a>(&self, filter: &'a LocationFilter) -> ResolvedFilter<'a> {
         let (low, high, bits) = filter.numbers();
         let sets = filter.label.as_ref().map(|label| self.label_sets.holding(label.as_str()));
-        Asked { filter, health: (low as u8, high as u8), issues: bits as u16, sets }
+        ResolvedFilter { filter, health: (low as u8, high as u8), issues: bits as u16, sets }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -145,7 +145,7 @@ impl Index {
     }
 
     /// Returns the first `rows` matching rows after `position`.
-    pub(super) fn page(&self, filter: &LocationFilter, position: &PagePosition, rows: usize) -> Found {
+    pub(super) fn page(&self, filter: &LocationFilter, position: &PagePosition, rows: usize) -> SearchPage {
         let mut found = Vec::with_capacity(rows + 1);
         let sort = position.sort();
         let asked = self.asked(filter);
@@ -163,11 +163,11 @@ impl Index {
             found.last().map(|&row| self.position(row as usize, sort))
         });
         let ids = found.iter().map(|&row| self.ids[row as usize].to_string()).collect();
-        Found { ids, next: next.flatten() }
+        SearchPage { ids, next: next.flatten() }
     }
 
     /// Fills `found` with the first `most` matching rows after `position`, in one of [`ORDERS`].
-    fn walk(&self, asked: &Asked<'_>, position: &PagePosition, most: usize, found: &mut Vec<u32>) {
+    fn walk(&self, asked: &ResolvedFilter<'_>, position: &PagePosition, most: usize, found: &mut Vec<u32>) {
         let order = self.order(position.sort());
         let first = self.after(position, |at| order[at], order.len());
         let (near, far) = order[first..].split_at(WALK.min(order.len() - first));
@@ -192,7 +192,7 @@ impl Index {
     }
 
     /// Calls `take` with each matching row from `first` on, in the order of names, until it returns false.
-    fn each(&self, asked: &Asked<'_>, first: usize, mut take: impl FnMut(usize) -> bool) {
+    fn each(&self, asked: &ResolvedFilter<'_>, first: usize, mut take: impl FnMut(usize) -> bool) {
         let filter = asked.filter;
         let longest = filter.words.iter().chain(&filter.city).chain(&filter.category).max_by_key(|text| text.len());
         let Some(needle) = longest else {
@@ -232,8 +232,8 @@ impl Index {
         self.starts[row] as usize..end
     }
 
-    fn matches(&self, asked: &Asked<'_>, row: usize) -> bool {
-        let Asked { filter, health: (low, high), issues, sets } = asked;
+    fn matches(&self, asked: &ResolvedFilter<'_>, row: usize) -> bool {
+        let ResolvedFilter { filter, health: (low, high), issues, sets } = asked;
         let health = self.healths[row];
         if health < *low || health > *high || self.issues[row] & issues != *issues {
             return false;

@@ -38,8 +38,8 @@ async fn create_view(
 ) -> Result<(StatusCode, Json<View>)> {
     let view = rules::check(ViewId::new(app.now()), new).map_err(Error::invalid)?;
     let mut tx = app.db.begin().await?;
-    if queries::count(&mut tx, &member).await? >= rules::MOST {
-        let params = serde_json::json!({ "max": rules::MOST });
+    if queries::count(&mut tx, &member).await? >= rules::MAX_VIEWS {
+        let params = serde_json::json!({ "max": rules::MAX_VIEWS });
         let error = Error::new(Kind::Invalid, "too_many_views", "You’ve reached the limit of 50 saved views.");
         return Err(error.with_params(params));
     }

@@ -7,7 +7,7 @@ use super::types::{Columns, NewView, View, ViewChanges, ViewId};
 use crate::labels::rules::name;
 
 /// Maximum number of views per user.
-pub(super) const MOST: i64 = 50;
+pub(super) const MAX_VIEWS: i64 = 50;
 /// Maximum number of characters of a query string.
 const LONGEST_SEARCH: usize = 2_000;
 /// Maximum number of columns of a list, and maximum length of a column's name.

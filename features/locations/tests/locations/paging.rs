@@ -53,7 +53,7 @@ async fn each_sort_has_its_order() {
         ] {
             assert_eq!(names(&client, &format!("sort={sort}&limit=1")).await, expected, "{sort}");
             assert_eq!(names(&client, &format!("sort={sort}&min_rating=0&q=")).await, expected, "{sort}");
-            // Found by a search that everything matches, the order is the same.
+            // DetectedFile by a search that everything matches, the order is the same.
             assert_eq!(names(&client, &format!("sort={sort}&limit=1&q=main")).await, expected, "{sort} found");
             assert_eq!(names(&client, &format!("sort={sort}&limit=1&status=unverified")).await, expected, "{sort}");
         }

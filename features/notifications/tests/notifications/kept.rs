@@ -1,5 +1,5 @@
 use jiff::SignedDuration;
-use notifications::{Audience, KEPT, purge};
+use notifications::{Audience, RETENTION, purge};
 use serde_json::{Value, json};
 
 use crate::world::{drop_at, worlds};
@@ -101,9 +101,9 @@ async fn what_is_older_than_90_days_is_removed_read_or_not() {
         world.notify(&owner.org, &drop_at("two"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         let id = owner.list("").await[0]["id"].clone();
         owner.read(&json!({ "ids": [id] })).await;
-        assert_eq!(KEPT, SignedDuration::from_hours(90 * 24));
-        assert_eq!(purge(&world.app.db, world.app.now() + KEPT).await.unwrap(), 0);
-        let later = world.app.now() + KEPT + SignedDuration::from_millis(1);
+        assert_eq!(RETENTION, SignedDuration::from_hours(90 * 24));
+        assert_eq!(purge(&world.app.db, world.app.now() + RETENTION).await.unwrap(), 0);
+        let later = world.app.now() + RETENTION + SignedDuration::from_millis(1);
         assert_eq!(purge(&world.app.db, later).await.unwrap(), 2);
         assert!(owner.list("").await.is_empty());
     }

@@ -7,22 +7,22 @@ use jiff::Timestamp;
 use super::types::{Invitation, InvitationId};
 use crate::{
     OrgId, Role,
-    limits::{Kept, Limits},
+    limits::{Limits, LimitsColumn},
     post::Post,
 };
 
 /// Invitation found by the token of its link.
-pub(super) struct Found {
+pub(super) struct PendingInvitation {
     pub(super) org_id: OrgId,
     pub(super) id: InvitationId,
     pub(super) email: String,
     pub(super) role: Role,
-    pub(super) limits: Kept,
+    pub(super) limits: LimitsColumn,
     pub(super) organisation: String,
     pub(super) invited_by: String,
 }
 
-impl Found {
+impl PendingInvitation {
     /// Returns the role and limits the invitation grants.
     pub(super) fn post(self) -> Post {
         Post { org: self.org_id, role: self.role, limits: self.limits.0 }
@@ -34,7 +34,7 @@ pub(super) struct Row {
     pub(super) id: InvitationId,
     pub(super) email: String,
     pub(super) role: Role,
-    pub(super) limits: Kept,
+    pub(super) limits: LimitsColumn,
     pub(super) created_at: Timestamp,
     pub(super) expires_at: Timestamp,
 }
@@ -47,9 +47,9 @@ impl From<Row> for Invitation {
 }
 
 /// Returns the invitation with this hash, unless it has expired.
-pub(super) async fn find(on: impl Run, hash: &str, now: Timestamp) -> Result<Option<Found>> {
+pub(super) async fn find(on: impl Run, hash: &str, now: Timestamp) -> Result<Option<PendingInvitation>> {
     query!(
-        Found,
+        PendingInvitation,
         "select i.org_id, i.id, i.email, i.role, i.limits, o.name as organisation, p.name as invited_by
          from invitations i join orgs o on o.id = i.org_id join profiles p on p.id = i.invited_by
          where i.token_hash = $1 and i.expires_at > $2 and (o.expires_at is null or o.expires_at > $2)",

@@ -10,7 +10,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     emails,
-    queries::{self, Found},
+    queries::{self, PendingInvitation},
     rules,
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
 };
@@ -75,10 +75,11 @@ async fn invite(
             return Err(Error::rate_limited(wait));
         }
     }
-    if queries::count(&mut tx, &admin.org).await? >= rules::MOST {
-        let detail = format!("You’ve reached the limit of {} pending invitations. Revoke one first.", rules::MOST);
+    if queries::count(&mut tx, &admin.org).await? >= rules::MAX_PENDING {
+        let detail =
+            format!("You’ve reached the limit of {} pending invitations. Revoke one first.", rules::MAX_PENDING);
         return Err(
-            Error::new(Kind::Invalid, "too_many_invitations", detail).with_params(json!({ "max": rules::MOST }))
+            Error::new(Kind::Invalid, "too_many_invitations", detail).with_params(json!({ "max": rules::MAX_PENDING }))
         );
     }
     let today = now.to_zoned(TimeZone::UTC).date().to_string();
@@ -134,7 +135,7 @@ async fn show_invitation(
     from: ClientAddress,
     Json(Token { token }): Json<Token>,
 ) -> api::Result<Json<InvitationTo>> {
-    let Found { organisation, invited_by, email, role, .. } = found(&app, &auth, from, &token).await?;
+    let PendingInvitation { organisation, invited_by, email, role, .. } = found(&app, &auth, from, &token).await?;
     Ok(Json(InvitationTo { organisation, invited_by, email, role }))
 }
 
@@ -175,7 +176,7 @@ async fn accept_invitation(
     me(&app, &user.id).await.map(Json)
 }
 
-async fn found(app: &App, auth: &Auth, from: ClientAddress, token: &str) -> api::Result<Found> {
+async fn found(app: &App, auth: &Auth, from: ClientAddress, token: &str) -> api::Result<PendingInvitation> {
     match queries::find(&app.db, &tokens::hash(token), app.now()).await? {
         Some(found) => Ok(found),
         None => Err(auth.count_guess(from).err().unwrap_or_else(not_good)),

@@ -8,7 +8,7 @@ pub(super) const GOOD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Minimum interval between invitations to one address, so that its mailbox is not flooded.
 pub(super) const PAUSE: SignedDuration = SignedDuration::from_mins(1);
 /// Maximum pending invitations per organization.
-pub(super) const MOST: i64 = 200;
+pub(super) const MAX_PENDING: i64 = 200;
 /// Maximum invitations per organization and day.
 pub(super) const MOST_A_DAY: i64 = 50;
 /// Maximum invitations a day from one user, in all organizations: an agency invites for several clients.

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use crate::{
     OrgId, Role,
-    limits::{Kept, Limits},
+    limits::{Limits, LimitsColumn},
     post::Post,
 };
 
@@ -17,7 +17,7 @@ pub(super) struct Row {
     pub(super) email: String,
     pub(super) photo_key: Option<String>,
     pub(super) role: Role,
-    pub(super) limits: Kept,
+    pub(super) limits: LimitsColumn,
     pub(super) may_use_emergency_access: bool,
     pub(super) joined_at: Timestamp,
 }
@@ -38,8 +38,12 @@ pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
 
 /// Returns the role and limits of a member; `None` for users with access through the agency only.
 pub(crate) async fn role(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<(Role, Option<Limits>)>> {
-    let found =
-        query!((Role, Kept), "select role, limits from memberships where org_id = $1 and user_id = $2", org, user);
+    let found = query!(
+        (Role, LimitsColumn),
+        "select role, limits from memberships where org_id = $1 and user_id = $2",
+        org,
+        user
+    );
     Ok(found.lookup().find(on).await?.map(|(role, limits)| (role, limits.0)))
 }
 

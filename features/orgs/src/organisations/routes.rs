@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Maximum organizations per user.
-const MOST: usize = 1_000;
+const MAX_ORGANIZATIONS: usize = 1_000;
 
 /// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -92,9 +92,10 @@ async fn create_organisation(
         None if new.is_client => return Err(ManageOrganisation::ROW.refused()),
         _ => None,
     };
-    if members::organisations(&app.db, &user.id).await?.len() >= MOST {
-        let detail = format!("You’ve reached the limit of {MOST} organizations.");
-        return Err(Error::new(Kind::Invalid, "too_many_organisations", detail).with_params(json!({ "max": MOST })));
+    if members::organisations(&app.db, &user.id).await?.len() >= MAX_ORGANIZATIONS {
+        let detail = format!("You’ve reached the limit of {MAX_ORGANIZATIONS} organizations.");
+        return Err(Error::new(Kind::Invalid, "too_many_organisations", detail)
+            .with_params(json!({ "max": MAX_ORGANIZATIONS })));
     }
     let id = OrgId::new(now);
     let mut tx = app.db.begin().await?;

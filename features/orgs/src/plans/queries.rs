@@ -4,7 +4,7 @@ use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
-use super::types::{ChosenPlan, Interval, Kept, Paid, Plan, PlanList};
+use super::types::{ChosenPlan, Interval, Paid, Plan, PlanList, StoredPlan};
 use crate::OrgId;
 
 struct Row {
@@ -30,8 +30,8 @@ struct Row {
 }
 
 impl Row {
-    fn kept(self) -> Kept {
-        Kept {
+    fn kept(self) -> StoredPlan {
+        StoredPlan {
             is_demo: self.is_demo,
             agency_id: self.agency_id,
             trial_ends_at: self.trial_ends_at,
@@ -74,14 +74,14 @@ macro_rules! plans {
 /// Stored plans that decide about an organization.
 pub(super) struct Plans {
     /// The organization's own.
-    pub(super) own: Kept,
+    pub(super) own: StoredPlan,
     /// The agency's, if the organization draws on it.
-    pub(super) payer: Option<(OrgId, String, Kept)>,
+    pub(super) payer: Option<(OrgId, String, StoredPlan)>,
 }
 
 impl Plans {
     /// Returns the plan whose limits count.
-    pub(super) fn deciding(self) -> Kept {
+    pub(super) fn deciding(self) -> StoredPlan {
         self.payer.map_or(self.own, |(_, _, kept)| kept)
     }
 }
@@ -112,7 +112,7 @@ pub(super) async fn kept_at_work(db: &Db, user: &UserId) -> Result<Option<Plans>
 }
 
 /// Returns every organization except demos, oldest first.
-pub(super) async fn all(db: &Db) -> Result<Vec<(OrgId, String, Kept)>> {
+pub(super) async fn all(db: &Db) -> Result<Vec<(OrgId, String, StoredPlan)>> {
     let rows = plans!("orgs o" "where not o.is_demo order by o.created_at, o.id").all(db).await?.into_iter();
     Ok(rows.map(|row| (row.id.clone(), row.name.clone(), row.kept())).collect())
 }

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 pub use super::entitlements::TRIAL_DAYS;
 use super::{
     entitlements::GRACE_DAYS,
-    types::{ChosenPlan, Interval, Kept, Paid, Plan, PlanList, PlanState, Standing},
+    types::{ChosenPlan, Interval, Paid, Plan, PlanList, PlanState, Standing, StoredPlan},
 };
 
 /// Plan of the free trial.
@@ -40,7 +40,7 @@ pub(crate) fn chosen(metadata: &Map<String, Value>) -> Option<ChosenPlan> {
 }
 
 /// Returns the plan status where limits apply. An unknown organization may add nothing.
-pub(super) fn standing(kept: Option<Kept>, now: Timestamp) -> Standing {
+pub(super) fn standing(kept: Option<StoredPlan>, now: Timestamp) -> Standing {
     let over = Standing { state: PlanState::Over, ..Standing::UNLIMITED };
     let Some(kept) = kept else { return over };
     let is_ahead = |at: Timestamp| at > now;

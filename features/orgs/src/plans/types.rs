@@ -194,7 +194,7 @@ pub struct ChosenPlan {
 
 /// Stored plan of an organization.
 #[derive(Clone, Debug)]
-pub(super) struct Kept {
+pub(super) struct StoredPlan {
     pub(super) is_demo: bool,
     pub(super) agency_id: Option<OrgId>,
     pub(super) trial_ends_at: Option<Timestamp>,
@@ -207,7 +207,7 @@ pub(super) struct Kept {
     pub(super) paid: Paid,
 }
 
-impl Kept {
+impl StoredPlan {
     /// Returns the plan chosen at sign-up.
     pub(super) fn chosen(&self) -> Option<ChosenPlan> {
         let (list, interval) = (self.chosen_list.unwrap_or_default(), self.chosen_every.unwrap_or_default());

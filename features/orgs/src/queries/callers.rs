@@ -8,7 +8,7 @@ use super::{Membership, placed};
 use crate::{OrgId, emergency::EmergencyAccessId, idle_sign_out, limits};
 
 /// Session with the membership of its user.
-struct Found {
+struct SessionRow {
     user_id: UserId,
     refreshed_at: Timestamp,
     created_at: Timestamp,
@@ -19,7 +19,7 @@ struct Found {
     only_org: Option<String>,
     org_id: Option<OrgId>,
     role: Option<String>,
-    limits: limits::Kept,
+    limits: limits::LimitsColumn,
     expires_at: Option<Timestamp>,
     removal_at: Option<Timestamp>,
     requires_second_factor: Option<bool>,
@@ -43,14 +43,15 @@ pub(crate) struct InSession {
 pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<InSession> {
     let found = placed!(
         @membership session,
-        Found,
+        SessionRow,
         ", o.id as org_id, o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes",
         session
     );
     let Some(found) = found.lookup().find(db).await? else {
         return Ok(InSession { liveness: None, membership: None, idle_limit: None });
     };
-    let Found { user_id, refreshed_at, created_at, active_at, aal, banned_until, has_factor, only_org, .. } = found;
+    let SessionRow { user_id, refreshed_at, created_at, active_at, aal, banned_until, has_factor, only_org, .. } =
+        found;
     let liveness = Liveness { user_id, refreshed_at, created_at, active_at, banned_until, aal, has_factor, only_org };
     let idle_limit = idle_sign_out::strictest(found.idle_minutes, found.agency_idle_minutes);
     let membership = found.org_id.zip(found.role).map(|(org_id, role)| Membership {

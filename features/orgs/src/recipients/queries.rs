@@ -23,9 +23,9 @@ pub(super) async fn recipient(
     tx: &mut Tx,
     org: &OrgId,
     user: &UserId,
-) -> Result<Option<(String, Role, limits::Kept, String)>> {
+) -> Result<Option<(String, Role, limits::LimitsColumn, String)>> {
     query!(
-        (String, Role, limits::Kept, String),
+        (String, Role, limits::LimitsColumn, String),
         "select p.email, m.role, m.limits, o.name
          from memberships m join profiles p on p.id = m.user_id join orgs o on o.id = m.org_id
          where m.org_id = $1 and m.user_id = $2",

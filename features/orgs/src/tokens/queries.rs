@@ -8,7 +8,7 @@ use super::types::{Token, TokenId};
 use crate::{OrgId, TokenScopes, emergency::EmergencyAccessId, limits, queries::placed};
 
 /// Token of a request, with its user and their membership.
-pub(super) struct Known {
+pub(super) struct TokenRow {
     pub(super) org_id: OrgId,
     pub(super) user_id: UserId,
     pub(super) id: TokenId,
@@ -18,7 +18,7 @@ pub(super) struct Known {
     pub(super) banned_until: Option<Timestamp>,
     /// Role of the user; `None` when they no longer have access.
     pub(super) role: Option<String>,
-    pub(super) limits: limits::Kept,
+    pub(super) limits: limits::LimitsColumn,
     /// Expiry of the organization, if it is a demo.
     pub(super) expires_at: Option<Timestamp>,
     pub(super) removal_at: Option<Timestamp>,
@@ -28,10 +28,10 @@ pub(super) struct Known {
 }
 
 /// Returns the token with this hash, of any user. It is one query, because every request with a token runs it.
-pub(super) async fn find(db: &Db, hash: &str) -> Result<Option<Known>> {
+pub(super) async fn find(db: &Db, hash: &str) -> Result<Option<TokenRow>> {
     placed!(
         @membership token,
-        Known,
+        TokenRow,
         ", t.org_id, t.user_id, t.id, t.expires_at as token_expires_at, t.last_used_at,
             coalesce(t.scopes, case t.scope when 'write' then 'read write publish' else 'read' end) as scopes",
         hash

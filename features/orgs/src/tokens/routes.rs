@@ -14,7 +14,7 @@ use super::{
 use crate::{May, events, may::MakeTokens};
 
 /// Maximum tokens per user.
-const MOST: i64 = 20;
+const MAX_TOKENS: i64 = 20;
 
 /// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -53,9 +53,9 @@ async fn create_token(
         last_used_at: None,
     };
     let mut tx = app.db.begin().await?;
-    if queries::count(&mut tx, &org, &user).await? >= MOST {
-        let detail = format!("You’ve reached the limit of {MOST} tokens. Revoke one first.");
-        return Err(Error::new(Kind::Invalid, "too_many_tokens", detail).with_params(json!({ "max": MOST })));
+    if queries::count(&mut tx, &org, &user).await? >= MAX_TOKENS {
+        let detail = format!("You’ve reached the limit of {MAX_TOKENS} tokens. Revoke one first.");
+        return Err(Error::new(Kind::Invalid, "too_many_tokens", detail).with_params(json!({ "max": MAX_TOKENS })));
     }
     queries::add(&mut tx, &org, &user, &kept, &hash(&token)).await?;
     let act = Act::new(events::TokenCreated).on("token", &kept.id).named(&kept.name);

@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// Locations of an answer when the request does not say.
-const AT_ONCE: usize = 100;
+const DEFAULT_LIMIT: usize = 100;
 /// Maximum locations of an answer.
 const MAX_AT_ONCE: usize = 1_000;
 
@@ -62,11 +62,11 @@ pub(super) async fn locations(
     if !board.is_live() {
         return Err(Error::not_found());
     }
-    let (mut near, mut limit) = (None, AT_ONCE);
+    let (mut near, mut limit) = (None, DEFAULT_LIMIT);
     for (name, value) in form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes()) {
         match &*name {
             "near" => near = point(&value),
-            "limit" => limit = value.parse().unwrap_or(AT_ONCE).clamp(1, MAX_AT_ONCE),
+            "limit" => limit = value.parse().unwrap_or(DEFAULT_LIMIT).clamp(1, MAX_AT_ONCE),
             _ => {}
         }
     }

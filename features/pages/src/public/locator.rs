@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Locations on a page.
-const AT_ONCE: usize = 20;
+const PAGE_SIZE: usize = 20;
 /// Maximum characters of a query.
 const MAX_QUERY: usize = 100;
 
@@ -88,8 +88,8 @@ pub(super) async fn show(asked: &PageRequest<'_>, language: Language) -> Result<
         _ => LocatorState::Results,
     };
     let total = answer.entries.len();
-    let first = (form.page - 1) * AT_ONCE;
-    let shown: Vec<&(Option<f64>, Arc<Entry>)> = answer.entries.iter().skip(first).take(AT_ONCE).collect();
+    let first = (form.page - 1) * PAGE_SIZE;
+    let shown: Vec<&(Option<f64>, Arc<Entry>)> = answer.entries.iter().skip(first).take(PAGE_SIZE).collect();
     let (title, open_label) = match language {
         Language::En => ("Find a location", "Open now"),
         Language::Fr => ("Trouver un établissement", "Ouvert maintenant"),
@@ -110,7 +110,7 @@ pub(super) async fn show(asked: &PageRequest<'_>, language: Language) -> Result<
         first: first + 1,
         places: shown.iter().map(|(far, entry)| rendering::place(asked.app, &frames, entry, language, *far)).collect(),
         previous: (form.page > 1 && total > 0).then(|| form.at(&path, form.page - 1)),
-        next: (first + AT_ONCE < total).then(|| form.at(&path, form.page + 1)),
+        next: (first + PAGE_SIZE < total).then(|| form.at(&path, form.page + 1)),
         query: form.query,
     };
     let html = rendering::locator(&view);

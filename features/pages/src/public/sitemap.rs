@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Addresses in one sitemap.
-const AT_ONCE: usize = 10_000;
+const MAX_ADDRESSES: usize = 10_000;
 
 /// Returns true for the names of sitemaps and of the robots.txt.
 pub(super) fn is_name(path: &str) -> bool {
@@ -40,11 +40,11 @@ pub(super) fn document(asked: &PageRequest<'_>, path: &str) -> Option<Document> 
     let language: Language = language.parse().ok().filter(|language| board.languages().contains(language))?;
     let number: usize = number.parse().ok()?;
     // Nothing is written for a part that no site of this size has: levels above the pages are fewer than those.
-    if number > (2 * board.live().count() + 1).div_ceil(AT_ONCE) {
+    if number > (2 * board.live().count() + 1).div_ceil(MAX_ADDRESSES) {
         return None;
     }
     let urls = urls(board, language, &base);
-    let part = urls.chunks(AT_ONCE).nth(number.checked_sub(1)?)?;
+    let part = urls.chunks(MAX_ADDRESSES).nth(number.checked_sub(1)?)?;
     let mut xml = String::from(HEAD);
     xml.push_str(
         "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
@@ -71,7 +71,7 @@ fn index(board: &Board, base: &str) -> String {
     xml.push_str("<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n");
     for language in board.languages() {
         let count = urls(board, *language, base).len();
-        for number in 1..=count.div_ceil(AT_ONCE) {
+        for number in 1..=count.div_ceil(MAX_ADDRESSES) {
             let _ = writeln!(xml, "<sitemap><loc>{base}/sitemap-{}-{number}.xml</loc></sitemap>", language.as_str());
         }
     }

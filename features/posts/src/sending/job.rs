@@ -31,7 +31,7 @@ const SLICE: SignedDuration = SignedDuration::from_secs(20);
 /// Targets in a batch.
 const BATCH: i64 = 128;
 /// Calls that are under way at once.
-const AT_ONCE: usize = 32;
+const CONCURRENCY: usize = 32;
 /// Maximum number of organizations that are woken in one turn.
 const ORGS: i64 = 500;
 
@@ -140,7 +140,7 @@ async fn run_all(works: Vec<(TargetRow, Option<Work>)>, app: &App) -> Vec<Ended>
     }
     waiting.reverse();
     loop {
-        while running.len() < AT_ONCE
+        while running.len() < CONCURRENCY
             && let Some(work) = waiting.pop()
         {
             running.spawn(async move {

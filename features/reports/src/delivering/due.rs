@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Maximum number of schedules that begin in one turn.
-const AT_ONCE: i64 = 1_000;
+const BATCH_SIZE: i64 = 1_000;
 
 /// Begins the runs of schedules that are due. A run that was missed begins once, late.
 pub(crate) struct RunDueSchedules {
@@ -32,7 +32,7 @@ impl Job for RunDueSchedules {
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let mut failed = 0;
-        for (org, id) in queries::due_schedules(running.db(), running.now(), AT_ONCE).await? {
+        for (org, id) in queries::due_schedules(running.db(), running.now(), BATCH_SIZE).await? {
             // A schedule that cannot run does not hold up those of others.
             if let Err(error) = self.begin(&org, &id).await {
                 tracing::error!(%error, %org, schedule = %id, "a scheduled report did not begin");

@@ -21,7 +21,7 @@ const MAX_PER_DAY: i64 = 500;
 /// Time over which that maximum counts.
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 /// Delay from which a report is late.
-const LATE: SignedDuration = SignedDuration::from_hours(1);
+const LATE_AFTER: SignedDuration = SignedDuration::from_hours(1);
 /// Time until the link of an email expires.
 const LINK: SignedDuration = SignedDuration::from_hours(90 * 24);
 /// Code of a run that waits for a member.
@@ -144,7 +144,7 @@ async fn send(
     let is_limited = left <= 0 && sent < recipients.len();
     let state = match (sent, is_limited) {
         (0, true) => RunState::Failed,
-        _ if now > run.due_at + LATE => RunState::Late,
+        _ if now > run.due_at + LATE_AFTER => RunState::Late,
         _ => RunState::Sent,
     };
     let code = if is_limited { Some("limited".to_owned()) } else { run.code.clone().filter(|code| code == STALE) };

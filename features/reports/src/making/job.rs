@@ -26,9 +26,9 @@ const MAX_AGE: SignedDuration = SignedDuration::from_hours(1);
 /// Time after which a scheduled report, which may wait for figures, has failed.
 const MAX_WAIT: SignedDuration = SignedDuration::from_hours(30);
 /// Interval at which a report that waits for figures is tried again.
-const AGAIN: SignedDuration = SignedDuration::from_hours(1);
+const RETRY_INTERVAL: SignedDuration = SignedDuration::from_hours(1);
 /// Maximum number of reports that are given up in one turn.
-const AT_ONCE: i64 = 200;
+const BATCH_SIZE: i64 = 200;
 /// Code of a report whose job has failed.
 const ABANDONED: &str = "abandoned";
 
@@ -65,7 +65,7 @@ impl MakeReport {
         if row.schedule_id.is_some() {
             let mut tx = app.db.begin().await?;
             if waits_for_figures(&mut tx, (org, row), freshness, now).await? {
-                enqueue_at(&mut tx, org, &row.id, (Some(now + AGAIN), now)).await?;
+                enqueue_at(&mut tx, org, &row.id, (Some(now + RETRY_INTERVAL), now)).await?;
                 running.complete(&mut tx).await.map_err(|_| Error::unavailable(LostJob))?;
                 return Ok(tx.commit().await?);
             }
@@ -124,7 +124,7 @@ impl Job for FailStuckReports {
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         for (org, id) in
-            queries::stuck(running.db(), (running.now() - MAX_AGE, running.now() - MAX_WAIT), AT_ONCE).await?
+            queries::stuck(running.db(), (running.now() - MAX_AGE, running.now() - MAX_WAIT), BATCH_SIZE).await?
         {
             let mut tx = running.db().begin().await?;
             queries::fail(&mut tx, &org, &id, ABANDONED).await?;

@@ -74,7 +74,7 @@ struct ChartView<'a> {
 struct Password<'a> {
     language: &'static str,
     style: &'a str,
-    asked: words::Asked,
+    asked: words::ConfirmationWords,
     label: &'a str,
     problem: Option<&'a str>,
     action: String,

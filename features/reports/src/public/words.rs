@@ -3,7 +3,7 @@
 use mail::Language;
 
 /// Words of a page with one button.
-pub(super) struct Asked {
+pub(super) struct ConfirmationWords {
     pub(super) title: &'static str,
     pub(super) text: &'static str,
     pub(super) button: &'static str,
@@ -32,10 +32,10 @@ pub(super) fn failure(language: Language) -> (&'static str, &'static str) {
 }
 
 /// Returns the words of the form for the password.
-pub(super) fn password(language: Language) -> (Asked, &'static str, &'static str) {
+pub(super) fn password(language: Language) -> (ConfirmationWords, &'static str, &'static str) {
     match language {
         Language::English => (
-            Asked {
+            ConfirmationWords {
                 title: "This report has a password",
                 text: "Enter the password that you were given.",
                 button: "Open the report",
@@ -44,7 +44,7 @@ pub(super) fn password(language: Language) -> (Asked, &'static str, &'static str
             "This isn’t the right password.",
         ),
         Language::French => (
-            Asked {
+            ConfirmationWords {
                 title: "Ce rapport est protégé",
                 text: "Saisissez le mot de passe qui vous a été donné.",
                 button: "Ouvrir le rapport",
@@ -56,10 +56,10 @@ pub(super) fn password(language: Language) -> (Asked, &'static str, &'static str
 }
 
 /// Returns the words of the page that stops emails, and of its answer.
-pub(super) fn stop(language: Language) -> (Asked, (&'static str, &'static str)) {
+pub(super) fn stop(language: Language) -> (ConfirmationWords, (&'static str, &'static str)) {
     match language {
         Language::English => (
-            Asked {
+            ConfirmationWords {
                 title: "Stop these emails",
                 text: "You won’t get reports from this sender by email any more. Other recipients still do.",
                 button: "Stop these emails",
@@ -67,7 +67,7 @@ pub(super) fn stop(language: Language) -> (Asked, (&'static str, &'static str)) 
             ("Done", "You won’t get reports from this sender by email any more."),
         ),
         Language::French => (
-            Asked {
+            ConfirmationWords {
                 title: "Ne plus recevoir ces e-mails",
                 text: "Vous ne recevrez plus de rapports de cet expéditeur par e-mail. Les autres destinataires continuent de les recevoir.",
                 button: "Ne plus recevoir ces e-mails",

@@ -47,14 +47,14 @@ pub(crate) fn is_empty(facts: &Facts) -> bool {
 }
 
 /// Number of days that Google may be late.
-const LATE: i64 = 3;
+const MAX_DELAY_DAYS: i64 = 3;
 
 /// Returns true when figures of the period are missing that Google should have reported by now, or the last sync of a
 /// profile failed.
 pub(crate) fn is_stale(facts: &Facts) -> bool {
     let has_profiles = facts.places.iter().any(|place| place.is_linked) && facts.profile.known.is_some();
     let missing = facts.profile.part.map_or(i64::MAX, |part| i64::from((facts.period.to - part.to).get_days()));
-    facts.places.iter().any(|place| place.is_failing) || (has_profiles && missing > LATE)
+    facts.places.iter().any(|place| place.is_failing) || (has_profiles && missing > MAX_DELAY_DAYS)
 }
 
 fn gaps(facts: &Facts) -> Vec<String> {

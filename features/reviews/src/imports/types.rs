@@ -14,7 +14,7 @@ pub(super) struct ReviewImport {
     #[serde(flatten)]
     pub(super) status: ImportStatus,
     /// Detected properties of the file.
-    pub(super) detected: Found,
+    pub(super) detected: DetectedFile,
     /// Mapping of columns to fields in the last dry run.
     #[schema(required)]
     pub(super) mapping: Option<Mapping>,
@@ -26,7 +26,7 @@ pub(super) struct ReviewImport {
 /// Detected properties of a file.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = ReviewImportFound)]
-pub(super) struct Found {
+pub(super) struct DetectedFile {
     /// Encoding, separator, columns, first rows.
     #[serde(flatten)]
     pub(super) detected: Detected,
@@ -55,6 +55,6 @@ pub(super) struct Choices {
 ///
 /// # Errors
 /// They are not there, or not those of reviews.
-pub(super) fn found(record: &Record) -> db::Result<Found> {
+pub(super) fn found(record: &Record) -> db::Result<DetectedFile> {
     record.found.read()?.ok_or_else(|| db::Error::Unreadable("an import without its properties".into()))
 }

@@ -43,7 +43,7 @@ pub(crate) struct Details {
 
 /// Kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum What {
+enum LineKind {
     Name,
     Category,
     Address,
@@ -57,43 +57,43 @@ enum What {
 }
 
 /// Labels of lines, folded, in English and in French.
-const LABELS: [(&str, What); 36] = [
-    ("name", What::Name),
-    ("business name", What::Name),
-    ("business", What::Name),
-    ("nom", What::Name),
-    ("enseigne", What::Name),
-    ("category", What::Category),
-    ("categorie", What::Category),
-    ("trade", What::Category),
-    ("activite", What::Category),
-    ("address", What::Address),
-    ("adresse", What::Address),
-    ("phone", What::Phone),
-    ("phone number", What::Phone),
-    ("telephone", What::Phone),
-    ("tel", What::Phone),
-    ("numero de telephone", What::Phone),
-    ("website", What::Website),
-    ("web", What::Website),
-    ("site", What::Website),
-    ("site web", What::Website),
-    ("site internet", What::Website),
-    ("hours", What::Hours),
-    ("opening hours", What::Hours),
-    ("horaires", What::Hours),
-    ("heures d ouverture", What::Hours),
-    ("horaires d ouverture", What::Hours),
-    ("description", What::Description),
-    ("about", What::Description),
-    ("a propos", What::Description),
-    ("rating", What::Rating),
-    ("average rating", What::Rating),
-    ("note", What::Rating),
-    ("note moyenne", What::Rating),
-    ("email", What::Other),
-    ("e mail", What::Other),
-    ("fax", What::Other),
+const LABELS: [(&str, LineKind); 36] = [
+    ("name", LineKind::Name),
+    ("business name", LineKind::Name),
+    ("business", LineKind::Name),
+    ("nom", LineKind::Name),
+    ("enseigne", LineKind::Name),
+    ("category", LineKind::Category),
+    ("categorie", LineKind::Category),
+    ("trade", LineKind::Category),
+    ("activite", LineKind::Category),
+    ("address", LineKind::Address),
+    ("adresse", LineKind::Address),
+    ("phone", LineKind::Phone),
+    ("phone number", LineKind::Phone),
+    ("telephone", LineKind::Phone),
+    ("tel", LineKind::Phone),
+    ("numero de telephone", LineKind::Phone),
+    ("website", LineKind::Website),
+    ("web", LineKind::Website),
+    ("site", LineKind::Website),
+    ("site web", LineKind::Website),
+    ("site internet", LineKind::Website),
+    ("hours", LineKind::Hours),
+    ("opening hours", LineKind::Hours),
+    ("horaires", LineKind::Hours),
+    ("heures d ouverture", LineKind::Hours),
+    ("horaires d ouverture", LineKind::Hours),
+    ("description", LineKind::Description),
+    ("about", LineKind::Description),
+    ("a propos", LineKind::Description),
+    ("rating", LineKind::Rating),
+    ("average rating", LineKind::Rating),
+    ("note", LineKind::Rating),
+    ("note moyenne", LineKind::Rating),
+    ("email", LineKind::Other),
+    ("e mail", LineKind::Other),
+    ("fax", LineKind::Other),
 ];
 
 const DAYS: [&str; 34] = [
@@ -181,36 +181,36 @@ impl Details {
                 under = label;
                 continue;
             }
-            let what = label.or(under.filter(|what| *what != What::Hours || is_hours(value)));
-            under = under.filter(|what| *what == What::Hours && label.is_none());
+            let what = label.or(under.filter(|what| *what != LineKind::Hours || is_hours(value)));
+            under = under.filter(|what| *what == LineKind::Hours && label.is_none());
             details.keep(what.unwrap_or_else(|| details.looks_like(value)), value);
         }
         details
     }
 
-    fn keep(&mut self, what: What, value: &str) {
+    fn keep(&mut self, what: LineKind, value: &str) {
         let place = match what {
-            What::Name => &mut self.name,
-            What::Category => &mut self.category,
-            What::Address => &mut self.address,
-            What::Phone => &mut self.phone,
-            What::Website => &mut self.website,
-            What::Description => &mut self.description,
-            What::Rating => {
+            LineKind::Name => &mut self.name,
+            LineKind::Category => &mut self.category,
+            LineKind::Address => &mut self.address,
+            LineKind::Phone => &mut self.phone,
+            LineKind::Website => &mut self.website,
+            LineKind::Description => &mut self.description,
+            LineKind::Rating => {
                 self.rating = self.rating.or_else(|| rating(value));
                 return;
             }
-            What::Hours => {
+            LineKind::Hours => {
                 let before = self.hours.take();
                 self.hours = Some(before.map_or_else(|| value.to_owned(), |before| format!("{before}, {value}")));
                 return;
             }
-            What::Other => return,
+            LineKind::Other => return,
         };
         // A label with something else behind it ("Phone: none") tells that it is missing.
         let holds = match what {
-            What::Phone => is_phone(value),
-            What::Website => is_website(value),
+            LineKind::Phone => is_phone(value),
+            LineKind::Website => is_website(value),
             _ => true,
         };
         if place.is_none() && holds {
@@ -219,38 +219,38 @@ impl Details {
     }
 
     /// Guesses the kind of a line without a label.
-    fn looks_like(&self, line: &str) -> What {
+    fn looks_like(&self, line: &str) -> LineKind {
         if rating(line).is_some() {
-            return What::Rating;
+            return LineKind::Rating;
         }
         if is_website(line) {
-            return What::Website;
+            return LineKind::Website;
         }
         if is_phone(line) {
-            return What::Phone;
+            return LineKind::Phone;
         }
         if is_hours(line) {
-            return What::Hours;
+            return LineKind::Hours;
         }
         if line.contains('@') || !line.contains(char::is_alphabetic) {
-            return What::Other;
+            return LineKind::Other;
         }
         if line.chars().count() >= LONG {
-            return What::Description;
+            return LineKind::Description;
         }
         if is_address(line) {
-            return What::Address;
+            return LineKind::Address;
         }
         match (&self.name, &self.category) {
-            (None, _) => What::Name,
-            (Some(_), None) if !line.contains(|message: char| message.is_ascii_digit()) => What::Category,
-            _ => What::Other,
+            (None, _) => LineKind::Name,
+            (Some(_), None) if !line.contains(|message: char| message.is_ascii_digit()) => LineKind::Category,
+            _ => LineKind::Other,
         }
     }
 }
 
 /// Splits a line into the kind of its label and the value after it.
-fn labelled(line: &str) -> (Option<What>, &str) {
+fn labelled(line: &str) -> (Option<LineKind>, &str) {
     let Some((label, value)) = line.split_once(':') else { return (None, line) };
     let label = text::fold(label);
     match LABELS.iter().find(|(known, _)| *known == label) {
@@ -391,24 +391,24 @@ mod tests {
     #[test]
     fn a_line_alone_is_known_by_its_looks() {
         for (line, what) in [
-            ("+33 1 99 00 12 34", What::Phone),
-            ("☎ 514-555-0142", What::Phone),
-            ("75002", What::Other),
-            ("www.example.com", What::Website),
-            ("zoe@example.com", What::Other),
-            ("4.8", What::Rating),
-            ("4.8 stars", What::Rating),
-            ("5 rue des Lilas, Paris", What::Address),
-            ("200 Main Street", What::Address),
-            ("Mon–Fri 9 am – 6 pm", What::Hours),
-            ("9:00 – 18:00", What::Hours),
-            ("du lundi au vendredi de 9 h à 18 h", What::Hours),
-            ("Sunday closed", What::Hours),
-            ("dimanche fermé", What::Hours),
-            ("Fermé ⋅ Ouvre à 8 h", What::Hours),
-            ("Open Kitchen", What::Name),
-            ("Chez Zoé", What::Name),
-            ("The 5th Element", What::Name),
+            ("+33 1 99 00 12 34", LineKind::Phone),
+            ("☎ 514-555-0142", LineKind::Phone),
+            ("75002", LineKind::Other),
+            ("www.example.com", LineKind::Website),
+            ("zoe@example.com", LineKind::Other),
+            ("4.8", LineKind::Rating),
+            ("4.8 stars", LineKind::Rating),
+            ("5 rue des Lilas, Paris", LineKind::Address),
+            ("200 Main Street", LineKind::Address),
+            ("Mon–Fri 9 am – 6 pm", LineKind::Hours),
+            ("9:00 – 18:00", LineKind::Hours),
+            ("du lundi au vendredi de 9 h à 18 h", LineKind::Hours),
+            ("Sunday closed", LineKind::Hours),
+            ("dimanche fermé", LineKind::Hours),
+            ("Fermé ⋅ Ouvre à 8 h", LineKind::Hours),
+            ("Open Kitchen", LineKind::Name),
+            ("Chez Zoé", LineKind::Name),
+            ("The 5th Element", LineKind::Name),
         ] {
             assert_eq!(Details::default().looks_like(line), what, "{line}");
         }

@@ -11,7 +11,7 @@ use url::Url;
 pub use outgoing::{Reach, Resolver};
 
 /// Timeout of fetching a whole page, redirects included.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 /// Maximum size of a page in bytes.
 const LARGEST: usize = 1024 * 1024;
 /// Maximum number of redirects. Each target is checked like the first address.
@@ -45,7 +45,7 @@ impl Fetcher {
     /// # Errors
     /// 422 with `address_not_allowed`, `page_unreachable`, `no_page` or `page_too_large`.
     pub(crate) async fn fetch(&self, url: Url) -> Result<Page> {
-        tokio::time::timeout(PATIENCE, self.follow(url)).await.unwrap_or_else(|_| Err(unreachable()))
+        tokio::time::timeout(TIMEOUT, self.follow(url)).await.unwrap_or_else(|_| Err(unreachable()))
     }
 
     async fn follow(&self, mut url: Url) -> Result<Page> {
@@ -68,7 +68,7 @@ impl Fetcher {
         })?;
         let client = judged
             .client()
-            .timeout(PATIENCE)
+            .timeout(TIMEOUT)
             .user_agent(concat!("VitrineAudit/", env!("CARGO_PKG_VERSION")))
             .build()
             .map_err(Error::internal)?;

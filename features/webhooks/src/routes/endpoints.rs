@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Maximum endpoints per organization.
-const MOST: i64 = 20;
+const MAX_ENDPOINTS: i64 = 20;
 /// Grace period of a replaced secret.
 const BOTH_GOOD: SignedDuration = SignedDuration::from_hours(24);
 
@@ -54,9 +54,9 @@ pub(super) async fn create_webhook(
             "Webhooks aren’t available in demos. Sign up to use them.",
         ));
     }
-    if queries::count(&mut tx, &admin.org).await? >= MOST {
-        let detail = format!("You’ve reached the limit of {MOST} webhooks. Delete one first.");
-        return Err(Error::new(Kind::Invalid, "too_many_webhooks", detail).with_params(json!({ "max": MOST })));
+    if queries::count(&mut tx, &admin.org).await? >= MAX_ENDPOINTS {
+        let detail = format!("You’ve reached the limit of {MAX_ENDPOINTS} webhooks. Delete one first.");
+        return Err(Error::new(Kind::Invalid, "too_many_webhooks", detail).with_params(json!({ "max": MAX_ENDPOINTS })));
     }
     queries::add_endpoint(&mut tx, &admin.org, &id, &checked, &sealed, now).await?;
     let act = act(events::WebhookCreated, &id, checked.url.as_str()).with("events", checked.events.len());

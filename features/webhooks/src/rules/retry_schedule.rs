@@ -19,7 +19,7 @@ const PAUSES: [SignedDuration; 10] = [
     SignedDuration::from_hours(24),
 ];
 /// Time of continuous failure after which an endpoint is switched off.
-const PATIENCE: SignedDuration = SignedDuration::from_hours(72);
+const SWITCH_OFF_AFTER: SignedDuration = SignedDuration::from_hours(72);
 /// Minimum and maximum rest of an endpoint after a failed attempt.
 const SHORTEST_REST: SignedDuration = SignedDuration::from_secs(5);
 const LONGEST_REST: SignedDuration = SignedDuration::from_mins(5);
@@ -42,7 +42,7 @@ pub(crate) fn rest(failing_since: Timestamp, now: Timestamp) -> SignedDuration {
 
 /// Returns true when an endpoint has failed long enough to be switched off.
 pub(crate) fn is_given_up(failing_since: Timestamp, now: Timestamp) -> bool {
-    now.duration_since(failing_since) >= PATIENCE
+    now.duration_since(failing_since) >= SWITCH_OFF_AFTER
 }
 
 /// Returns the error of an answer; `None` when the receiver accepted the message.
@@ -104,8 +104,8 @@ mod tests {
         let start: Timestamp = "2026-03-01T00:00:00Z".parse().unwrap();
         let after = |seconds| rest(start, start + SignedDuration::from_secs(seconds)).as_secs();
         assert_eq!([0, 40, 100, 1_000, 3_000, 90_000].map(after), [5, 5, 10, 100, 300, 300]);
-        assert!(!is_given_up(start, start + PATIENCE - SignedDuration::from_millis(1)));
-        assert!(is_given_up(start, start + PATIENCE));
+        assert!(!is_given_up(start, start + SWITCH_OFF_AFTER - SignedDuration::from_millis(1)));
+        assert!(is_given_up(start, start + SWITCH_OFF_AFTER));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 use jiff::SignedDuration;
 use serde_json::{Value, json};
-use webhooks::KEPT;
+use webhooks::RETENTION;
 
 use crate::{
     receiver::{How, Receiver},
@@ -98,7 +98,7 @@ async fn the_log_is_kept_for_thirty_days() {
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
-        world.app.clock.advance(KEPT);
+        world.app.clock.advance(RETENTION);
         world.work().await;
         let owner = world.sign_in(owner).await;
         assert_eq!(owner.deliveries(&made).await.len(), 1);

@@ -9,7 +9,7 @@ use super::{Finding, Fine, Warning, Wrong};
 use crate::config::{Instance, SignIn};
 
 /// Timeout of a connection.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The address to listen on.
 pub(super) async fn address(listen: SocketAddr) -> Finding {
@@ -56,7 +56,7 @@ pub(super) async fn mail(mailer: Result<Mailer, Misconfigured>) -> Finding {
         Ok(mailer) if !mailer.reaches_people() => {
             Warning("no server: mails become files, and addresses count as confirmed; set --mail".into())
         }
-        Ok(mailer) => match timeout(PATIENCE, mailer.is_reachable()).await {
+        Ok(mailer) => match timeout(TIMEOUT, mailer.is_reachable()).await {
             Ok(true) => Fine("the server answers and lets us in".into()),
             _ => Wrong("the server does not answer or does not let us in; check --mail".into()),
         },
@@ -70,7 +70,7 @@ pub(super) async fn google(sign_in: &SignIn) -> Finding {
         Ok(None) => Fine("not configured; docs/google.md says how".into()),
         Ok(Some(provider)) => {
             let address = format!("{}/.well-known/openid-configuration", provider.issuer.trim_end_matches('/'));
-            match timeout(PATIENCE, reqwest::get(&address)).await {
+            match timeout(TIMEOUT, reqwest::get(&address)).await {
                 Ok(Ok(answer)) if answer.status().is_success() => Fine(format!("{} answers", provider.issuer)),
                 Ok(Ok(answer)) => Wrong(format!("{address}: {}; check --google-issuer", answer.status())),
                 Ok(Err(error)) => Wrong(format!("{error}; check --google-issuer and that this machine may call out")),

@@ -12,7 +12,7 @@ use super::{Finding, Fine, Warning, Wrong};
 use crate::{MIGRATIONS, config::Database, database_check::ADVICE};
 
 /// Timeout of a check.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 /// When this program was written; a clock that shows an earlier time is wrong.
 const WRITTEN: Timestamp = Timestamp::constant(1_795_132_800, 0);
 /// Tolerated difference between the clocks of this machine and the database: leases and tokens allow for it.
@@ -20,10 +20,10 @@ const APART: SignedDuration = SignedDuration::from_secs(5);
 /// Less room than this, in bytes, is worth a warning.
 const LITTLE: u64 = 2 << 30;
 /// With less than this, an import or a backup may fill the disk.
-const TOO_LITTLE: u64 = 200 << 20;
+const MIN_FREE_BYTES: u64 = 200 << 20;
 
 /// Results of the queries.
-struct Asked {
+struct QueryResults {
     pending: usize,
     given_up: i64,
     time: Option<Timestamp>,
@@ -37,8 +37,8 @@ pub(super) async fn database(database: &Database) -> (Finding, Finding) {
         let finding = Fine(format!("{} will be made at the first start", missing.display()));
         return (finding, clock_beside(clock.now(), None));
     }
-    match timeout(PATIENCE, ask(database)).await {
-        Ok(Ok(Asked { pending, given_up, time })) => {
+    match timeout(TIMEOUT, ask(database)).await {
+        Ok(Ok(QueryResults { pending, given_up, time })) => {
             if let Some(damage) = damage(database).await {
                 return (damage, clock_beside(clock.now(), time));
             }
@@ -60,13 +60,13 @@ pub(super) async fn database(database: &Database) -> (Finding, Finding) {
     }
 }
 
-async fn ask(database: &Database) -> db::Result<Asked> {
+async fn ask(database: &Database) -> db::Result<QueryResults> {
     let db = Db::open_with(database.url(), &database.settings()).await?;
     let pending = db.pending(MIGRATIONS).await?;
     let given_up = if pending == 0 { jobs::counts(&db).await?.failed } else { 0 };
     let time = db.server_time().await?;
     db.close().await;
-    Ok(Asked { pending, given_up, time })
+    Ok(QueryResults { pending, given_up, time })
 }
 
 /// Checks the database file from end to end. On a large file, this takes longer than the other checks may.
@@ -99,7 +99,7 @@ pub(super) async fn replica(database: &Database) -> Finding {
     if !database.has_replica() {
         return Fine("none, all is read at the database".into());
     }
-    match timeout(PATIENCE, asked).await {
+    match timeout(TIMEOUT, asked).await {
         Ok(Ok(behind)) => Fine(format!("answers, {} bytes behind", behind.unwrap_or_default())),
         Ok(Err(error)) => Warning(format!("{error}; all is read at the database: check --database-replica")),
         Err(_) => Warning("does not answer within 5 seconds; all is read at the database".into()),
@@ -162,7 +162,7 @@ pub(super) fn room(database: &Database) -> Finding {
         Ok(disk) => {
             let free = disk.f_bavail * disk.f_frsize;
             let said = format!("{} MB free in {}", free >> 20, folder.display());
-            if free < TOO_LITTLE {
+            if free < MIN_FREE_BYTES {
                 Wrong(format!("{said}; make room, or writes will be refused"))
             } else if free < LITTLE {
                 Warning(format!("{said}; make room"))
@@ -181,7 +181,7 @@ fn or_here(folder: &Path) -> &Path {
 
 /// Checks that the photo storage is writable.
 pub(super) async fn photos(place: &Place) -> Finding {
-    let checked = timeout(PATIENCE, async { Store::open(place)?.check().await });
+    let checked = timeout(TIMEOUT, async { Store::open(place)?.check().await });
     match checked.await {
         Ok(Ok(())) => Fine(format!("{place} can be written to")),
         Ok(Err(error)) => Wrong(format!("{place}: {error}; check --photos, and AWS_… for a bucket")),

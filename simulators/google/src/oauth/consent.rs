@@ -11,7 +11,7 @@ use url::Url;
 
 use super::{
     SCOPES,
-    asked::Asked,
+    consent_request::ConsentRequest,
     grants::{Code, Use},
     pages,
 };
@@ -72,7 +72,7 @@ pub(super) async fn decide(
     allow(&sim, &asked, person, &scopes, true)
 }
 
-fn allow(sim: &Sim, asked: &Asked, person: &Person, scopes: &[String], consented_now: bool) -> Response {
+fn allow(sim: &Sim, asked: &ConsentRequest, person: &Person, scopes: &[String], consented_now: bool) -> Response {
     sim.grants.consent(person.email, &asked.client, scopes);
     let code = Code {
         redirect_uri: asked.param("redirect_uri").unwrap_or_default().to_owned(),
@@ -88,7 +88,7 @@ fn allow(sim: &Sim, asked: &Asked, person: &Person, scopes: &[String], consented
 }
 
 /// Reads the request. Errors are shown to the user, because the client is not known yet.
-fn read(sim: &Sim, headers: &HeaderMap, raw: &str) -> Result<Asked, Box<Response>> {
+fn read(sim: &Sim, headers: &HeaderMap, raw: &str) -> Result<ConsentRequest, Box<Response>> {
     let params: HashMap<String, String> = url::form_urlencoded::parse(raw.as_bytes()).into_owned().collect();
     let french = french(headers, params.get("hl"));
     let stop = |code, name: &str, why: &str| Box::new(pages::stop(code, name, why, french));
@@ -125,7 +125,7 @@ fn read(sim: &Sim, headers: &HeaderMap, raw: &str) -> Result<Asked, Box<Response
         return Err(stop(bad, "invalid_request", "code_challenge or code_challenge_method is malformed"));
     }
     let client = client.to_owned();
-    Ok(Asked { raw: raw.to_owned(), client, scopes, french, redirect_uri, params })
+    Ok(ConsentRequest { raw: raw.to_owned(), client, scopes, french, redirect_uri, params })
 }
 
 /// The language of the pages: `hl`, else what the browser prefers.

@@ -6,7 +6,7 @@ use http::{
     header::{CACHE_CONTROL, CONTENT_TYPE},
 };
 
-use super::{SCOPES, asked::Asked};
+use super::{SCOPES, consent_request::ConsentRequest};
 use crate::world::Person;
 
 const STYLE: &str = "
@@ -26,7 +26,7 @@ button.first{background:var(--accent);border-color:var(--accent);color:var(--pap
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}a{color:var(--accent)}";
 
 /// Which account?
-pub(super) fn chooser(asked: &Asked, people: &[Person]) -> Response {
+pub(super) fn chooser(asked: &ConsentRequest, people: &[Person]) -> Response {
     let words: [&str; 3] = if asked.french {
         ["Choisissez un compte", "pour continuer vers", "Comptes"]
     } else {
@@ -61,7 +61,7 @@ pub(super) fn chooser(asked: &Asked, people: &[Person]) -> Response {
 }
 
 /// May the program do this?
-pub(super) fn consent(asked: &Asked, person: &Person) -> Response {
+pub(super) fn consent(asked: &ConsentRequest, person: &Person) -> Response {
     let words: [&str; 5] = if asked.french {
         [
             "souhaite accéder à votre compte Google",

@@ -21,7 +21,7 @@ pub(crate) const ROUTES: &[Route] = &[
 ];
 
 const OBJECT: &str = "test_helpers.test_clock";
-const LIFE: i64 = 30 * 86_400;
+const LIFETIME: i64 = 30 * 86_400;
 /// Intervals of the shortest subscription by which a clock may advance at once.
 const MAX_INTERVALS: i64 = 2;
 /// Time by which a clock without subscriptions may advance at once.
@@ -31,7 +31,7 @@ const MAX_WITHOUT: i64 = 2 * 366 * 86_400;
 fn create(state: &mut State, call: &Call) -> Result<Value> {
     let at = state.wall;
     let clock = json!({
-        "deletes_after": at + LIFE, "frozen_time": call.params["frozen_time"], "name": call.params["name"], "status": "ready",
+        "deletes_after": at + LIFETIME, "frozen_time": call.params["frozen_time"], "name": call.params["name"], "status": "ready",
         "status_details": {},
     });
     let id = state.add(OBJECT, clock, at);

@@ -22,7 +22,7 @@ use crate::{
 
 /// Which link.
 #[derive(Deserialize, ToSchema)]
-pub(crate) struct Wanted {
+pub(crate) struct LinkRequest {
     /// `signup`, `invite`, `magiclink`, `recovery`, `email_change_current` or `email_change_new`
     #[serde(rename = "type", default)]
     kind: String,
@@ -49,14 +49,14 @@ pub(crate) struct Invited {
 
 /// A link that a service sends itself.
 #[utoipa::path(post, path = "/admin/generate_link", operation_id = "admin_generate_link", tag = "auth",
-    request_body = Wanted,
+    request_body = LinkRequest,
     responses((status = 200, description = "The user, the link and its parts"), (status = 404, description = "Unknown")))]
 pub(crate) async fn generate_link(
     _: Service,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     destination: Destination,
-    Body(wanted): Body<Wanted>,
+    Body(wanted): Body<LinkRequest>,
 ) -> Result<Json<Value>> {
     let email = checked_email(&wanted.email)?;
     let new_email = wanted.new_email.as_deref().filter(|new| !new.is_empty()).map(checked_email).transpose()?;

@@ -38,7 +38,7 @@ pub(crate) struct Paging {
 
 /// A user as a service says one is to be.
 #[derive(Deserialize, ToSchema)]
-pub(crate) struct Said {
+pub(crate) struct UserInput {
     #[serde(default)]
     email: Option<String>,
     #[serde(default)]
@@ -102,13 +102,13 @@ pub(crate) async fn list_users(
 }
 
 /// Makes a user.
-#[utoipa::path(post, path = "/admin/users", operation_id = "admin_create_user", tag = "auth", request_body = Said,
+#[utoipa::path(post, path = "/admin/users", operation_id = "admin_create_user", tag = "auth", request_body = UserInput,
     responses((status = 200, body = User), (status = 422, description = "Address taken, or password weak")))]
 pub(crate) async fn create_user(
     _: Service,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
-    Body(said): Body<Said>,
+    Body(said): Body<UserInput>,
 ) -> Result<Json<User>> {
     let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
     let email = given(&said.email).map(|email| checked_email(&email)).transpose()?;
@@ -137,7 +137,7 @@ pub(crate) async fn create_user(
     let mut tx = app.db.begin().await?;
     let registered = auth.register(&mut tx, newcomer, now).await;
     let mut user = registered.map_err(|error| if error.told().1 == "user_already_exists" { taken() } else { error })?;
-    apply(&mut tx, &mut user, &Said { user_metadata: None, ..said }, now).await?;
+    apply(&mut tx, &mut user, &UserInput { user_metadata: None, ..said }, now).await?;
     auth.note_by(&mut tx, &user.id, Actor::operator(), Act::new(events::AccountCreated), now).await?;
     let user = shown::shown(&mut tx, user).await?;
     tx.commit().await?;
@@ -154,7 +154,7 @@ pub(crate) async fn get_user(_: Service, State(app): State<App>, Path(id): Path<
 }
 
 /// Changes a user; a new password ends their sessions.
-#[utoipa::path(put, path = "/admin/users/{id}", operation_id = "admin_update_user", tag = "auth", request_body = Said,
+#[utoipa::path(put, path = "/admin/users/{id}", operation_id = "admin_update_user", tag = "auth", request_body = UserInput,
     params(("id" = String, Path)),
     responses((status = 200, body = User), (status = 404, description = "Unknown")))]
 pub(crate) async fn update_user(
@@ -162,7 +162,7 @@ pub(crate) async fn update_user(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     Path(id): Path<String>,
-    Body(said): Body<Said>,
+    Body(said): Body<UserInput>,
 ) -> Result<Json<User>> {
     let id = id_of(&id)?;
     let hash = match said.password.clone().filter(|password| !password.is_empty()) {
@@ -232,7 +232,7 @@ pub(crate) async fn delete_user(
 }
 
 /// Applies the changes of a service, except the password, because hashing takes long.
-async fn apply(tx: &mut Tx, user: &mut UserRow, said: &Said, now: Timestamp) -> Result<()> {
+async fn apply(tx: &mut Tx, user: &mut UserRow, said: &UserInput, now: Timestamp) -> Result<()> {
     if said.email_confirm == Some(true) {
         user.email_confirmed_at = user.email_confirmed_at.or(Some(now));
     }

@@ -15,7 +15,7 @@ use utoipa::IntoParams;
 use super::super::{
     KIND,
     rules::guess_country,
-    types::{Found, Import},
+    types::{DetectedFile, Import},
 };
 
 /// The file's name.
@@ -45,7 +45,7 @@ pub(super) async fn create_import(
             let headers = detected.headers();
             let suggested_mapping = suggest_mapping(&headers, &detected.sample);
             let country_guess = guess_country(&suggested_mapping, &headers, &detected.sample).map(str::to_owned);
-            Found { detected, suggested_mapping, country_guess }
+            DetectedFile { detected, suggested_mapping, country_guess }
         })
         .await?;
     let import = super::import(&app.db, &running, &member.org, &id).await?;

@@ -8,8 +8,8 @@ fn at(day: &str) -> Timestamp {
     format!("2026-03-{day}T12:00:00Z").parse().unwrap()
 }
 
-fn kept(trial: Option<&str>, plan: Option<(Plan, Option<&str>)>) -> Kept {
-    Kept {
+fn kept(trial: Option<&str>, plan: Option<(Plan, Option<&str>)>) -> StoredPlan {
+    StoredPlan {
         is_demo: false,
         agency_id: None,
         trial_ends_at: trial.map(at),
@@ -67,7 +67,7 @@ fn a_subscription_decides_by_its_status_and_a_failed_payment_leaves_14_days() {
             past_due_since: past_due_since.map(at),
             ..Paid::default()
         };
-        let found = standing(Some(Kept { paid, ..kept(trial, None) }), at("15"));
+        let found = standing(Some(StoredPlan { paid, ..kept(trial, None) }), at("15"));
         assert_eq!(found.state, state, "{status} since {past_due_since:?}");
     }
 }
@@ -80,13 +80,13 @@ fn a_plan_of_the_operator_counts_before_a_subscription() {
         status: Some("active".into()),
         ..Paid::default()
     };
-    let found = standing(Some(Kept { paid, ..kept(None, Some((Plan::Enterprise, None))) }), at("15"));
+    let found = standing(Some(StoredPlan { paid, ..kept(None, Some((Plan::Enterprise, None))) }), at("15"));
     assert_eq!((found.state, found.plan), (PlanState::Active, Some(Plan::Enterprise)));
 }
 
 #[test]
 fn a_demo_is_not_limited_and_what_is_not_known_adds_nothing() {
-    let demo = Kept { is_demo: true, ..kept(None, None) };
+    let demo = StoredPlan { is_demo: true, ..kept(None, None) };
     assert_eq!(standing(Some(demo), at("15")), Standing::UNLIMITED);
     assert_eq!(standing(None, at("15")).locations(), Some(0));
 }

@@ -15,7 +15,7 @@ use utoipa::IntoParams;
 use super::super::{
     KIND,
     rules::{FRENCH, Field, Mapping, guess_order, guess_source},
-    types::{Found, ReviewImport},
+    types::{DetectedFile, ReviewImport},
 };
 
 /// The file's name.
@@ -50,7 +50,7 @@ pub(super) async fn create_review_import(
                 .into_iter()
                 .flat_map(|column| detected.sample.iter().filter_map(move |row| row.get(column)).map(String::as_str));
             let date_order_guess = guess_order(dates, has_header_word(&headers, &FRENCH));
-            Found { detected, suggested_mapping, source_guess, date_order_guess }
+            DetectedFile { detected, suggested_mapping, source_guess, date_order_guess }
         })
         .await?;
     let import = super::import(&app.db, &running, &member.org, &id).await?;

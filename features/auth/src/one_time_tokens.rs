@@ -18,9 +18,9 @@ use crate::{
 };
 
 /// Expiry of a typed code. Shorter than that of a link, because a code can be guessed.
-const CODE_LIFE: SignedDuration = SignedDuration::from_mins(10);
+const CODE_LIFETIME: SignedDuration = SignedDuration::from_mins(10);
 /// Maximum number of wrong guesses of one code.
-const TRIES: i64 = 5;
+const MAX_WRONG_CODES: i64 = 5;
 /// Prefix of the token of a flow with a code challenge.
 const PKCE: &str = "pkce_";
 
@@ -282,8 +282,8 @@ impl Auth {
     }
 
     fn may_be_typed(&self, found: &Outstanding, now: Timestamp) -> bool {
-        let is_young = found.sent_at().is_some_and(|at| now.duration_since(at) < CODE_LIFE);
-        self.is_fresh(found, now) && is_young && found.tries() < TRIES
+        let is_young = found.sent_at().is_some_and(|at| now.duration_since(at) < CODE_LIFETIME);
+        self.is_fresh(found, now) && is_young && found.tries() < MAX_WRONG_CODES
     }
 
     fn is_code(&self, found: &Outstanding, typed: &str) -> bool {

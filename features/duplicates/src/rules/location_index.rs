@@ -17,7 +17,7 @@ const NEIGHBOURS: usize = 16;
 /// Maximum number of places with the same phone number; a number of more places is a head office's.
 const COMMON: usize = 8;
 /// Maximum number of pairs; the likeliest are kept.
-const MOST: usize = 10_000;
+const MAX_PAIRS: usize = 10_000;
 
 /// Two places that may be one. The first id is the smaller one.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,7 @@ pub struct Pair {
 
 /// Places of an organization.
 #[derive(Default)]
-pub struct Known {
+pub struct LocationIndex {
     /// Removed places leave a gap.
     places: Vec<Option<Place>>,
     rows: HashMap<Uuid, u32>,
@@ -41,7 +41,7 @@ pub struct Known {
     pairs: Vec<Pair>,
 }
 
-impl Known {
+impl LocationIndex {
     /// Finds the pairs among these places.
     pub fn new(places: Vec<Place>) -> Self {
         let mut known = Self::default();
@@ -147,6 +147,6 @@ fn ordered(a: u32, b: u32) -> (u32, u32) {
 
 fn likeliest(mut pairs: Vec<Pair>) -> Vec<Pair> {
     pairs.sort_unstable_by_key(|pair| (std::cmp::Reverse(pair.likeness.score), pair.first, pair.second));
-    pairs.truncate(MOST);
+    pairs.truncate(MAX_PAIRS);
     pairs
 }

@@ -5,13 +5,13 @@ use orgs::OrgId;
 use crate::{edits::Pushed, failure::Failure, google::Google};
 
 /// Run that a job is working on.
-pub(super) struct Going<'a> {
+pub(super) struct RunContext<'a> {
     pub(super) google: &'a Google,
     pub(super) org: &'a OrgId,
 }
 
 /// Reason why a step was not made.
-pub(crate) enum NotDone {
+pub(crate) enum RunError {
     /// Failure of Google.
     Google(Failure),
     /// The account is no longer connected.
@@ -20,7 +20,7 @@ pub(crate) enum NotDone {
     Ours(String),
 }
 
-impl NotDone {
+impl RunError {
     /// Returns the stable code of the reason.
     pub(crate) fn code(&self) -> &'static str {
         match self {
@@ -31,13 +31,13 @@ impl NotDone {
     }
 }
 
-impl From<Failure> for NotDone {
+impl From<Failure> for RunError {
     fn from(failure: Failure) -> Self {
         Self::Google(failure)
     }
 }
 
-impl From<Pushed> for NotDone {
+impl From<Pushed> for RunError {
     fn from(pushed: Pushed) -> Self {
         match pushed {
             Pushed::Google(failure) => Self::Google(failure),
@@ -46,13 +46,13 @@ impl From<Pushed> for NotDone {
     }
 }
 
-impl From<db::Error> for NotDone {
+impl From<db::Error> for RunError {
     fn from(error: db::Error) -> Self {
         Self::Ours(error.to_string())
     }
 }
 
-impl From<api::Error> for NotDone {
+impl From<api::Error> for RunError {
     fn from(error: api::Error) -> Self {
         Self::Ours(error.to_string())
     }

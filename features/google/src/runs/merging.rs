@@ -11,13 +11,13 @@ use crate::{
     events::FoundChange,
     field::Field,
     queries::{self, CandidateRow, Link, Run},
-    rules::{Change, Found, Profile, WATCHED, field_of, merge},
+    rules::{Change, Profile, ProfileSnapshot, WATCHED, field_of, merge},
 };
 
 /// Location as read from Google.
 pub(crate) struct Sighting {
     pub(crate) account: String,
-    pub(crate) found: Found,
+    pub(crate) found: ProfileSnapshot,
     /// Values that Google shows instead of the profile's own, and the mask of their fields.
     pub(crate) shown: Option<(Profile, String)>,
 }
@@ -144,7 +144,7 @@ impl Placing<'_> {
 
     /// Returns Google's profile, in which edits that Google still reviews count as published. Edits stop being pending
     /// once Google has published or rejected them.
-    async fn published(&mut self, found: &Found, seen: &Profile, ours: &Profile) -> db::Result<Profile> {
+    async fn published(&mut self, found: &ProfileSnapshot, seen: &Profile, ours: &Profile) -> db::Result<Profile> {
         let mut theirs = found.profile.clone();
         let edits = queries::edits(self.writer.tx(), self.org, &found.google_id).await?;
         let pending = edits.iter().filter(|edit| edit.state == "pending").map(|edit| edit.field);

@@ -7,7 +7,7 @@ use http::{StatusCode, header::LOCATION};
 use url::Url;
 
 /// A request that may be shown to the user.
-pub(super) struct Asked {
+pub(super) struct ConsentRequest {
     /// Query string, unchanged for the following pages.
     pub(super) raw: String,
     pub(super) client: String,
@@ -17,7 +17,7 @@ pub(super) struct Asked {
     pub(super) params: HashMap<String, String>,
 }
 
-impl Asked {
+impl ConsentRequest {
     pub(super) fn param(&self, name: &str) -> Option<&str> {
         self.params.get(name).map(String::as_str).filter(|value| !value.is_empty())
     }

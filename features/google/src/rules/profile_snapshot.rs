@@ -14,7 +14,7 @@ use crate::wire;
 /// Location as read from Google: the fields that both sides have, and those that only Google has.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Found {
+pub(crate) struct ProfileSnapshot {
     /// Id at Google.
     pub(crate) google_id: String,
     pub(crate) profile: Profile,
@@ -30,7 +30,7 @@ pub(crate) struct Found {
 }
 
 /// Reads a location; `None` when it has no id or no name.
-pub(crate) fn found(of: &wire::Location) -> Option<Found> {
+pub(crate) fn found(of: &wire::Location) -> Option<ProfileSnapshot> {
     let google_id = of.name.strip_prefix("locations/").filter(|id| !id.is_empty() && id.len() <= 100)?;
     let profile = profile_of(of);
     if profile.name.is_empty() {
@@ -39,7 +39,7 @@ pub(crate) fn found(of: &wire::Location) -> Option<Found> {
     let about = of.metadata.clone().unwrap_or_default();
     let at = of.latlng.clone().filter(|at| at.latitude.abs() <= 90.0 && at.longitude.abs() <= 180.0);
     let at = at.filter(|at| !is_null_island(at.latitude, at.longitude));
-    Some(Found {
+    Some(ProfileSnapshot {
         google_id: google_id.to_owned(),
         profile,
         verified: about.has_voice_of_merchant,
@@ -119,7 +119,7 @@ fn kept(cleaned: &str, most: usize) -> Option<String> {
     (!kept.is_empty()).then(|| kept.to_owned())
 }
 
-impl Found {
+impl ProfileSnapshot {
     /// Returns a new location with Google's values. Its reviews and photos are read later.
     pub(crate) fn location(&self, id: LocationId, now: Timestamp) -> Location {
         let mut location = Location::by_hand(id, Details::default(), now);
@@ -149,7 +149,7 @@ mod tests {
 
     use super::*;
 
-    fn read(location: Value) -> Found {
+    fn read(location: Value) -> ProfileSnapshot {
         found(&serde_json::from_value(location).unwrap()).unwrap()
     }
 
