@@ -18,6 +18,6 @@ const PLAN_EVERY: SignedDuration = SignedDuration::from_mins(1);
 pub fn jobs(app: &App, posts: &Posts) -> Registry {
     Registry::new()
         .with(SendPosts { app: app.clone(), posts: posts.clone() })
-        .every(WAKE_EVERY, WakePosts)
+        .every(WAKE_EVERY, WakePosts { app: app.clone() })
         .every(PLAN_EVERY, PlanPosts { app: app.clone() })
 }

@@ -30,8 +30,6 @@ use crate::{
     types::{CampaignId, CampaignRow, Channel, ContactRow, RequestRow, RequestState},
 };
 
-/// Organizations in one turn of the job.
-const ORGS: i64 = 200;
 /// Requests per transaction.
 const BATCH: i64 = 50;
 /// Transactions per organization in one turn, so that one does not hold up the others.
@@ -50,7 +48,7 @@ impl Job for SendRequests {
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let mut failed = 0;
-        for (org,) in queries::due_orgs(running.db(), running.now(), ORGS).await? {
+        for (org,) in queries::due_orgs(running.db(), running.now()).await? {
             // One organization that cannot be served does not hold up the others.
             if let Err(error) = self.send(&org).await {
                 tracing::error!(%error, %org, "requests for reviews were not sent");

@@ -7,16 +7,12 @@ use orgs::OrgId;
 use super::targets::target_rows;
 use crate::types::{PostId, TargetId, TargetRow, TargetState, Task};
 
-/// Returns the organizations with work that is due.
-pub(crate) async fn due_orgs(db: &Db, now: Timestamp, limit: i64) -> Result<Vec<(OrgId,)>> {
-    query!(
-        (OrgId,),
-        "select distinct org_id from post_targets where due_at is not null and due_at <= $1 limit $2",
-        now,
-        limit
-    )
-    .all(db)
-    .await
+/// Returns all organizations with work that is due. There is no limit: tasks of an organization without a plan stay due, and
+/// would keep the others out of a page.
+pub(crate) async fn due_orgs(db: &Db, now: Timestamp) -> Result<Vec<(OrgId,)>> {
+    query!((OrgId,), "select distinct org_id from post_targets where due_at is not null and due_at <= $1", now)
+        .all(db)
+        .await
 }
 
 /// Returns posts whose next occurrence gets its targets.

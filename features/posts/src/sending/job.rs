@@ -32,8 +32,6 @@ const SLICE: SignedDuration = SignedDuration::from_secs(20);
 const BATCH: i64 = 128;
 /// Calls that are under way at once.
 const CONCURRENCY: usize = 32;
-/// Maximum number of organizations that are woken in one turn.
-const ORGS: i64 = 500;
 
 /// Does the due tasks of an organization.
 pub(crate) struct SendPosts {
@@ -159,13 +157,18 @@ async fn run_all(works: Vec<(TargetRow, Option<Work>)>, app: &App) -> Vec<Ended>
 }
 
 /// Queues the jobs of organizations with due tasks.
-pub(crate) struct WakePosts;
+pub(crate) struct WakePosts {
+    pub(crate) app: App,
+}
 
 impl Job for WakePosts {
     const KIND: &'static str = "wake_posts";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        for (org,) in queries::due_orgs(running.db(), running.now(), ORGS).await? {
+        for (org,) in queries::due_orgs(running.db(), running.now()).await? {
+            if !plans::is_running(running.db(), &self.app.site, &org, running.now()).await? {
+                continue;
+            }
             let mut tx = running.db().begin().await?;
             queue::enqueue(&mut tx, &org, running.now()).await?;
             tx.commit().await?;

@@ -7,16 +7,15 @@ use orgs::OrgId;
 use super::requests::request_rows;
 use crate::types::{CampaignId, RequestId, RequestRow, RequestState};
 
-/// Returns the organizations with requests that are due, those of paused campaigns left out.
-pub(crate) async fn due_orgs(db: &Db, now: Timestamp, limit: i64) -> Result<Vec<(OrgId,)>> {
+/// Returns all organizations with requests that are due, those of paused campaigns left out. There is no limit: requests of an
+/// organization without a plan stay due, and would keep the others out of a page.
+pub(crate) async fn due_orgs(db: &Db, now: Timestamp) -> Result<Vec<(OrgId,)>> {
     query!(
         (OrgId,),
         "select distinct org_id from review_requests r where due_at is not null and due_at <= $1
            and not exists (select 1 from request_campaigns c
-             where c.org_id = r.org_id and c.id = r.campaign_id and c.state in ('paused', 'canceled'))
-         limit $2",
-        now,
-        limit
+             where c.org_id = r.org_id and c.id = r.campaign_id and c.state in ('paused', 'canceled'))",
+        now
     )
     .all(db)
     .await
