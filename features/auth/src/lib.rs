@@ -183,11 +183,23 @@ impl Auth {
         self.0.hasher.hash(password).await
     }
 
-    /// Returns true when a password is the one of a hash made by [`hash_password`](Self::hash_password).
+    /// Returns true when a password is the one of a link, whose hash was made by [`hash_password`](Self::hash_password). The
+    /// attempt counts for the link and the client together, so that strangers use up their own attempts, and in a wider limit
+    /// for the link; all processes count together.
     ///
     /// # Errors
-    /// When the hash is none.
-    pub async fn is_password(&self, hash: String, password: String) -> api::Result<bool> {
+    /// 429 above a limit; when the hash is none.
+    pub async fn is_link_password(
+        &self,
+        app: &App,
+        from: ClientAddress,
+        (link, hash): (&str, String),
+        password: String,
+    ) -> api::Result<bool> {
+        let limits = &self.0.limits;
+        let attempt = limits::Attempt { from: from.0.into(), account: format!("link {link}") };
+        limits.password.check(&app.db, &attempt, app.now()).await?;
+        limits.link_password.check(&app.db, &link.to_owned(), app.now()).await?;
         let verdict = self.0.hasher.verify(Some(hash), password).await?;
         Ok(verdict != passwords::Verdict::Wrong)
     }

@@ -42,6 +42,8 @@ pub(crate) struct Limits {
     pub(crate) change: RateLimit<Address>,
     /// Password attempts per account and address, so that a stranger only uses up the stranger's own attempts.
     pub(crate) password: Shared<Attempt>,
+    /// Password attempts for one link, from any address: wide, because strangers who use it up keep its visitors out.
+    pub(crate) link_password: Shared<String>,
     /// Invalid tokens of programs.
     pub(crate) guess: RateLimit<Address>,
 }
@@ -88,6 +90,7 @@ impl Limits {
             sign_up: shared.limit("sign_up", 30, 30),
             change: limit(30, 30, factor),
             password: shared.limit("password", 10, 10),
+            link_password: shared.limit("link_password", 100, 100),
             guess: limit(150, 30, factor),
         }
     }
@@ -104,6 +107,7 @@ impl Limits {
         self.sign_up.forget_old();
         self.change.forget_old();
         self.password.forget_old();
+        self.link_password.forget_old();
         self.guess.forget_old();
     }
 }

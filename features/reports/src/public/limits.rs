@@ -6,11 +6,10 @@ use api::{ClientAddress, RateLimit};
 
 const MINUTES: Duration = Duration::from_mins(15);
 
-/// Rate limits of the public pages, by network and by link.
+/// Rate limits of the public pages, by network.
 pub(super) struct Limits {
     views: RateLimit<IpAddr>,
     downloads: RateLimit<IpAddr>,
-    passwords: RateLimit<String>,
 }
 
 impl Limits {
@@ -20,7 +19,6 @@ impl Limits {
         Self {
             views: RateLimit::new(times(180), MINUTES, times(90)),
             downloads: RateLimit::new(times(30), MINUTES, times(15)),
-            passwords: RateLimit::new(times(10), MINUTES, times(10)),
         }
     }
 
@@ -32,10 +30,5 @@ impl Limits {
     /// Counts a download.
     pub(super) fn download(&self, client: ClientAddress) -> api::Result<()> {
         self.downloads.check(&client.network())
-    }
-
-    /// Counts a password attempt for a link, from any client.
-    pub(super) fn password(&self, link: &str) -> api::Result<()> {
-        self.passwords.check(&link.to_owned())
     }
 }

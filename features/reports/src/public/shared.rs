@@ -80,11 +80,10 @@ pub(super) async fn unlock(
         };
         let here = format!("/s/{token}");
         let Some(hash) = visit.share.password_hash.clone() else { return Ok(Redirect::to(&here).into_response()) };
-        limits.password(visit.share.id.as_str())?;
         let given = form_urlencoded::parse(&body).find(|(name, _)| name == "password");
         let given = given.map(|(_, value)| value.into_owned()).filter(|given| given.len() <= MAX_PASSWORD);
         let is_right = match given {
-            Some(given) => auth.is_password(hash, given).await?,
+            Some(given) => auth.is_link_password(&app, client, (visit.share.id.as_str(), hash), given).await?,
             None => false,
         };
         if !is_right {

@@ -41,7 +41,7 @@ pub async fn sites_with(rate_limit_factor: u32) -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
         let clock = Clock::fixed(NOW.parse().unwrap());
-        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let app = App::new(db.db(), clock, Site { rate_limit_factor, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
         let settings = Settings { sealer: testing::sealer(), rate_limit_factor, ..Settings::default() };
         let reports = Reports::new(&settings);
