@@ -29,6 +29,6 @@ pub(crate) use post::{Counts, DayRow, Member, NewPost, Post, PostRow, PostState,
 pub(crate) use problem::{PostCheck, Problems, TextProblem};
 pub(crate) use repeat::{Every, Repeat};
 pub(crate) use settings::PostSettings;
-pub(crate) use steps::{Move, Note, Retried, Retry};
+pub(crate) use steps::{Approval, Move, Note, Retried, Retry};
 pub(crate) use target::{Target, TargetRow, TargetState, Task};
 pub(crate) use template::{NewTemplate, Season, Template, TemplateFilters, TemplateList, TemplateRow, Trade};

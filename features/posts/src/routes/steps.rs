@@ -1,6 +1,6 @@
 //! Steps of a post.
 
-use api::{App, Error, Json, Path, Problem, Result};
+use api::{App, Error, Json, Kind, Path, Problem, Result};
 use audit::Act;
 use axum::extract::State;
 use db::Tx;
@@ -17,7 +17,7 @@ use crate::{
     rules::content::Check,
     shown::shown_one,
     steps::{self, Step, wrong_state},
-    types::{Move, Note, Post, PostId, PostRow, PostState, Retried, Retry},
+    types::{Approval, Move, Note, Post, PostId, PostRow, PostState, Retried, Retry},
 };
 
 /// Maximum characters of a comment.
@@ -51,20 +51,28 @@ pub(super) async fn schedule_post(
     shown_one(&app, &member.scope, post).await.map(Json)
 }
 
-/// Approves a post and lets it out. Its author cannot approve it if approval is required, unless no other member may.
+/// Approves a version of a post and lets it out. Its author cannot approve it if approval is required, unless no other member
+/// may.
 #[utoipa::path(post, path = "/posts/{id}/approve", operation_id = "approve_post", tag = "posts",
     extensions(("x-permission" = json!("approve_posts"))),
-    params(("id" = PostId, Path)),
+    params(("id" = PostId, Path)), request_body = Approval,
     responses((status = 200, body = Post), (status = 403, body = Problem, description = "own_post or limited"),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+        (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "wrong_state, or post_changed since this version"),
+        (status = 422, body = Problem)))]
 pub(super) async fn approve_post(
     member: Within<ApprovePosts>,
     State(app): State<App>,
     Path(id): Path<PostId>,
+    Json(approval): Json<Approval>,
 ) -> Result<Json<Post>> {
     changeable(&app, &member.scope, &member.user, &id).await?;
     let (mut tx, mut post, step) = begin(&app, &member, &id).await?;
     check_waiting(&post)?;
+    if post.version != approval.version {
+        let detail = "The post was changed in the meantime. Read it again before you approve it.";
+        return Err(Error::new(Kind::Conflict, "post_changed", detail));
+    }
     step.author.check_approving(&app, &post).await?;
     post.approved_by = Some(member.user.clone());
     let locations = steps::let_out(&step, &mut tx, &mut post).await?;

@@ -14,6 +14,14 @@ pub(crate) struct Note {
     pub(crate) note: String,
 }
 
+/// Version of a post that a member has read and approves.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[schema(as = PostApproval)]
+pub(crate) struct Approval {
+    /// `version` of the post.
+    pub(crate) version: i64,
+}
+
 /// New time of a post, or of one of its occurrences.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[schema(as = PostMove)]

@@ -15,7 +15,9 @@ async fn a_responder_asks_and_a_manager_approves_or_sends_back() {
         assert_eq!((&post["state"], &post["asked_by"]["name"]), (&json!("waiting_approval"), &json!("Rita Tester")));
         site.work().await;
         assert!(site.source.texts(&shops.lyon).is_empty());
-        responder.client.post(&format!("/api/v1/posts/{id}/approve")).json(&json!({})).send().await.expect(403);
+        let approve = format!("/api/v1/posts/{id}/approve");
+        let approval = json!({ "version": post["version"] });
+        responder.client.post(&approve).json(&approval).send().await.expect(403);
         responder.client.post(&format!("/api/v1/posts/{id}/stop")).json(&json!({})).send().await.expect(403);
         let today = shops.get("/api/v1/today").await;
         assert!(today["items"].as_array().unwrap().iter().any(|line| line["kind"] == "post_approvals"), "{today}");
@@ -23,8 +25,17 @@ async fn a_responder_asks_and_a_manager_approves_or_sends_back() {
         shops.client.post(&back).json(&json!({ "note": " " })).send().await.expect(422);
         let post = shops.client.post(&back).json(&json!({ "note": "Add a date" })).send().await.expect(200).json();
         assert_eq!((&post["state"], &post["note"]), (&json!("draft"), &json!("Add a date")));
-        responder.step(&schedule, 200).await;
-        let post = shops.step(&format!("/api/v1/posts/{id}/approve"), 200).await;
+        let read = responder.step(&schedule, 200).await;
+        // The author changes the text while the manager reads it.
+        let mut changed = news();
+        changed["texts"]["fr"] = json!("Un autre texte");
+        let changed =
+            responder.client.patch(&format!("/api/v1/posts/{id}")).json(&changed).send().await.expect(200).json();
+        let approval = json!({ "version": read["version"] });
+        let refused = shops.client.post(&approve).json(&approval).send().await.expect(409).json();
+        assert_eq!(refused["code"], "post_changed");
+        let approval = json!({ "version": changed["version"] });
+        let post = shops.client.post(&approve).json(&approval).send().await.expect(200).json();
         assert_eq!((&post["state"], &post["approver"]["name"]), (&json!("publishing"), &json!("Ada Tester")));
         site.work().await;
         assert_eq!(site.source.texts(&shops.lyon).len(), 1);
@@ -48,8 +59,12 @@ async fn where_approval_is_required_another_member_approves() {
         let mut new = news();
         new["texts"]["fr"] = json!("Salut");
         let id = manager.write(&new).await;
-        assert_eq!(manager.step(&format!("/api/v1/posts/{id}/schedule"), 200).await["state"], "waiting_approval");
-        assert_eq!(manager.step(&format!("/api/v1/posts/{id}/approve"), 403).await["code"], "own_post");
-        assert_eq!(shops.step(&format!("/api/v1/posts/{id}/approve"), 200).await["state"], "publishing");
+        let waiting = manager.step(&format!("/api/v1/posts/{id}/schedule"), 200).await;
+        assert_eq!(waiting["state"], "waiting_approval");
+        let (approve, approval) = (format!("/api/v1/posts/{id}/approve"), json!({ "version": waiting["version"] }));
+        let refused = manager.client.post(&approve).json(&approval).send().await.expect(403).json();
+        assert_eq!(refused["code"], "own_post");
+        let post = shops.client.post(&approve).json(&approval).send().await.expect(200).json();
+        assert_eq!(post["state"], "publishing");
     }
 }

@@ -43,6 +43,7 @@ export const ui = {
   },
   /** By the code of an API error; `problem` in messages/problem.ts picks. */
   problems: {
+    post_changed: "The author changed this post. Read it again before you approve it.",
     unreachable: "Can’t reach the server. Check your connection and try again.",
     unauthorized: "Your session has ended. Sign in again.",
     organisation_required: "Organization access required",

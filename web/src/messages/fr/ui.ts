@@ -42,6 +42,7 @@ export const ui = {
     },
   },
   problems: {
+    post_changed: "L’auteur a modifié ce post. Relisez-le avant de l’approuver.",
     unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
     unauthorized: "Votre session a pris fin. Reconnectez-vous.",
     organisation_required: "Accès à une organisation requis",

@@ -25,9 +25,9 @@ export function targetsQuery(id: string, state: TargetState | undefined) {
   });
 }
 
-/** Approves a post, and lets it out at its time. */
-export const approvePost = (id: string): Promise<Post> =>
-  unwrap(api.POST("/api/v1/posts/{id}/approve", { params: paramsOf(id) }));
+/** Approves the version of a post that is shown, and lets it out at its time. */
+export const approvePost = ({ id, version }: Post): Promise<Post> =>
+  unwrap(api.POST("/api/v1/posts/{id}/approve", { params: paramsOf(id), body: { version } }));
 
 /** Sends a post back to its author with a comment. */
 export const sendBack = (id: string, note: string): Promise<Post> =>

@@ -37,7 +37,7 @@ export function ApprovalBar({ post }: { post: Post }) {
     onSettled: () => client.invalidateQueries({ queryKey: ["posts"] }),
   };
   const approve = useMutation({
-    mutationFn: () => approvePost(post.id),
+    mutationFn: () => approvePost(post),
     onSuccess: () => toasts.success(words.approved),
     ...settled,
   });
