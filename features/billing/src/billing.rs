@@ -1,8 +1,8 @@
 //! State that the whole feature shares: the settings, the client of Stripe, and the ids of its prices.
 
-use std::{collections::HashMap, fmt, sync::Arc};
+use std::{collections::HashMap, fmt, sync::Arc, time::Duration};
 
-use api::{Error, Event, Kind};
+use api::{Error, Event, Kind, RateLimit};
 use crypto::Sealer;
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
@@ -17,6 +17,9 @@ use crate::{
 
 /// Time for which the ids of prices are used before they are read again.
 const PRICES_FOR: SignedDuration = SignedDuration::from_mins(10);
+/// Requests of an organization in a minute that make calls at Stripe. The operator's account shares one limit of about 100 calls
+/// a second, and a request makes up to five.
+const REQUESTS_PER_MINUTE: u32 = 60;
 /// Lookup keys per call.
 const KEYS: usize = 10;
 
@@ -28,6 +31,7 @@ struct Inner {
     stripe: Option<Stripe>,
     sealer: Sealer,
     prices: Mutex<Option<(Timestamp, PriceIds)>>,
+    requests: RateLimit<OrgId>,
 }
 
 /// Ids of prices by their lookup keys.
@@ -49,7 +53,8 @@ impl Billing {
     /// Creates the client.
     pub fn new(settings: &Settings) -> Self {
         let stripe = settings.account.as_ref().and_then(|account| Stripe::new(account, settings.timeout));
-        Self(Arc::new(Inner { stripe, sealer: settings.sealer.clone(), prices: Mutex::default() }))
+        let requests = RateLimit::new(REQUESTS_PER_MINUTE, Duration::from_mins(1), REQUESTS_PER_MINUTE);
+        Self(Arc::new(Inner { stripe, sealer: settings.sealer.clone(), prices: Mutex::default(), requests }))
     }
 
     /// Returns true when organizations can pay.
@@ -64,6 +69,15 @@ impl Billing {
     pub(crate) fn stripe(&self) -> api::Result<&Stripe> {
         let off = || Error::new(Kind::NotFound, "billing_off", "Nothing is billed on this site.");
         self.0.stripe.as_ref().ok_or_else(off)
+    }
+
+    /// Counts a request of an organization that makes calls at Stripe.
+    ///
+    /// # Errors
+    /// 404 `billing_off`, 429 above 60 in a minute.
+    pub(crate) fn count_request(&self, org: &OrgId) -> api::Result<()> {
+        self.stripe()?;
+        self.0.requests.check(org)
     }
 
     pub(crate) fn sealer(&self) -> &Sealer {

@@ -32,6 +32,7 @@ pub(super) async fn open_billing_checkout(
     Extension(billing): Extension<Billing>,
     Json(choice): Json<Choice>,
 ) -> Result<Json<OpenedCheckout>> {
+    billing.count_request(&member.org)?;
     checkout(&app, &billing, (&member.org, &member.user, &member.actor), &choice).await.map(Json)
 }
 
@@ -51,6 +52,7 @@ pub(super) async fn return_from_billing_checkout(
         let error = FieldError::new("session_id", "invalid_length", "Use 1 to 255 characters.");
         return Err(Error::invalid(vec![error.with_params(json!({ "min": 1, "max": MAX_ID }))]));
     }
+    billing.count_request(&member.org)?;
     let stripe = billing.stripe()?;
     if !is_id(&returned.session_id, "cs_") {
         return Err(Error::not_found());
@@ -84,6 +86,7 @@ pub(super) async fn open_billing_portal(
     Extension(billing): Extension<Billing>,
     Json(request): Json<PortalRequest>,
 ) -> Result<Json<Link>> {
+    billing.count_request(&member.org)?;
     let stripe = billing.stripe()?;
     let row = queries::find_row(&app.db, &member.org).await?;
     let Some(customer) = row.and_then(|row| row.customer_id) else {

@@ -23,6 +23,7 @@ pub(super) async fn preview_billing(
     Extension(billing): Extension<Billing>,
     Json(choice): Json<Choice>,
 ) -> Result<Json<Preview>> {
+    billing.count_request(&member.org)?;
     changing::preview(&app, &billing, &member.org, &choice).await.map(Json)
 }
 
@@ -41,7 +42,7 @@ pub(super) async fn change_billing(
     Extension(billing): Extension<Billing>,
     Json(change): Json<Change>,
 ) -> Result<Json<types::Billing>> {
-    billing.stripe()?;
+    billing.count_request(&member.org)?;
     let choice = change.choice();
     changing::change(&app, &billing, (&member.org, &member.actor), &choice, change.proration_at).await?;
     state(&app, &member.org).await.map(Json)
@@ -58,6 +59,7 @@ pub(super) async fn cancel_billing(
     State(app): State<App>,
     Extension(billing): Extension<Billing>,
 ) -> Result<Json<types::Billing>> {
+    billing.count_request(&member.org)?;
     changing::cancel(&app, &billing, (&member.org, &member.actor), true).await?;
     state(&app, &member.org).await.map(Json)
 }
@@ -73,6 +75,7 @@ pub(super) async fn resume_billing(
     State(app): State<App>,
     Extension(billing): Extension<Billing>,
 ) -> Result<Json<types::Billing>> {
+    billing.count_request(&member.org)?;
     changing::cancel(&app, &billing, (&member.org, &member.actor), false).await?;
     state(&app, &member.org).await.map(Json)
 }

@@ -76,6 +76,7 @@ pub(super) async fn list_billing_invoices(
     Extension(billing): Extension<Billing>,
     Query(position): Query<Position>,
 ) -> Result<Json<Page<Invoice>>> {
+    billing.count_request(&member.org)?;
     let stripe = billing.stripe()?;
     let cursor = position.cursor.filter(|cursor| !cursor.is_empty());
     if cursor.as_ref().is_some_and(|cursor| !is_id(cursor, "in_")) {

@@ -114,3 +114,16 @@ fn change(at: &str) -> Value {
     change["proration_at"] = json!(at);
     change
 }
+
+#[tokio::test]
+async fn an_organization_uses_up_its_own_calls_at_stripe_only() {
+    for site in sites().await {
+        let (eager, calm) = (site.owner("ann").await, site.owner("bob").await);
+        for _ in 0..60 {
+            eager.get("/api/v1/billing/invoices").send().await.expect(200);
+        }
+        let limited = eager.get("/api/v1/billing/invoices").send().await.expect(429);
+        assert!(!limited.header("retry-after").is_empty());
+        calm.get("/api/v1/billing/invoices").send().await.expect(200);
+    }
+}
