@@ -15,6 +15,7 @@ pub(crate) use pages::{
     print_rows_of, put_draft, put_prints, put_published, set_state, touch_pages,
 };
 pub(crate) use sites::{
-    SiteRow, add_site, lock_site, put_site, raise_version, set_followed, site, site_by_slug, unfollowed,
+    SiteRow, add_site, add_slug, count_slugs, is_slug_taken, lock_site, put_site, raise_version, set_followed, site,
+    site_by_slug, unfollowed,
 };
 pub(crate) use versions::{VersionRow, add_version, find_version, prune_versions, versions_of};

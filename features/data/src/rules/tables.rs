@@ -108,6 +108,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("contact_versions", "changes that an index in memory may not have read yet"),
     ("org_billing", "what was bought from whoever runs this instance; the invoices have downloads of their own"),
     ("page_sites", "its address belongs to this site: chosen anew, and the pages are there again"),
+    ("page_slugs", "addresses that lead to the site here"),
     ("request_pages", "addresses of pages here; there are others there"),
     ("review_requests", "about contacts, which are sealed here with keys that stay"),
     ("feedback", "sealed here with keys that stay"),

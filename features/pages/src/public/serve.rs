@@ -113,7 +113,8 @@ async fn serve(
             Site::Named(site) => {
                 let slug = site.to_lowercase();
                 let row = if slug.contains('\0') { None } else { queries::site_by_slug(&app.db, &slug).await? };
-                (row.ok_or_else(Error::not_found)?.org_id, slug == *site)
+                let row = row.ok_or_else(Error::not_found)?;
+                (row.org_id, row.slug == *site)
             }
         };
         let board = current::board(&app, &pages, &org).await?;

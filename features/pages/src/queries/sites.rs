@@ -39,9 +39,46 @@ pub(crate) async fn lock_site(tx: &mut Tx, org: &OrgId) -> Result<Option<SiteRow
     sites!("org_id = $1 for update", org).find(tx).await
 }
 
-/// Returns the site with a name.
+/// Returns the site that has this address, or had it.
 pub(crate) async fn site_by_slug(on: impl Run, slug: &str) -> Result<Option<SiteRow>> {
-    sites!("slug = $1", slug).lookup().find(on).await
+    sites!(
+        "slug = $1 or org_id = (select org_id from page_slugs where slug = $1)
+         order by case when slug = $1 then 0 else 1 end limit 1",
+        slug
+    )
+    .lookup()
+    .find(on)
+    .await
+}
+
+/// Returns true when an address belongs or belonged to a site of another organization.
+pub(crate) async fn is_slug_taken(on: impl Run, org: &OrgId, slug: &str) -> Result<bool> {
+    let taken = query!(
+        (i64,),
+        "select 1 from page_slugs where slug = $1 and (org_id is null or org_id <> $2)
+         union all select 1 from page_sites where slug = $1 and org_id <> $2 limit 1",
+        slug,
+        org
+    );
+    Ok(taken.find(on).await?.is_some())
+}
+
+/// Reserves an address for an organization.
+pub(crate) async fn add_slug(tx: &mut Tx, org: &OrgId, slug: &str, now: Timestamp) -> Result<()> {
+    query!(
+        "insert into page_slugs (slug, org_id, since) values ($1, $2, $3) on conflict (slug) do nothing",
+        slug,
+        org,
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Returns the number of addresses that are reserved for an organization.
+pub(crate) async fn count_slugs(on: impl Run, org: &OrgId) -> Result<i64> {
+    Ok(query!((i64,), "select count(*) from page_slugs where org_id = $1", org).one(on).await?.0)
 }
 
 /// Adds a site. Returns false when its name is taken, or the organization has one.

@@ -3,8 +3,10 @@
 use api::{App, Error, FieldError, Json, Problem, Result};
 use audit::Act;
 use axum::{Extension, extract::State};
+use db::Tx;
+use jiff::Timestamp;
 use orgs::{
-    May, Within,
+    May, OrgId, Within,
     may::{ManageSite, SeePages},
 };
 
@@ -23,6 +25,8 @@ use crate::{
 
 /// Attempts to find a free name for a site.
 const ATTEMPTS: usize = 50;
+/// Addresses that an organization keeps for its site, former ones included, so that it does not take those of others.
+const MAX_SLUGS: i64 = 10;
 
 /// Returns the site of the organization; a proposal before it is created.
 #[utoipa::path(get, path = "/pages-site", operation_id = "get_pages_site", tag = "pages",
@@ -59,8 +63,7 @@ pub(super) async fn put_pages_site(
     let json = serde_json::to_value(&settings).map_err(Error::internal)?;
     let mut tx = app.db.begin().await?;
     let before = queries::lock_site(&mut tx, org).await?;
-    let owner = queries::site_by_slug(&mut tx, &slug).await?;
-    if owner.is_some_and(|owner| owner.org_id != *org) {
+    if queries::is_slug_taken(&mut tx, org, &slug).await? {
         return Err(taken());
     }
     let row = SiteRow {
@@ -77,6 +80,9 @@ pub(super) async fn put_pages_site(
         None if !queries::add_site(&mut tx, &row).await? => return Err(taken()),
         None => {}
     }
+    if row.state == SiteState::Live {
+        reserve(&mut tx, org, &row.slug, now).await?;
+    }
     queries::raise_version(&mut tx, org).await?;
     // All addresses are looked at again: the languages may differ.
     queries::set_followed(&mut tx, org, -1).await?;
@@ -92,6 +98,19 @@ pub(super) async fn put_pages_site(
     shown((&app, &pages), &board).await.map(Json)
 }
 
+/// Reserves the address of a live site for good. Those of a demo become free with it.
+async fn reserve(tx: &mut Tx, org: &OrgId, slug: &str, now: Timestamp) -> Result<()> {
+    if orgs::is_demo(&mut *tx, org).await? {
+        return Ok(());
+    }
+    queries::add_slug(tx, org, slug, now).await?;
+    if queries::count_slugs(&mut *tx, org).await? > MAX_SLUGS {
+        let detail = "The address of a site can be changed nine times, because the former ones go on working.";
+        return Err(Error::invalid(vec![FieldError::new("slug", "too_many", detail)]));
+    }
+    Ok(())
+}
+
 fn taken() -> Error {
     Error::invalid(vec![FieldError::new("slug", "taken", "Another site has this address.")])
 }
@@ -104,7 +123,7 @@ async fn shown((app, pages): (&App, &Pages), board: &Board) -> Result<PagesSite>
     };
     let slug = match &board.row {
         Some(row) => row.slug.clone(),
-        None => free_slug(app, &settings.name).await?,
+        None => free_slug(app, org, &settings.name).await?,
     };
     Ok(PagesSite {
         exists: board.row.is_some(),
@@ -144,10 +163,10 @@ async fn proposal(app: &App, board: &Board) -> Result<SiteSettings> {
     })
 }
 
-async fn free_slug(app: &App, name: &str) -> Result<String> {
+async fn free_slug(app: &App, org: &OrgId, name: &str) -> Result<String> {
     for suffix in 1..ATTEMPTS {
         let slug = slug::site_slug(name, suffix);
-        if queries::site_by_slug(&app.db, &slug).await?.is_none() {
+        if !queries::is_slug_taken(&app.db, org, &slug).await? {
             return Ok(slug);
         }
     }

@@ -155,3 +155,31 @@ async fn a_language_that_is_added_or_dropped_changes_addresses_with_redirects() 
         );
     }
 }
+
+#[tokio::test]
+async fn a_former_address_of_a_site_leads_to_the_new_one_and_is_never_given_to_another_organization() {
+    for site in sites().await {
+        let (ann, bob) = (site.shop("ann").await, site.shop("bob").await);
+        ann.site(&["fr"]).await;
+        let id = ann.location("Martin", "1 rue Neuve", "Lyon").await;
+        let first = ann.publish(&id).await;
+        let named = |slug: &str| {
+            let mut settings = crate::setup::site(&["fr"]);
+            settings["slug"] = slug.into();
+            settings
+        };
+        ann.put_site(&named("martin-lyon")).await.expect(200);
+        assert_eq!(site.leads(&first).await, (301, first.replace("/p/martin/", "/p/martin-lyon/")));
+        bob.put_site(&named("martin")).await.expect(422);
+        ann.put_site(&named("martin")).await.expect(200);
+        site.visit(&first).await.expect(200);
+        bob.put_site(&named("martin-lyon")).await.expect(422);
+        for at in 0..8 {
+            ann.put_site(&named(&format!("martin-{at}"))).await.expect(200);
+        }
+        let refused = ann.put_site(&named("martin-8")).await.expect(422).json();
+        assert_eq!(refused["errors"][0]["code"], "too_many");
+        db::query!("delete from orgs where id = $1", &ann.org).run(&site.app.db).await.unwrap();
+        bob.put_site(&named("martin")).await.expect(422);
+    }
+}

@@ -23,8 +23,8 @@ export interface AddressFieldsProps {
   draft: SiteDraft;
   onChange: (patch: Partial<SiteDraft>) => void;
   errors: SiteErrors;
-  /** The server says that another site has the slug. */
-  isTaken: boolean;
+  /** Code of the server's refusal of the slug. */
+  slugRefusal: string | undefined;
   isDisabled?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function AddressFields({
   draft,
   onChange,
   errors,
-  isTaken,
+  slugRefusal,
   isDisabled = false,
 }: AddressFieldsProps) {
   const { address: words } = useCreateWords();
@@ -42,6 +42,8 @@ export function AddressFields({
   const format = useFormat();
   const { languages, default_language } = draft;
   const isMissing = site.missing_languages.length > 0 && !languages.includes("fr");
+  const refusal =
+    slugRefusal === "too_many" ? words.slug_too_many : slugRefusal === undefined ? undefined : words.slug_taken;
   const main = languages.includes(default_language) ? default_language : (languages[0] ?? default_language);
   return (
     <div className="flex flex-col gap-5">
@@ -61,7 +63,7 @@ export function AddressFields({
         onChange={(slug) => onChange({ slug: slug.trim().toLowerCase() })}
         maxLength={MAX_SLUG}
         spellCheck="false"
-        errorMessage={errors.slug ? words.slug_invalid : isTaken ? words.slug_taken : undefined}
+        errorMessage={errors.slug ? words.slug_invalid : refusal}
         isDisabled={isDisabled}
       />
       <fieldset className="flex flex-col gap-2">

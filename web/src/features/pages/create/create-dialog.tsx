@@ -44,7 +44,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
       onClose();
     },
   });
-  const isTaken = refusedField(error, "slug") !== undefined;
+  const slugRefusal = refusedField(error, "slug")?.code;
   const change = (patch: Partial<SiteDraft>) => {
     setErrors({});
     setDraft((before) => {
@@ -90,7 +90,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
       }
     >
       <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
-        {error && !isTaken && (
+        {error && slugRefusal === undefined && (
           <Banner kind="error" title={words.failed}>
             <ProblemNote error={error} />
           </Banner>
@@ -104,7 +104,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
         {step === 1 && <LookFields {...fields} />}
         {step === LAST && (
           <div className="grid gap-6 lg:grid-cols-2">
-            <AddressFields site={proposal} isTaken={isTaken} {...fields} />
+            <AddressFields site={proposal} slugRefusal={slugRefusal} {...fields} />
             <Result site={proposal} />
           </div>
         )}

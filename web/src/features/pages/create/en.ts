@@ -47,6 +47,7 @@ export const create = {
     slug_help: (url: string) => `Your pages will be at ${url}`,
     slug_invalid: "Use 3 to 40 lowercase letters, digits, and hyphens.",
     slug_taken: "Another site already has this address.",
+    slug_too_many: "You can’t change the address again: your former addresses keep working.",
     languages: "Page languages",
     default_language: "Main language",
     default_help: "Its addresses don’t include the language: /austin instead of /en/austin.",

@@ -50,6 +50,7 @@ export const create: typeof en = {
     slug_help: (url) => `Vos pages seront sous ${url}`,
     slug_invalid: "De 3 à 40 minuscules sans accent, chiffres et traits d’union.",
     slug_taken: "Un autre site porte déjà cette adresse.",
+    slug_too_many: "Vous ne pouvez plus changer d’adresse : les anciennes continuent de fonctionner.",
     languages: "Langues des pages",
     default_language: "Langue principale",
     default_help: "Ses adresses ne nomment pas la langue : /lyon au lieu de /fr/lyon.",

@@ -44,7 +44,7 @@ export function SiteTab({ site }: { site: Site }) {
       toasts.success(words.saved);
     },
   });
-  const isTaken = refusedField(error, "slug") !== undefined;
+  const slugRefusal = refusedField(error, "slug")?.code;
   const change = (patch: Partial<SiteDraft>) => {
     setErrors({});
     setDirty(true);
@@ -94,7 +94,7 @@ export function SiteTab({ site }: { site: Site }) {
         </Link>
       </Part>
       <Part title={words.address.title} text={words.address.text}>
-        <AddressFields site={site} isTaken={isTaken} {...fields} />
+        <AddressFields site={site} slugRefusal={slugRefusal} {...fields} />
       </Part>
       <Part title={words.intro.title} text={words.intro.text}>
         {LANGUAGES.filter((language) => draft.languages.includes(language)).map((language) => (
@@ -118,7 +118,7 @@ export function SiteTab({ site }: { site: Site }) {
           isDisabled={isDisabled}
         />
       </Part>
-      {error && !isTaken && (
+      {error && slugRefusal === undefined && (
         <Banner kind="error" title={words.failed}>
           <ProblemNote error={error} />
         </Banner>
@@ -128,7 +128,7 @@ export function SiteTab({ site }: { site: Site }) {
           <Button type="submit" variant="primary" isPending={isPending}>
             {words.save}
           </Button>
-          {(isWrong || isTaken) && (
+          {(isWrong || slugRefusal !== undefined) && (
             <p role="alert" className="text-sm text-poor-ink">
               {words.invalid}
             </p>
