@@ -17,7 +17,7 @@ use tokio::{
 
 use crate::{
     Outcome,
-    caller::{Answer, Caller, number, text},
+    caller::{Caller, Response, json_str, json_u64},
     trial::Tally,
 };
 
@@ -159,9 +159,9 @@ impl Ledger {
     /// totals agree.
     pub async fn check(&self, caller: &Caller, tally: &Tally) -> Outcome {
         let mut kept: HashMap<String, Vec<String>> = HashMap::new();
-        for location in caller.all("/api/v1/locations").await? {
-            let id = text(&location, "id")?.to_owned();
-            kept.entry(text(&location, "name")?.to_owned()).or_default().push(id);
+        for location in caller.get_all_pages("/api/v1/locations").await? {
+            let id = json_str(&location, "id")?.to_owned();
+            kept.entry(json_str(&location, "name")?.to_owned()).or_default().push(id);
         }
         for (name, id) in &self.told {
             match kept.remove(name).as_deref() {
@@ -171,7 +171,7 @@ impl Ledger {
             }
         }
         tally.holds(kept.is_empty(), || format!("nobody was told of {kept:?}"));
-        let total = number(&caller.get("/api/v1/locations/summary").await?, "total")?;
+        let total = json_u64(&caller.get("/api/v1/locations/summary").await?, "total")?;
         tally.holds(total == self.told.len() as u64, || format!("{total} in all, told of {}", self.told.len()));
         Ok(())
     }
@@ -198,14 +198,14 @@ impl Hand {
             let name = format!("{name} {}", told.len());
             let mut since = Instant::now();
             loop {
-                match self.caller.add(&name).await {
-                    Some(answer) if answer.is_good() => {
+                match self.caller.create_location(&name).await {
+                    Some(answer) if answer.is_success() => {
                         told.push((name, answer.json()["id"].as_str().unwrap_or_default().to_owned()));
                         self.counts.acknowledged.send_modify(|count| *count += 1);
                         break;
                     }
                     answer => {
-                        if answer.as_ref().is_some_and(Answer::is_full) {
+                        if answer.as_ref().is_some_and(Response::is_full) {
                             self.counts.full.fetch_add(1, Ordering::Relaxed);
                         }
                         self.refused("a write", answer.as_ref());
@@ -228,8 +228,8 @@ impl Hand {
 
     async fn read(self, reads: Reads) {
         while !self.is_over() {
-            match self.caller.ask("GET", "/api/v1/locations?limit=20", &[], b"").await {
-                Some(answer) if answer.is_good() => {
+            match self.caller.request("GET", "/api/v1/locations?limit=20", &[], b"").await {
+                Some(answer) if answer.is_success() => {
                     self.counts.reads.fetch_add(1, Ordering::Relaxed);
                 }
                 answer => {
@@ -245,7 +245,7 @@ impl Hand {
     async fn visit(self) {
         while !self.is_over() {
             for page in PAGES {
-                let answer = self.caller.ask("GET", page, &[], b"").await;
+                let answer = self.caller.request("GET", page, &[], b"").await;
                 let is_there = answer.as_ref().is_some_and(|answer| answer.status == 200);
                 self.tally.holds(is_there, || format!("the page {page}: {}", told(answer.as_ref())));
             }
@@ -254,12 +254,12 @@ impl Hand {
     }
 
     /// An answer that is not good must be one that says why not.
-    fn refused(&self, what: &str, answer: Option<&Answer>) {
-        let is_fine = answer.is_some_and(Answer::is_unavailable);
+    fn refused(&self, what: &str, answer: Option<&Response>) {
+        let is_fine = answer.is_some_and(Response::is_unavailable);
         self.tally.holds(is_fine, || format!("{what} was answered with {}", told(answer)));
     }
 }
 
-fn told(answer: Option<&Answer>) -> String {
-    answer.map_or_else(|| "nothing".into(), Answer::told)
+fn told(answer: Option<&Response>) -> String {
+    answer.map_or_else(|| "nothing".into(), Response::summary)
 }

@@ -88,7 +88,7 @@ impl Site {
         let caller = self.nobody()?;
         while start.elapsed() < TIMEOUT {
             if TcpStream::connect((Ipv4Addr::LOCALHOST, *port)).await.is_ok()
-                && caller.ask("GET", "/readyz", &[], b"").await.is_some_and(|answer| answer.status == 200)
+                && caller.request("GET", "/readyz", &[], b"").await.is_some_and(|answer| answer.status == 200)
             {
                 return Ok(start.elapsed());
             }

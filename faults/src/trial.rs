@@ -33,13 +33,13 @@ pub struct Fault {
     /// True if the short form includes it.
     pub is_short: bool,
     /// Injects it until the trial's time is over.
-    pub run: for<'a> fn(&'a Trial<'a>) -> BoxFuture<'a, Outcome<Ended>>,
+    pub run: for<'a> fn(&'a Trial<'a>) -> BoxFuture<'a, Outcome<FaultResult>>,
 }
 
 /// Outcome of a fault's run; violations are counted separately.
-pub enum Ended {
+pub enum FaultResult {
     /// As it should.
-    Whole,
+    Completed,
     /// It could not be injected on this machine; why not.
     Skipped(String),
 }
@@ -117,8 +117,8 @@ impl<'a> Trial<'a> {
     pub async fn run(self) -> Row {
         say(&format!("{} {}, on {}", self.fault.number, self.fault.name, self.engine));
         let skipped = match (self.fault.run)(&self).await {
-            Ok(Ended::Whole) => None,
-            Ok(Ended::Skipped(why)) => Some(why),
+            Ok(FaultResult::Completed) => None,
+            Ok(FaultResult::Skipped(why)) => Some(why),
             Err(error) => {
                 self.tally.violated(format!("it broke off: {error}"));
                 None

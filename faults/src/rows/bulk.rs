@@ -7,12 +7,12 @@ use tokio::time::sleep;
 
 use crate::{
     Outcome,
-    caller::{Caller, list, number, text},
+    caller::{Caller, json_array, json_str, json_u64},
     rows::{
         imports,
-        receiver::{How, Receiver},
+        receiver::{Receiver, ReceiverBehavior},
     },
-    trial::{Ended, Fault, Trial, moment},
+    trial::{Fault, FaultResult, Trial, moment},
 };
 
 /// The row.
@@ -26,14 +26,14 @@ pub const FAULT: Fault = Fault {
     run: |trial| Box::pin(run(trial)),
 };
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let rows: u64 = trial.either(150, 500);
     let mut site = trial.site(&["--webhook-allow-private", "--import-max-rows", "10000"]).await?;
     let owner = site.somebody("owner").await?;
-    let receiver = Receiver::open(How::Status(200)).await?;
+    let receiver = Receiver::start(ReceiverBehavior::Status(200)).await?;
     let hook = json!({ "url": receiver.url, "events": ["locations.changed"] });
     let hook = owner.post("/api/v1/webhooks", &hook).await?;
-    receiver.knows(text(&hook, "secret")?);
+    receiver.set_secret(json_str(&hook, "secret")?);
     let import = imports::checked(&owner, &imports::file("Shop", rows)).await?;
     imports::started(&owner, &import).await?;
     imports::done(&owner, &import).await?;
@@ -50,8 +50,8 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         site.kill()?;
         let before_ready = Instant::now();
         site.go_on().await?;
-        let done = number(&owner.get(&bulk).await?, "done")?;
-        owner.until(&bulk, |bulk| bulk["done"].as_u64() > Some(done) || bulk["state"] == "done").await?;
+        let done = json_u64(&owner.get(&bulk).await?, "done")?;
+        owner.poll_until(&bulk, |bulk| bulk["done"].as_u64() > Some(done) || bulk["state"] == "done").await?;
         trial.tally.recovered(before_ready.elapsed());
         until_done(&owner, &bulk).await?;
         edits += 1;
@@ -59,17 +59,17 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         trial.tally.tried(1);
     }
 
-    let locations = owner.all("/api/v1/locations").await?;
+    let locations = owner.get_all_pages("/api/v1/locations").await?;
     let is_once = locations.iter().all(|of| of["version"].as_u64() == Some(edits + 1));
     trial.tally.holds(is_once && locations.len() as u64 == rows, || "an edit was made twice, or not everywhere".into());
     // A message may come twice, under one id; none may be missing.
-    let path = format!("/api/v1/webhooks/{}/deliveries", text(&hook, "id")?);
+    let path = format!("/api/v1/webhooks/{}/deliveries", json_str(&hook, "id")?);
     let is_told = |page: &serde_json::Value| {
-        let deliveries = list(page, "items");
+        let deliveries = json_array(page, "items");
         deliveries.len() as u64 >= edits.min(20) && deliveries.iter().all(|of| of["state"] == "delivered")
     };
-    owner.until(&path, is_told).await?;
-    let (deliveries, got) = (owner.all(&path).await?, receiver.got());
+    owner.poll_until(&path, is_told).await?;
+    let (deliveries, got) = (owner.get_all_pages(&path).await?, receiver.received());
     let told: HashSet<&str> = deliveries.iter().filter_map(|of| of["id"].as_str()).collect();
     trial.tally.holds(told.len() as u64 == edits, || format!("{} events for {edits} edits", told.len()));
     let came = told.iter().all(|id| got.messages.contains_key(*id));
@@ -77,7 +77,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let twice = got.messages.values().filter(|times| **times > 1).count();
     letters(trial, &site.started.home.join("mail"), tries).await?;
     trial.tally.note(format!("{edits} edits, each once; {tries} letters; {twice} messages twice, under the same id"));
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// Begins to change all locations: where the work is.
@@ -86,11 +86,11 @@ async fn edit(owner: &Caller, rows: u64, number: u64) -> Outcome<String> {
     let edit = json!({ "scope": { "filters": {} }, "expected": rows,
         "action": { "kind": "edit", "changes": { "category": category } } });
     let bulk = owner.post("/api/v1/locations/bulk", &edit).await?;
-    Ok(format!("/api/v1/locations/bulk/{}", text(&bulk, "id")?))
+    Ok(format!("/api/v1/locations/bulk/{}", json_str(&bulk, "id")?))
 }
 
 async fn until_done(owner: &Caller, bulk: &str) -> Outcome {
-    let ended = owner.until(bulk, |bulk| !matches!(bulk["state"].as_str(), Some("queued" | "running"))).await?;
+    let ended = owner.poll_until(bulk, |bulk| !matches!(bulk["state"].as_str(), Some("queued" | "running"))).await?;
     if ended["state"] != "done" || ended["done"] != ended["changed"] {
         return Err(format!("the edit ended as {ended}").into());
     }

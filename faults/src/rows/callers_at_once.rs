@@ -25,7 +25,9 @@ impl Processes {
 
     /// Returns this user at one of the processes.
     pub(super) fn pick(&self, caller: &Caller, number: usize) -> Caller {
-        self.0.get(number % self.0.len().max(1)).map_or_else(|| caller.clone(), |site| caller.at(site.started.port))
+        self.0
+            .get(number % self.0.len().max(1))
+            .map_or_else(|| caller.clone(), |site| caller.on_port(site.started.port))
     }
 
     /// Kills the first and starts it again: how long until it was ready.

@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use crate::{
     Outcome,
-    caller::{Caller, number, text},
+    caller::{Caller, json_str, json_u64},
     clock::Clock,
     lab::{Engine, Store},
     rows::imports,
     site::{Site, Started},
-    trial::{Ended, Fault, Trial},
+    trial::{Fault, FaultResult, Trial},
 };
 
 /// The row.
@@ -33,10 +33,10 @@ const JUMPS: [i64; 8] = [HOUR, -HOUR, 100, -100, DAY, -DAY, 30 * DAY, -30 * DAY]
 const BESIDE_ANOTHER: i64 = DAY;
 const ROWS: u64 = 40;
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let store = trial.store().await?;
     let Some(clock) = Clock::right(&store.home)? else {
-        return Ok(Ended::Skipped("libfaketime is not installed".into()));
+        return Ok(FaultResult::Skipped("libfaketime is not installed".into()));
     };
     let site = start(trial, &store, &clock).await?;
     let mut other = if trial.engine == Engine::Postgres { Some(trial.site_on(&store, &[]).await?) } else { None };
@@ -59,7 +59,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         tries += 1;
         trial.tally.tried(if other.is_some() { 2 } else { 1 });
     }
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 async fn start(trial: &Trial<'_>, store: &Store, clock: &Clock) -> Outcome<Site> {
@@ -76,17 +76,19 @@ async fn jumped(trial: &Trial<'_>, owner: &Caller, clock: &Clock, jump: i64) -> 
     let bulk = owner.post("/api/v1/locations/bulk", &edit).await?;
     clock.set(jump)?;
 
-    let status = owner.ask("GET", "/api/v1/me", &[], b"").await.ok_or("no answer")?.status;
+    let status = owner.request("GET", "/api/v1/me", &[], b"").await.ok_or("no answer")?.status;
     if jump.abs() <= SKEW {
         trial.tally.holds(status == 200, || format!("a jump of {jump} s signed somebody out: {status}"));
     } else if jump >= HOUR + SKEW {
         trial.tally.holds(status == 401, || format!("a token is accepted {jump} s later: {status}"));
     }
     let session = match owner.refresh(&owner.session).await {
-        Some(answer) if answer.is_good() => owner.with(answer.json(), owner.email.clone()),
+        Some(answer) if answer.is_success() => owner.with_session(answer.json(), owner.email.clone()),
         // A session may be too old by then; its user signs in.
         Some(answer) if (400..500).contains(&answer.status) => {
-            trial.tally.holds(jump.abs() > HOUR, || format!("a jump of {jump} s ended a session: {}", answer.told()));
+            trial
+                .tally
+                .holds(jump.abs() > HOUR, || format!("a jump of {jump} s ended a session: {}", answer.summary()));
             owner.sign_in().await?
         }
         answer => return Err(format!("refreshing after {jump} s: {answer:?}").into()),
@@ -106,10 +108,10 @@ async fn jumped(trial: &Trial<'_>, owner: &Caller, clock: &Clock, jump: i64) -> 
 
 /// The edit ends, and was made once, at each of the locations that were there.
 async fn finished(trial: &Trial<'_>, owner: &Caller, bulk: &Value, jump: i64) -> Outcome {
-    let path = format!("/api/v1/locations/bulk/{}", text(bulk, "id")?);
-    let ended = owner.until(&path, |bulk| bulk["state"] == "done" || bulk["state"] == "failed").await?;
+    let path = format!("/api/v1/locations/bulk/{}", json_str(bulk, "id")?);
+    let ended = owner.poll_until(&path, |bulk| bulk["state"] == "done" || bulk["state"] == "failed").await?;
     trial.tally.holds(ended["state"] == "done", || format!("a job under way ended as {ended} after {jump} s"));
-    let locations = owner.all("/api/v1/locations").await?;
+    let locations = owner.get_all_pages("/api/v1/locations").await?;
     let edited = locations.iter().filter(|of| of["category"] == "Hospital");
     let versions: Vec<_> = edited.map(|of| of["version"].as_u64()).collect();
     let is_once = versions.len() as u64 == ROWS && versions.iter().all(|version| *version == Some(2));
@@ -124,7 +126,7 @@ async fn import(trial: &Trial<'_>, owner: &Caller, name: &str, expected: u64) ->
     imports::started(owner, &import).await?;
     imports::done(owner, &import).await?;
     trial.tally.recovered(start.elapsed());
-    let count = owner.count().await?;
+    let count = owner.count_locations().await?;
     trial.tally.holds(count == expected, || format!("{count} locations instead of {expected}, {name} the jump"));
     Ok(())
 }
@@ -136,13 +138,13 @@ async fn apart(trial: &Trial<'_>, site: &Site, other: &Site, clock: &Clock, roun
         let here = site.somebody(&format!("here-{round}-{by}")).await?;
         let there = other.somebody(&format!("there-{round}-{by}")).await?;
         for (caller, at) in [(&here, other), (&there, site)] {
-            let answer = caller.at(at.started.port).ask("GET", "/api/v1/locations/count", &[], b"").await;
+            let answer = caller.on_port(at.started.port).request("GET", "/api/v1/locations/count", &[], b"").await;
             let status = answer.map(|answer| answer.status);
             trial.tally.holds(status == Some(200), || format!("{by} s apart, a session is refused: {status:?}"));
         }
-        let added = here.at(other.started.port).add("Shop").await.ok_or("no answer")?;
-        trial.tally.holds(added.is_good(), || format!("{by} s apart, a write: {}", added.told()));
-        let seen = number(&here.get("/api/v1/locations/summary").await?, "total")?;
+        let added = here.on_port(other.started.port).create_location("Shop").await.ok_or("no answer")?;
+        trial.tally.holds(added.is_success(), || format!("{by} s apart, a write: {}", added.summary()));
+        let seen = json_u64(&here.get("/api/v1/locations/summary").await?, "total")?;
         trial.tally.holds(seen == 1, || format!("{by} s apart, {seen} are seen"));
     }
     clock.set(0)

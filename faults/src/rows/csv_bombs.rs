@@ -7,10 +7,10 @@ use serde_json::json;
 
 use crate::{
     Outcome,
-    caller::{Answer, Caller, list, number},
+    caller::{Caller, Response, json_array, json_u64},
     rows::imports,
     site::Site,
-    trial::{Ended, Fault, Trial},
+    trial::{Fault, FaultResult, Trial},
 };
 
 /// The row.
@@ -35,7 +35,7 @@ const MOST_MEMORY: u64 = 64 << 20;
 /// Name of the valid rows, which must be imported among any others.
 const NAME: &str = "Café “Ünïcode” & Sons";
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let site = trial.site(&[]).await?;
     let owner = site.somebody("owner").await?;
     let corpus = corpus(trial.either(LARGE[0], LARGE[1]), trial.either(PACKED[0], PACKED[1]))?;
@@ -58,30 +58,30 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     trial.tally.holds(worst.0 <= MOST_MEMORY, || format!("{} MB for {}", worst.0 >> 20, worst.1));
     good_rows_are_exact(trial, &owner).await?;
     trial.tally.note(format!("{} files; most memory {} MB, for {}", corpus.len(), worst.0 >> 20, worst.1));
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// Uploads and checks it: it is taken or refused with a problem, and every row that is not taken is named.
 async fn bombed(trial: &Trial<'_>, owner: &Caller, name: &str, file: &[u8], headers: &[(&str, &str)]) -> Outcome {
     let kind = [("content-type", "text/csv")];
-    let answer = owner.ask("POST", "/api/v1/imports?filename=x.csv", &[&kind, headers].concat(), file).await;
+    let answer = owner.request("POST", "/api/v1/imports?filename=x.csv", &[&kind, headers].concat(), file).await;
     // A server may close when it has seen enough of what it refuses.
     let Some(answer) = answer else { return Ok(()) };
     judged(trial, name, &answer);
-    if !answer.is_good() {
+    if !answer.is_success() {
         return Ok(());
     }
     let import = answer.json();
     let path = format!("/api/v1/imports/{}", import["id"].as_str().unwrap_or_default());
     let plan = json!({ "mapping": import["detected"]["suggested_mapping"], "options": { "country": "US" } });
-    let checked = owner.ask("POST", &format!("{path}/check"), &[], plan.to_string().as_bytes()).await;
+    let checked = owner.request("POST", &format!("{path}/check"), &[], plan.to_string().as_bytes()).await;
     let checked = checked.ok_or_else(|| format!("{name}: no answer to the check"))?;
     judged(trial, name, &checked);
-    if checked.is_good() {
+    if checked.is_success() {
         let check = checked.json();
         let bad = check["check"]["bad"].as_u64().or_else(|| check["bad"].as_u64()).unwrap_or_default();
         let rows = owner.get(&format!("{path}/rows?limit=200")).await?;
-        let rows = list(&rows, "items");
+        let rows = json_array(&rows, "items");
         let is_named = rows.iter().all(|row| row["line"].is_u64() || row["row"].is_u64());
         trial
             .tally
@@ -90,17 +90,17 @@ async fn bombed(trial: &Trial<'_>, owner: &Caller, name: &str, file: &[u8], head
     Ok(())
 }
 
-fn judged(trial: &Trial<'_>, name: &str, answer: &Answer) {
+fn judged(trial: &Trial<'_>, name: &str, answer: &Response) {
     let is_problem = answer.header("content-type") == "application/problem+json" && answer.json()["code"].is_string();
-    let is_fine = answer.is_good() || ((400..500).contains(&answer.status) && is_problem);
-    trial.tally.holds(is_fine, || format!("{name}: {}", answer.told()));
+    let is_fine = answer.is_success() || ((400..500).contains(&answer.status) && is_problem);
+    trial.tally.holds(is_fine, || format!("{name}: {}", answer.summary()));
 }
 
 /// It serves on.
 async fn is_well(trial: &Trial<'_>, site: &Site, owner: &Caller, name: &str) -> Outcome {
     site.id()?;
-    let there = owner.ask("GET", "/api/v1/locations?limit=1", &[], b"").await;
-    trial.tally.holds(there.is_some_and(|answer| answer.is_good()), || format!("after {name}, nobody is served"));
+    let there = owner.request("GET", "/api/v1/locations?limit=1", &[], b"").await;
+    trial.tally.holds(there.is_some_and(|answer| answer.is_success()), || format!("after {name}, nobody is served"));
     Ok(())
 }
 
@@ -110,21 +110,22 @@ async fn good_rows_are_exact(trial: &Trial<'_>, owner: &Caller) -> Outcome {
     let wide: Vec<u8> = [0xff, 0xfe].into_iter().chain(line.encode_utf16().flat_map(u16::to_le_bytes)).collect();
     let marked = [b"\xef\xbb\xbf".as_slice(), line.as_bytes()].concat();
     for (at, file) in [line.clone().into_bytes(), wide, marked].into_iter().enumerate() {
-        let answer = owner.ask("POST", "/api/v1/imports?filename=x.csv", &[("content-type", "text/csv")], &file).await;
-        let import = answer.ok_or("no answer")?.good()?;
+        let answer =
+            owner.request("POST", "/api/v1/imports?filename=x.csv", &[("content-type", "text/csv")], &file).await;
+        let import = answer.ok_or("no answer")?.json_or_error()?;
         let path = format!("/api/v1/imports/{}", import["id"].as_str().unwrap_or_default());
         let plan = json!({ "mapping": import["detected"]["suggested_mapping"], "options": { "country": "US", "on_match": "skip" } });
         owner.post(&format!("{path}/check"), &plan).await?;
         if at == 0 {
             imports::started(owner, &path).await?;
             imports::done(owner, &path).await?;
-            let all = owner.all("/api/v1/locations").await?;
+            let all = owner.get_all_pages("/api/v1/locations").await?;
             let is_there = all.iter().any(|location| location["name"] == NAME);
             trial.tally.holds(is_there, || format!("{NAME} is not among {all:?}"));
         } else {
             // Read to the letter, it is the location that is there already.
             let checked = owner.get(&path).await?;
-            let matching = number(&checked["check"], "matching")?;
+            let matching = json_u64(&checked["check"], "matching")?;
             trial.tally.holds(matching == 1, || format!("{NAME} in encoding {at} is read as another: {checked}"));
         }
     }

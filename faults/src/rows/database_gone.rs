@@ -10,7 +10,7 @@ use crate::{
     lab::{Engine, Store},
     load::{Load, Reads},
     postgres::Stop,
-    trial::{Ended, Fault, Trial, moment},
+    trial::{Fault, FaultResult, Trial, moment},
     wire::Wire,
 };
 
@@ -27,14 +27,14 @@ pub const FAULT: Fault = Fault {
 
 /// Ways to take the database away, in turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum How {
+enum Outage {
     Cut,
     Restarted(Stop),
 }
 
-const KINDS: [How; 3] = [How::Restarted(Stop::Fast), How::Cut, How::Restarted(Stop::Immediate)];
+const KINDS: [Outage; 3] = [Outage::Restarted(Stop::Fast), Outage::Cut, Outage::Restarted(Stop::Immediate)];
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     match trial.engine {
         Engine::Sqlite => locked(trial).await,
         Engine::Postgres => gone(trial).await,
@@ -47,7 +47,7 @@ fn away(trial: &Trial<'_>, tries: usize) -> Duration {
     if tries == 1 { most } else { moment(most).max(Duration::from_millis(300)) }
 }
 
-async fn gone(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn gone(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let direct = trial.store().await?;
     let server = trial.lab.server()?;
     let mut wire = Wire::to(server.lock().await.port()).await?;
@@ -59,22 +59,22 @@ async fn gone(trial: &Trial<'_>) -> Outcome<Ended> {
     let (mut tries, mut refused_when_fast) = (0, 0);
     while trial.goes_on(tries, trial.either(2, 6)) {
         load.acknowledged(5).await?;
-        let how = KINDS[tries % KINDS.len()];
+        let outage = KINDS[tries % KINDS.len()];
         let before = load.reads_refused();
-        match how {
-            How::Cut => {
+        match outage {
+            Outage::Cut => {
                 wire.cut().await;
                 sleep(away(trial, tries)).await;
                 wire.mend().await?;
             }
-            How::Restarted(stop) => {
+            Outage::Restarted(stop) => {
                 let mut server = server.lock().await;
                 server.stop(stop).await?;
                 server.go_on().await?;
             }
         }
         trial.tally.recovered(load.recovery().await?);
-        if how == How::Restarted(Stop::Fast) {
+        if outage == Outage::Restarted(Stop::Fast) {
             refused_when_fast += load.reads_refused() - before;
         }
         tries += 1;
@@ -86,10 +86,10 @@ async fn gone(trial: &Trial<'_>) -> Outcome<Ended> {
         "{} reads; {} refused, of which {refused_when_fast} by fast restarts",
         ledger.reads, ledger.reads_refused
     ));
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
-async fn locked(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn locked(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let store = trial.store().await?;
     let site = trial.site_on(&store, &[]).await?;
     let caller = site.somebody("owner").await?;
@@ -110,5 +110,5 @@ async fn locked(trial: &Trial<'_>) -> Outcome<Ended> {
     let ledger = load.end().await?;
     ledger.check(&caller, &trial.tally).await?;
     trial.tally.note(format!("{} reads, none refused", ledger.reads));
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }

@@ -8,7 +8,7 @@ use crate::{
     load::{Load, Reads},
     mounted::SmallDisk,
     rows::io_errors::is_whole,
-    trial::{Ended, Fault, Trial},
+    trial::{Fault, FaultResult, Trial},
 };
 
 /// The row.
@@ -28,7 +28,7 @@ const SIZE: [(Engine, u32); 2] = [(Engine::Sqlite, 64), (Engine::Postgres, 192)]
 /// Tries on one disk: what is written stays there.
 const MAX_ATTEMPTS: usize = 30;
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let megabytes = SIZE.iter().find(|(engine, _)| *engine == trial.engine).map_or(16, |(_, size)| *size);
     let home = trial.home()?;
     let on_disk = match trial.engine {
@@ -38,7 +38,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     };
     let disk = match SmallDisk::mount(&on_disk, megabytes) {
         Ok(disk) => disk,
-        Err(why) => return Ok(Ended::Skipped(why.to_string())),
+        Err(why) => return Ok(FaultResult::Skipped(why.to_string())),
     };
     let store = match trial.engine {
         Engine::Sqlite => Store { url: format!("sqlite:{}", disk.path.join("vitrine.db").display()), home },
@@ -73,7 +73,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         leave_tablespace(trial, &store).await?;
     }
     trial.tally.note(format!("{reads} reads, none refused; {full} writes refused with 507"));
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// A database whose tables are on the disk; the server's log is elsewhere, for without it a server ends.

@@ -13,10 +13,10 @@ use url::{Url, form_urlencoded};
 
 use crate::{
     Outcome,
-    caller::{Caller, list, number, text},
+    caller::{Caller, json_array, json_str, json_u64},
     port::free_port,
     site::Site,
-    trial::{Ended, Fault, Trial},
+    trial::{Fault, FaultResult, Trial},
 };
 
 /// The row.
@@ -39,7 +39,7 @@ const RATES: [f64; 4] = [0.05, 0.2, 0.01, 0.5];
 /// Time for which Google fails before it recovers.
 const ILL: Duration = Duration::from_secs(6);
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let google = Google::start(&trial.lab.program, 60, None).await?;
     let site = trial.site(&google.options().each_ref().map(String::as_str)).await?;
     let mut rounds = 0;
@@ -50,21 +50,21 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         google.falls_ill(rate).await?;
         let import = import(&owner).await?;
         let first = well_again(trial, &google, &owner, &import, "import-gbp-locations").await?;
-        let all = owner.all("/api/v1/locations").await?;
+        let all = owner.get_all_pages("/api/v1/locations").await?;
         let there: HashSet<&str> = all.iter().filter_map(|of| of["google_location_id"].as_str()).collect();
-        let expected = number(&first, "total")?;
+        let expected = json_u64(&first, "total")?;
         let is_each_once = all.len() as u64 == expected && there.len() == all.len();
         trial.tally.holds(is_each_once, || format!("{} of {expected} came, {} of them once", all.len(), there.len()));
 
         google.falls_ill(rate).await?;
         let sync = asked(&owner, "sync-gbp-locations", &json!({})).await?;
         well_again(trial, &google, &owner, &sync, "sync-gbp-locations").await?;
-        let after = owner.all("/api/v1/locations").await?;
+        let after = owner.get_all_pages("/api/v1/locations").await?;
         let is_same = after.len() == all.len() && after.iter().all(|of| of["sync_status"] == "synced");
         trial.tally.holds(is_same, || format!("{} locations after a sync of {}", after.len(), all.len()));
         rounds += 1;
     }
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// Google is ill for a while, then well: the run ends complete by itself, or says that it failed and does when it is asked
@@ -78,14 +78,14 @@ async fn well_again(trial: &Trial<'_>, google: &Google, owner: &Caller, run: &st
     }
     trial.tally.tried(google.gets_well().await?);
     let well = Instant::now();
-    let mut ended = owner.until(run, is_over).await?;
+    let mut ended = owner.poll_until(run, is_over).await?;
     if ended["state"] != "done" || ended["failed"] != 0 {
         let again = if function.starts_with("import") {
             import(owner).await?
         } else {
             asked(owner, function, &json!({})).await?
         };
-        ended = owner.until(&again, is_over).await?;
+        ended = owner.poll_until(&again, is_over).await?;
     }
     trial.tally.recovered(well.elapsed());
     trial
@@ -101,16 +101,16 @@ fn is_over(run: &Value) -> bool {
 /// Asks for all locations of the account: where the run is.
 async fn import(owner: &Caller) -> Outcome<String> {
     let accounts = owner.get("/api/v1/google/accounts").await?;
-    let account = list(&accounts, "items").iter().find(|of| of["account_name"] == ACCOUNT).ok_or("no account")?;
+    let account = json_array(&accounts, "items").iter().find(|of| of["account_name"] == ACCOUNT).ok_or("no account")?;
     let body = json!({ "account_id": account["account_id"], "account_type": account["account_type"] });
     asked(owner, "import-gbp-locations", &body).await
 }
 
 async fn asked(owner: &Caller, function: &str, body: &Value) -> Outcome<String> {
     let path = format!("/functions/v1/{function}");
-    let answer = owner.ask("POST", &path, &[("prefer", "respond-async")], body.to_string().as_bytes()).await;
-    let answer = answer.ok_or("no answer")?.good()?;
-    Ok(format!("/api/v1/google/runs/{}", text(&answer["run"], "id")?))
+    let answer = owner.request("POST", &path, &[("prefer", "respond-async")], body.to_string().as_bytes()).await;
+    let answer = answer.ok_or("no answer")?.json_or_error()?;
+    Ok(format!("/api/v1/google/runs/{}", json_str(&answer["run"], "id")?))
 }
 
 /// The simulator of Google, as a process; ended when dropped.
@@ -132,7 +132,7 @@ impl Google {
         }
         let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
         let google = Self { child, desk: Caller::new(port)? };
-        google.desk.until("/sim", |_| true).await?;
+        google.desk.poll_until("/sim", |_| true).await?;
         Ok(google)
     }
 
@@ -145,21 +145,21 @@ impl Google {
 
     /// Connects a Google user, as a browser does.
     pub(super) async fn connect(&self, owner: &Caller) -> Outcome {
-        let started = owner.ask("POST", "/functions/v1/auth-google-start", &[], b"").await.ok_or("no answer")?;
+        let started = owner.request("POST", "/functions/v1/auth-google-start", &[], b"").await.ok_or("no answer")?;
         let cookie = started.header("set-cookie").split(';').next().unwrap_or_default().to_owned();
-        let there = Url::parse(text(&started.good()?, "authUrl")?)?;
+        let there = Url::parse(json_str(&started.json_or_error()?, "authUrl")?)?;
         let scopes = there.query_pairs().find(|(name, _)| name == "scope").ok_or("no scopes")?.1.into_owned();
         let chosen = [("account", CAMILLE), ("decision", "allow")];
         let form = chosen.into_iter().chain(scopes.split(' ').map(|scope| ("scope", scope)));
         let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
         let path = format!("{}?{}", there.path(), there.query().unwrap_or_default());
         let kind = [("content-type", "application/x-www-form-urlencoded")];
-        let consented = self.desk.ask("POST", &path, &kind, form.as_bytes()).await.ok_or("no answer")?;
-        let back = consented.header("location").strip_prefix("http://localhost").ok_or_else(|| consented.told())?;
-        let nobody = owner.with(Value::Null, String::new());
-        let returned = nobody.ask("GET", back, &[("cookie", &cookie)], b"").await.ok_or("no answer")?;
+        let consented = self.desk.request("POST", &path, &kind, form.as_bytes()).await.ok_or("no answer")?;
+        let back = consented.header("location").strip_prefix("http://localhost").ok_or_else(|| consented.summary())?;
+        let nobody = owner.with_session(Value::Null, String::new());
+        let returned = nobody.request("GET", back, &[("cookie", &cookie)], b"").await.ok_or("no answer")?;
         if returned.header("location") != "/dashboard/locations?connected=1" {
-            return Err(format!("not connected: {}", returned.told()).into());
+            return Err(format!("not connected: {}", returned.summary()).into());
         }
         Ok(())
     }
@@ -169,13 +169,13 @@ impl Google {
         let owner = site.somebody(name).await?;
         self.connect(&owner).await?;
         let run = import(&owner).await?;
-        owner.until(&run, |run| run["state"] == "done").await?;
+        owner.poll_until(&run, |run| run["state"] == "done").await?;
         Ok(owner)
     }
 
     /// Makes this share of the requests fail from now on, in every way.
     async fn falls_ill(&self, rate: f64) -> Outcome {
-        self.desk.ask("DELETE", "/sim/log", &[], b"").await.ok_or("no answer")?;
+        self.desk.request("DELETE", "/sim/log", &[], b"").await.ok_or("no answer")?;
         for kind in KINDS {
             let rate = rate / KINDS.len() as f64;
             let fault = json!({ "method": "*", "kind": kind, "rate": rate, "milliseconds": 800 });
@@ -186,9 +186,9 @@ impl Google {
 
     /// All is well again: how many requests went wrong.
     async fn gets_well(&self) -> Outcome<usize> {
-        self.desk.ask("DELETE", "/sim/faults", &[], b"").await.ok_or("no answer")?;
+        self.desk.request("DELETE", "/sim/faults", &[], b"").await.ok_or("no answer")?;
         let log = self.desk.get("/sim/log").await?;
-        Ok(list(&log, "recent").iter().filter(|of| of["fault"].is_string()).count())
+        Ok(json_array(&log, "recent").iter().filter(|of| of["fault"].is_string()).count())
     }
 }
 

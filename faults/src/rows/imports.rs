@@ -7,9 +7,9 @@ use tokio::time::sleep;
 
 use crate::{
     Outcome,
-    caller::{Caller, number, text},
+    caller::{Caller, json_str, json_u64},
     site::Site,
-    trial::{Ended, Fault, Trial, moment},
+    trial::{Fault, FaultResult, Trial, moment},
 };
 
 /// The row.
@@ -31,7 +31,7 @@ const ROWS_OF_LARGE_FILE: u64 = 100_000;
 /// It takes minutes, so the trial must have some.
 const MINUTES: Duration = Duration::from_mins(4);
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let rows: u64 = trial.either(200, 1_000);
     let mut site = trial.site(&["--import-max-rows", &ROWS_OF_LARGE_FILE.to_string()]).await?;
     let mut caller = site.somebody("measured").await?;
@@ -55,7 +55,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         killed(trial, &mut site, &caller, &file(&format!("file {tries}"), rows), rows, usual).await?;
         tries += 1;
     }
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// Kills the program at a random moment of the import of a file, restarts it, and imports the same file again.
@@ -67,14 +67,14 @@ async fn killed(
     rows: u64,
     usual: Duration,
 ) -> Outcome {
-    let before = caller.count().await?;
+    let before = caller.count_locations().await?;
     let is_all_or_nothing = |seen: u64| seen == before || seen == before + rows;
     let import = checked(caller, file).await?;
     started(caller, &import).await?;
     let reader = caller.clone();
     let seen = tokio::spawn(async move {
         let mut seen = Vec::new();
-        while let Ok(count) = reader.count().await {
+        while let Ok(count) = reader.count_locations().await {
             seen.push(count);
         }
         seen
@@ -84,16 +84,16 @@ async fn killed(
     let seen = seen.await?;
     trial.tally.holds(seen.iter().copied().all(is_all_or_nothing), || format!("a reader saw {seen:?}"));
     trial.tally.recovered(site.go_on().await?);
-    let left = caller.count().await?;
+    let left = caller.count_locations().await?;
     trial.tally.holds(is_all_or_nothing(left), || format!("{left} locations are there after {before}"));
     done(caller, &import).await?;
-    let count = caller.count().await?;
+    let count = caller.count_locations().await?;
     trial.tally.holds(count == before + rows, || format!("{count} locations instead of {}", before + rows));
 
     let again = checked(caller, file).await?;
     started(caller, &again).await?;
     done(caller, &again).await?;
-    let count = caller.count().await?;
+    let count = caller.count_locations().await?;
     trial.tally.holds(count == before + rows, || format!("the same file again made {count} of {}", before + rows));
     trial.tally.tried(1);
     Ok(())
@@ -107,8 +107,8 @@ pub(super) fn file(name: &str, rows: u64) -> String {
 
 /// Uploads a file and has it checked: where the import is.
 pub(super) async fn checked(caller: &Caller, file: &str) -> Outcome<String> {
-    let import = caller.post_text("/api/v1/imports?filename=shops.csv", file.as_bytes()).await?;
-    let path = format!("/api/v1/imports/{}", text(&import, "id")?);
+    let import = caller.post_bytes("/api/v1/imports?filename=shops.csv", file.as_bytes()).await?;
+    let path = format!("/api/v1/imports/{}", json_str(&import, "id")?);
     let plan = json!({ "mapping": import["detected"]["suggested_mapping"],
         "options": { "country": "US", "on_match": "skip", "on_bad_row": "skip" } });
     caller.post(&format!("{path}/check"), &plan).await?;
@@ -122,9 +122,9 @@ pub(super) async fn started(caller: &Caller, import: &str) -> Outcome {
 
 /// Waits until an import is done: how many locations it made.
 pub(super) async fn done(caller: &Caller, import: &str) -> Outcome<u64> {
-    let ended = caller.until(import, |import| import["state"] == "done" || import["state"] == "failed").await?;
+    let ended = caller.poll_until(import, |import| import["state"] == "done" || import["state"] == "failed").await?;
     if ended["state"] != "done" {
         return Err(format!("the import ended as {ended}").into());
     }
-    number(&ended["outcome"], "created")
+    json_u64(&ended["outcome"], "created")
 }

@@ -9,7 +9,7 @@ use crate::{
     injected::{Failing, Injection},
     lab::{Engine, Store, has},
     load::{Load, Reads},
-    trial::{Ended, Fault, Trial},
+    trial::{Fault, FaultResult, Trial},
 };
 
 /// The row.
@@ -31,9 +31,9 @@ const KINDS_OF_POSTGRES: [(&str, &str); 3] =
 /// Maximum duration of failing calls while the program does not notice them.
 const MAX_DURATION: Duration = Duration::from_millis(2_500);
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     if !has("strace") {
-        return Ok(Ended::Skipped("strace is not installed".into()));
+        return Ok(FaultResult::Skipped("strace is not installed".into()));
     }
     let store = trial.store().await?;
     let mut site = trial.site_on(&store, &[]).await?;
@@ -71,7 +71,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         is_whole(trial, file)?;
     }
     trial.tally.note(format!("{} reads, {} refused", ledger.reads, ledger.reads_refused));
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// Processes and files of the failing calls: the program and its database on SQLite, the server on PostgreSQL.

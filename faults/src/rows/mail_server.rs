@@ -20,7 +20,7 @@ use crate::{
     clock::Clock,
     port::free_port,
     site::{Site, Started},
-    trial::{Ended, Fault, Trial, moment},
+    trial::{Fault, FaultResult, Trial, moment},
 };
 
 /// The row.
@@ -40,10 +40,10 @@ const MINUTE: i64 = 60;
 /// Minutes after which the clock stands when the program is looked at; the server is back after an hour.
 const AWAY: i64 = 60;
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let store = trial.store().await?;
     let Some(clock) = Clock::right(&store.home)? else {
-        return Ok(Ended::Skipped("libfaketime is not installed".into()));
+        return Ok(FaultResult::Skipped("libfaketime is not installed".into()));
     };
     let port = free_port()?;
     let mut started = Started::of(trial.lab, &store, &["--mail", &format!("smtp://127.0.0.1:{port}")])?;
@@ -80,7 +80,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         trial.tally.tried(guests);
     }
     trial.tally.note(format!("{letters} letters, each once"));
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// Newsletters are confirmed by a letter.

@@ -15,10 +15,10 @@ use tokio::{net::TcpListener, time::sleep};
 
 use crate::{
     Outcome,
-    caller::{Caller, list, text},
+    caller::{Caller, json_array, json_str},
     lab::Store,
     rows::google::Google,
-    trial::{Ended, Fault, Trial},
+    trial::{Fault, FaultResult, Trial},
 };
 
 /// The row.
@@ -39,7 +39,7 @@ const CONCURRENCY: usize = 8;
 /// Messages of a round.
 const MESSAGES: usize = 100;
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let (url, tokens) = postbox().await?;
     let google = Google::start(&trial.lab.program, 12, Some(&url)).await?;
     let mut options: Vec<String> = google.options().into();
@@ -49,8 +49,8 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let site = trial.site_on(&store, &options.iter().map(String::as_str).collect::<Vec<_>>()).await?;
     let sender = Sender { site: site.nobody()?, google: &google, tokens };
     let owner = google.imported(&site, "owner").await?;
-    let location = owner.all("/api/v1/locations").await?.into_iter().next().ok_or("no location")?;
-    let name = format!("locations/{}", text(&location, "google_location_id")?);
+    let location = owner.get_all_pages("/api/v1/locations").await?.into_iter().next().ok_or("no location")?;
+    let name = format!("locations/{}", json_str(&location, "google_location_id")?);
     let mut round = 0;
     while trial.goes_on(round, 1) {
         let genuine = sender.genuine(&name).await?;
@@ -63,7 +63,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         trial.tally.holds(runs == MESSAGES, || format!("{MESSAGES} messages, each thrice, began {runs} runs"));
         round += 1;
     }
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// Returns the number of runs that notifications started; the API does not show them.
@@ -144,8 +144,8 @@ struct Sender<'a> {
 
 impl Sender<'_> {
     async fn deliver(&self, token: &str, body: &str) -> Option<u16> {
-        let caller = self.site.with(json!({ "access_token": token }), String::new());
-        caller.ask("POST", NOTICES, &[], body.as_bytes()).await.map(|answer| answer.status)
+        let caller = self.site.with_session(json!({ "access_token": token }), String::new());
+        caller.request("POST", NOTICES, &[], body.as_bytes()).await.map(|answer| answer.status)
     }
 
     /// A token that Google's simulator signs now, by having it deliver a notice to our postbox.
@@ -157,13 +157,13 @@ impl Sender<'_> {
     async fn signed(&self, location: &str, fits: impl Fn(i64) -> bool) -> Outcome<String> {
         let desk = &self.google.desk;
         let tokens = desk.post("/sim/tokens", &json!({ "email": "camille.roy@example.com" })).await?;
-        let camille = desk.with(tokens, String::new());
-        for account in list(list(&desk.get("/sim").await?, "people").first().ok_or("nobody")?, "accounts") {
-            let setting = format!("/mybusinessnotifications/v1/{}/notificationSetting", text(account, "name")?);
+        let camille = desk.with_session(tokens, String::new());
+        for account in json_array(json_array(&desk.get("/sim").await?, "people").first().ok_or("nobody")?, "accounts") {
+            let setting = format!("/mybusinessnotifications/v1/{}/notificationSetting", json_str(account, "name")?);
             let body =
                 json!({ "pubsubTopic": TOPIC, "notificationTypes": ["GOOGLE_UPDATE", "NEW_REVIEW"] }).to_string();
             let path = format!("{setting}?updateMask=pubsubTopic,notificationTypes");
-            camille.ask("PATCH", &path, &[], body.as_bytes()).await.ok_or("no answer")?;
+            camille.request("PATCH", &path, &[], body.as_bytes()).await.ok_or("no answer")?;
         }
         let so_far = self.arrived().len();
         desk.post("/sim/changes", &json!({ "location": location, "kind": "review", "stars": 5, "comment": "Good." }))

@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 
 use crate::{
     Outcome,
-    trial::{Ended, Fault, Trial},
+    trial::{Fault, FaultResult, Trial},
 };
 
 #[path = "../../../base/testing/src/private_addresses.rs"]
@@ -37,7 +37,7 @@ pub const FAULT: Fault = Fault {
 /// Ports that may be asked for; where we may not listen, another is refused for its number already.
 const PORTS: [u16; 3] = [80, 443, 0];
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let (port, knocks) = canary().await?;
     let site = trial.site(&[]).await?;
     let owner = site.somebody("owner").await?;
@@ -49,9 +49,9 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
             let hook =
                 json!({ "url": address.replacen("http:", "https:", 1), "events": ["location.created"] }).to_string();
             for (path, body) in [("/api/v1/tools/page-audit", page), ("/api/v1/webhooks", hook)] {
-                let answer = owner.ask("POST", path, &[], body.as_bytes()).await.ok_or("no answer")?;
+                let answer = owner.request("POST", path, &[], body.as_bytes()).await.ok_or("no answer")?;
                 let is_refused = (400..500).contains(&answer.status);
-                trial.tally.holds(is_refused, || format!("{path} {address}: {}", answer.told()));
+                trial.tally.holds(is_refused, || format!("{path} {address}: {}", answer.summary()));
                 refused += usize::from(is_refused);
                 trial.tally.tried(1);
             }
@@ -61,7 +61,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let knocks = knocks.load(Ordering::SeqCst);
     trial.tally.holds(knocks == 0, || format!("{knocks} connections to a private address, port {port}"));
     trial.tally.note(format!("port {port}: {knocks} connections, {refused} refused"));
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// Listens on every address of this machine, and counts who connects, until the end.

@@ -1,4 +1,4 @@
-//! A receiver of webhooks at a port of this machine, which answers as it is told and remembers what it got.
+//! A receiver of webhooks on a local port, with a configurable answer. It stores the received messages.
 
 use std::{
     collections::HashMap,
@@ -20,23 +20,23 @@ use crate::Outcome;
 
 /// Behavior of a receiver.
 #[derive(Clone, Debug)]
-pub(super) enum How {
-    /// With this status.
+pub(super) enum ReceiverBehavior {
+    /// Answers with this status.
     Status(u16),
-    /// Never.
+    /// Never answers.
     Hang,
-    /// By sending the message elsewhere.
+    /// Redirects to this URL.
     Redirect(String),
 }
 
-/// Deliveries per message id, and the number of messages with a bad signature.
+/// Received messages: deliveries per message id, and the number of messages with a bad signature.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Got {
+pub(super) struct ReceivedMessages {
     pub(super) messages: HashMap<String, usize>,
     pub(super) badly_signed: usize,
 }
 
-/// The receiver; gone when dropped.
+/// Webhook receiver. It stops when dropped.
 pub(super) struct Receiver {
     pub(super) url: String,
     shared: Arc<Mutex<Shared>>,
@@ -44,24 +44,26 @@ pub(super) struct Receiver {
 }
 
 struct Shared {
-    how: How,
+    behavior: ReceiverBehavior,
     secret: String,
-    got: Got,
+    received: ReceivedMessages,
 }
 
 impl Receiver {
-    pub(super) async fn open(how: How) -> Outcome<Self> {
+    pub(super) async fn start(behavior: ReceiverBehavior) -> Outcome<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let url = format!("http://{}/hook", listener.local_addr()?);
-        let shared = Arc::new(Mutex::new(Shared { how, secret: String::new(), got: Got::default() }));
-        let taking = shared.clone();
-        let take = move |headers: HeaderMap, body: String| {
-            let how = take(&mut taking.lock().unwrap_or_else(PoisonError::into_inner), &headers, &body);
-            answer(how)
+        let shared =
+            Arc::new(Mutex::new(Shared { behavior, secret: String::new(), received: ReceivedMessages::default() }));
+        let handler_state = shared.clone();
+        let handle = move |headers: HeaderMap, body: String| {
+            let behavior =
+                handle_message(&mut handler_state.lock().unwrap_or_else(PoisonError::into_inner), &headers, &body);
+            answer(behavior)
         };
         let serving = tokio::spawn(async move {
-            // Until it is dropped.
-            let _ = axum::serve(listener, Router::new().fallback(take)).await;
+            // The task is aborted when the receiver is dropped.
+            let _ = axum::serve(listener, Router::new().fallback(handle)).await;
         });
         Ok(Self { url, shared, serving })
     }
@@ -70,18 +72,18 @@ impl Receiver {
         look(&mut self.shared.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The secret that messages must be signed with.
-    pub(super) fn knows(&self, secret: &str) {
+    /// Sets the secret that messages must be signed with.
+    pub(super) fn set_secret(&self, secret: &str) {
         self.with(|shared| secret.clone_into(&mut shared.secret));
     }
 
-    /// Answers like this from now on.
-    pub(super) fn answer(&self, how: How) {
-        self.with(|shared| shared.how = how);
+    /// Sets the behavior for further messages.
+    pub(super) fn set_behavior(&self, behavior: ReceiverBehavior) {
+        self.with(|shared| shared.behavior = behavior);
     }
 
-    pub(super) fn got(&self) -> Got {
-        self.with(|shared| shared.got.clone())
+    pub(super) fn received(&self) -> ReceivedMessages {
+        self.with(|shared| shared.received.clone())
     }
 }
 
@@ -91,18 +93,18 @@ impl Drop for Receiver {
     }
 }
 
-fn take(shared: &mut Shared, headers: &HeaderMap, body: &str) -> How {
+fn handle_message(shared: &mut Shared, headers: &HeaderMap, body: &str) -> ReceiverBehavior {
     let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let (id, at, signatures) = (header("webhook-id"), header("webhook-timestamp"), header("webhook-signature"));
-    *shared.got.messages.entry(id.to_owned()).or_default() += 1;
+    *shared.received.messages.entry(id.to_owned()).or_default() += 1;
     let expected = signature(&shared.secret, &format!("{id}.{at}.{body}"));
     if expected.is_none_or(|expected| !signatures.split(' ').any(|signature| signature == expected)) {
-        shared.got.badly_signed += 1;
+        shared.received.badly_signed += 1;
     }
-    shared.how.clone()
+    shared.behavior.clone()
 }
 
-/// As Standard Webhooks has it.
+/// Signs a message according to the Standard Webhooks specification.
 fn signature(secret: &str, signed: &str) -> Option<String> {
     let key = BASE64_STANDARD.decode(secret.strip_prefix("whsec_")?).ok()?;
     let mut mac = Hmac::<Sha256>::new_from_slice(&key).ok()?;
@@ -110,10 +112,10 @@ fn signature(secret: &str, signed: &str) -> Option<String> {
     Some(format!("v1,{}", BASE64_STANDARD.encode(mac.finalize().into_bytes())))
 }
 
-async fn answer(how: How) -> Response {
-    match how {
-        How::Status(status) => StatusCode::from_u16(status).unwrap_or_default().into_response(),
-        How::Hang => std::future::pending().await,
-        How::Redirect(to) => (StatusCode::TEMPORARY_REDIRECT, [(header::LOCATION, to)]).into_response(),
+async fn answer(behavior: ReceiverBehavior) -> Response {
+    match behavior {
+        ReceiverBehavior::Status(status) => StatusCode::from_u16(status).unwrap_or_default().into_response(),
+        ReceiverBehavior::Hang => std::future::pending().await,
+        ReceiverBehavior::Redirect(to) => (StatusCode::TEMPORARY_REDIRECT, [(header::LOCATION, to)]).into_response(),
     }
 }

@@ -8,9 +8,9 @@ use tokio::time::sleep;
 
 use crate::{
     Outcome,
-    caller::{Answer, number},
+    caller::{Response, json_u64},
     rows::callers_at_once::{CONCURRENCY, Processes},
-    trial::{Ended, Fault, Trial, moment},
+    trial::{Fault, FaultResult, Trial, moment},
 };
 
 /// The row.
@@ -24,7 +24,7 @@ pub const FAULT: Fault = Fault {
     run: |trial| Box::pin(run(trial)),
 };
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let mut processes = Processes::start(trial).await?;
     let caller = processes.somebody("owner").await?;
     let mut keys = 0;
@@ -34,7 +34,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         let asks: Vec<_> = (0..at_once)
             .map(|number| {
                 let (caller, name) = (processes.pick(&caller, number), name.clone());
-                tokio::spawn(async move { caller.add(&name).await })
+                tokio::spawn(async move { caller.create_location(&name).await })
             })
             .collect();
         if keys % 4 == 1 {
@@ -47,30 +47,31 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
             let Some(answer) = answer? else { continue };
             is_told_alike(trial, &answer, &mut ids);
         }
-        let again = caller.add(&name).await.ok_or("no answer")?;
-        trial.tally.holds(again.is_good(), || format!("once more: {}", again.told()));
+        let again = caller.create_location(&name).await.ok_or("no answer")?;
+        trial.tally.holds(again.is_success(), || format!("once more: {}", again.summary()));
         is_told_alike(trial, &again, &mut ids);
         trial.tally.holds(ids.len() == 1, || format!("one key stands for {ids:?}"));
         let other = json!({ "name": "Another", "address": "2 Main St", "city": "Austin" }).to_string();
-        let mismatch = caller.ask("POST", "/api/v1/locations", &[("idempotency-key", &name)], other.as_bytes()).await;
+        let mismatch =
+            caller.request("POST", "/api/v1/locations", &[("idempotency-key", &name)], other.as_bytes()).await;
         let is_refused = mismatch.as_ref().is_some_and(|answer| matches!(answer.status, 409 | 422));
         trial.tally.holds(is_refused, || format!("another body: {mismatch:?}"));
         keys += 1;
         trial.tally.tried(at_once + 2);
     }
-    let there = number(&caller.get("/api/v1/locations/summary").await?, "total")?;
+    let there = json_u64(&caller.get("/api/v1/locations/summary").await?, "total")?;
     trial.tally.holds(there == keys as u64, || format!("{there} locations for {keys} keys"));
     trial.tally.note(format!("{keys} keys"));
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// Checks that all successful answers are the same, and that the others say that the first request is still in
 /// progress.
-fn is_told_alike(trial: &Trial<'_>, answer: &Answer, ids: &mut HashSet<String>) {
-    if answer.is_good() {
+fn is_told_alike(trial: &Trial<'_>, answer: &Response, ids: &mut HashSet<String>) {
+    if answer.is_success() {
         ids.insert(answer.json()["id"].as_str().unwrap_or_default().to_owned());
     } else {
         let is_fine = answer.status == 409 || answer.is_unavailable();
-        trial.tally.holds(is_fine, || format!("the same request: {}", answer.told()));
+        trial.tally.holds(is_fine, || format!("the same request: {}", answer.summary()));
     }
 }

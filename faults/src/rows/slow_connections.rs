@@ -15,7 +15,7 @@ use tokio::{
 use crate::{
     Outcome,
     site::Site,
-    trial::{Ended, Fault, Trial},
+    trial::{Fault, FaultResult, Trial},
 };
 
 /// The row.
@@ -119,7 +119,7 @@ const SETTLED: Duration = Duration::from_millis(500);
 /// Maximum latency of the well-behaved client (p99). Allows for a debug build that shares its cores with all clients.
 const PROMPT: Duration = Duration::from_secs(2);
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let count = trial.either(800, 5_000);
     let site = trial.site(&[]).await?;
     let mut rounds = 0;
@@ -127,7 +127,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         round(trial, &site, count, rounds == 0).await?;
         rounds += 1;
     }
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 async fn round(trial: &Trial<'_>, site: &Site, count: usize, is_first: bool) -> Outcome {

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::{
     Outcome,
     caller::Caller,
-    trial::{Ended, Fault, Trial},
+    trial::{Fault, FaultResult, Trial},
 };
 
 /// The row.
@@ -24,7 +24,7 @@ pub const FAULT: Fault = Fault {
 const GENERATIONS: usize = 10;
 const TABS: usize = 20;
 
-async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+async fn run(trial: &Trial<'_>) -> Outcome<FaultResult> {
     let site = trial.site(&["--connections-per-address", "1000"]).await?;
     let owner = site.somebody("owner").await?;
     let mut rounds = 0;
@@ -37,7 +37,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         }
         rounds += 1;
     }
-    Ok(Ended::Whole)
+    Ok(FaultResult::Completed)
 }
 
 /// Checks that concurrent refreshes of several tabs return one session, and that the user stays signed in.
@@ -45,12 +45,12 @@ async fn tabs(trial: &Trial<'_>, owner: &Caller) -> Outcome {
     let (mut refreshed, mut latest) = (HashSet::new(), Value::Null);
     for answer in join_all((0..TABS).map(|_| owner.refresh(&owner.session))).await {
         let answer = answer.ok_or("no answer")?;
-        trial.tally.holds(answer.is_good(), || format!("a tab was signed out: {}", answer.told()));
+        trial.tally.holds(answer.is_success(), || format!("a tab was signed out: {}", answer.summary()));
         latest = answer.json();
         refreshed.insert(latest["refresh_token"].to_string());
     }
     trial.tally.holds(refreshed.len() == 1, || format!("{} sessions for {TABS} tabs", refreshed.len()));
-    let goes_on = owner.refresh(&latest).await.is_some_and(|answer| answer.is_good());
+    let goes_on = owner.refresh(&latest).await.is_some_and(|answer| answer.is_success());
     trial.tally.holds(goes_on, || "the session does not go on".into());
     trial.tally.tried(TABS);
     Ok(())
@@ -63,24 +63,26 @@ async fn theft(trial: &Trial<'_>, owner: &Caller, stolen: usize) -> Outcome {
     while let Some(latest) = family.last()
         && family.len() < GENERATIONS
     {
-        family.push(owner.refresh(latest).await.ok_or("no answer")?.good()?);
+        family.push(owner.refresh(latest).await.ok_or("no answer")?.json_or_error()?);
     }
     let again = owner.refresh(&family[stolen]).await.ok_or("no answer")?;
     // The parent of the latest is what a tab that lost the answer would send.
     let is_lost_answer = stolen + 2 == GENERATIONS;
-    trial.tally.holds(is_lost_answer || !again.is_good(), || format!("generation {stolen} again: {}", again.told()));
-    if !again.is_good() {
+    trial
+        .tally
+        .holds(is_lost_answer || !again.is_success(), || format!("generation {stolen} again: {}", again.summary()));
+    if !again.is_success() {
         for (number, session) in family.iter().enumerate() {
             let refreshed = owner.refresh(session).await.ok_or("no answer")?;
-            trial.tally.holds(!refreshed.is_good(), || format!("after theft of {stolen}, {number} is good still"));
-            let who = owner.with(session.clone(), String::new()).ask("GET", "/api/v1/me", &[], b"").await;
+            trial.tally.holds(!refreshed.is_success(), || format!("after theft of {stolen}, {number} is good still"));
+            let who = owner.with_session(session.clone(), String::new()).request("GET", "/api/v1/me", &[], b"").await;
             let status = who.map(|answer| answer.status);
             trial
                 .tally
                 .holds(status == Some(401), || format!("after theft of {stolen}, access by {number}: {status:?}"));
         }
     }
-    let is_untouched = other.ask("GET", "/api/v1/me", &[], b"").await.is_some_and(|answer| answer.is_good());
+    let is_untouched = other.request("GET", "/api/v1/me", &[], b"").await.is_some_and(|answer| answer.is_success());
     trial.tally.holds(is_untouched, || "another session of the user ended too".into());
     trial.tally.tried(1);
     Ok(())
