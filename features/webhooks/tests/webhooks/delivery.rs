@@ -7,17 +7,17 @@ use sha2::Sha256;
 use webhooks::WebhookEvent;
 
 use crate::{
-    receiver::{Got, How, Receiver},
+    receiver::{ReceivedMessage, Receiver, ReceiverBehavior},
     world::{LocationsImported, created, path, worlds},
 };
 
 /// Returns the signatures of a received message.
-fn signatures(got: &Got) -> Vec<&str> {
+fn signatures(got: &ReceivedMessage) -> Vec<&str> {
     got.headers["webhook-signature"].split(' ').collect()
 }
 
 /// Returns the expected signature of a message.
-fn signed(secret: &Value, got: &Got) -> String {
+fn signed(secret: &Value, got: &ReceivedMessage) -> String {
     let key = BASE64_STANDARD.decode(&secret.as_str().unwrap()["whsec_".len()..]).unwrap();
     let mut mac = Hmac::<Sha256>::new_from_slice(&key).unwrap();
     for part in [got.id(), ".", &got.headers["webhook-timestamp"], ".", &got.body] {
@@ -31,7 +31,7 @@ async fn an_event_is_sent_signed_to_those_who_want_it_and_to_nobody_else() {
     for world in worlds().await {
         let (owner, stranger) = (world.sign_up("owner").await, world.sign_up("stranger").await);
         let [wanting, other, inactive, theirs] =
-            [Receiver::open().await, Receiver::open().await, Receiver::open().await, Receiver::open().await];
+            [Receiver::start().await, Receiver::start().await, Receiver::start().await, Receiver::start().await];
         let made = owner.webhook(&wanting.url, &["location.created", "import.failed"]).await;
         owner.webhook(&other.url, &["locations.imported"]).await;
         let off = owner.webhook(&inactive.url, &["location.created"]).await;
@@ -40,8 +40,8 @@ async fn an_event_is_sent_signed_to_those_who_want_it_and_to_nobody_else() {
         world.publish(&owner.org, &created("Mario’s")).await;
         world.work().await;
 
-        assert_eq!((other.got().len(), inactive.got().len(), theirs.got().len()), (0, 0, 0));
-        let [got] = &wanting.got()[..] else { unreachable!("one message") };
+        assert_eq!((other.messages().len(), inactive.messages().len(), theirs.messages().len()), (0, 0, 0));
+        let [got] = &wanting.messages()[..] else { unreachable!("one message") };
         let message = got.json();
         assert_eq!(
             message,
@@ -69,11 +69,11 @@ async fn an_event_is_sent_signed_to_those_who_want_it_and_to_nobody_else() {
 async fn many_locations_are_one_message() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         owner.webhook(&receiver.url, &["locations.imported"]).await;
         world.publish(&owner.org, &WebhookEvent::of(&LocationsImported { count: 15_000 }).unwrap()).await;
         world.work().await;
-        let [got] = &receiver.got()[..] else { unreachable!("one message") };
+        let [got] = &receiver.messages()[..] else { unreachable!("one message") };
         assert_eq!(got.json()["data"], json!({ "count": 15_000 }));
     }
 }
@@ -82,13 +82,13 @@ async fn many_locations_are_one_message() {
 async fn what_was_rolled_back_is_never_told() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         let mut tx = world.app.db.begin().await.unwrap();
         webhooks::publish(&mut tx, &owner.org, &created("Shop"), world.app.now()).await.unwrap();
         drop(tx);
         world.work().await;
-        assert!(receiver.got().is_empty() && owner.deliveries(&made).await.is_empty());
+        assert!(receiver.messages().is_empty() && owner.deliveries(&made).await.is_empty());
     }
 }
 
@@ -96,7 +96,7 @@ async fn what_was_rolled_back_is_never_told() {
 async fn a_secret_that_was_replaced_signs_beside_the_new_one_for_a_day() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         let old = owner.webhook(&receiver.url, &["location.created"]).await;
         let renew = format!("{}/rotate-secret", path(&old));
         let new = owner.client.post(&renew).send().await.expect(200).json();
@@ -107,7 +107,7 @@ async fn a_secret_that_was_replaced_signs_beside_the_new_one_for_a_day() {
         world.app.clock.advance(SignedDuration::from_hours(24));
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
-        let [both, alone] = &receiver.got()[..] else { unreachable!("two messages") };
+        let [both, alone] = &receiver.messages()[..] else { unreachable!("two messages") };
         assert_eq!(signatures(both), [signed(&new["secret"], both), signed(&old["secret"], both)]);
         assert_eq!(signatures(alone), [signed(&new["secret"], alone)]);
         let owner = world.sign_in(owner).await;
@@ -119,8 +119,8 @@ async fn a_secret_that_was_replaced_signs_beside_the_new_one_for_a_day() {
 async fn a_process_killed_before_it_noted_the_answer_sends_again_with_the_same_id() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
-        receiver.answer(How::Hang);
+        let receiver = Receiver::start().await;
+        receiver.set_behavior(ReceiverBehavior::Hang);
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
         let (app, registry) = (world.app.clone(), webhooks::jobs(&world.app, &world.settings));
@@ -129,10 +129,10 @@ async fn a_process_killed_before_it_noted_the_answer_sends_again_with_the_same_i
         // The process stops between two statements; the lease of its job remains.
         process.abort();
         assert!(process.await.unwrap_err().is_cancelled());
-        receiver.answer(How::Status(204));
+        receiver.set_behavior(ReceiverBehavior::Status(204));
         jobs::take_back(&world.app.db, world.app.now()).await.unwrap();
         world.work().await;
-        let [first, second] = &receiver.got()[..] else { unreachable!("two messages") };
+        let [first, second] = &receiver.messages()[..] else { unreachable!("two messages") };
         assert_eq!((first.id(), &first.body), (second.id(), &second.body));
         let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
         assert_eq!((&delivery["state"], &delivery["tries"]), (&json!("delivered"), &json!(1)));
@@ -143,8 +143,8 @@ async fn a_process_killed_before_it_noted_the_answer_sends_again_with_the_same_i
 async fn receivers_that_hang_keep_nobody_else_waiting() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let (hanging, good) = (Receiver::open().await, Receiver::open().await);
-        hanging.answer(How::Hang);
+        let (hanging, good) = (Receiver::start().await, Receiver::start().await);
+        hanging.set_behavior(ReceiverBehavior::Hang);
         for _ in 0..12 {
             owner.webhook(&hanging.url, &["location.created"]).await;
         }
@@ -157,7 +157,7 @@ async fn receivers_that_hang_keep_nobody_else_waiting() {
         assert_eq!(good.wait_for(6).await.len(), 6);
         // Hanging endpoints have at most four concurrent messages each.
         hanging.wait_for(12).await;
-        assert!(hanging.got().len() <= 12 * 4);
+        assert!(hanging.messages().len() <= 12 * 4);
         drop(worker);
         assert_eq!(owner.deliveries(&made).await.len(), 6);
     }
@@ -167,15 +167,15 @@ async fn receivers_that_hang_keep_nobody_else_waiting() {
 async fn what_waits_for_an_endpoint_that_is_off_is_sent_once_it_is_on() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
         owner.client.patch(&path(&made)).json(&json!({ "is_active": false })).send().await.expect(200);
         world.work().await;
-        assert!(receiver.got().is_empty());
+        assert!(receiver.messages().is_empty());
         owner.client.patch(&path(&made)).json(&json!({ "is_active": true })).send().await.expect(200);
         world.work().await;
-        assert_eq!(receiver.got().len(), 1);
+        assert_eq!(receiver.messages().len(), 1);
     }
 }
 
@@ -183,14 +183,14 @@ async fn what_waits_for_an_endpoint_that_is_off_is_sent_once_it_is_on() {
 async fn what_lost_its_job_is_found_again() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
         db::query!("delete from jobs where kind = 'send_webhooks'").run(&*world.db).await.unwrap();
         world.work().await;
-        assert!(receiver.got().is_empty());
+        assert!(receiver.messages().is_empty());
         world.app.clock.advance(SignedDuration::from_mins(11));
         world.work().await;
-        assert_eq!(receiver.got().len(), 1);
+        assert_eq!(receiver.messages().len(), 1);
     }
 }

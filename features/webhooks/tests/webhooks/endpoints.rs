@@ -31,7 +31,7 @@ async fn statuses(client: &Client, webhook: &Value, event: &str) -> Vec<u16> {
 
 /// Creates an endpoint of `owner` with one event in its log.
 async fn with_an_event(world: &World, owner: &Somebody) -> (Value, String) {
-    let receiver = Receiver::open().await;
+    let receiver = Receiver::start().await;
     let webhook = owner.webhook(&receiver.url, &["location.created"]).await;
     let test = owner.client.post(&format!("{}/test", path(&webhook))).send().await.expect(202).json();
     world.work().await;

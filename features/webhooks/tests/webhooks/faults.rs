@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use webhooks::Settings;
 
 use crate::{
-    receiver::{How, Receiver},
+    receiver::{Receiver, ReceiverBehavior},
     world::{Somebody, World, created, path, worlds, worlds_with},
 };
 
@@ -25,16 +25,16 @@ async fn notices(of: &Somebody) -> Vec<Value> {
 async fn whatever_is_not_2xx_is_tried_again_and_written_down() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let elsewhere = Receiver::open().await;
-        let open = async |how| {
-            let receiver = Receiver::open().await;
-            receiver.answer(how);
+        let elsewhere = Receiver::start().await;
+        let open = async |behavior| {
+            let receiver = Receiver::start().await;
+            receiver.set_behavior(behavior);
             receiver.url
         };
         for (url, status, error) in [
-            (open(How::Status(500)).await, json!(500), "status"),
-            (open(How::Status(404)).await, json!(404), "status"),
-            (open(How::Redirect(elsewhere.url.clone())).await, json!(307), "redirected"),
+            (open(ReceiverBehavior::Status(500)).await, json!(500), "status"),
+            (open(ReceiverBehavior::Status(404)).await, json!(404), "status"),
+            (open(ReceiverBehavior::Redirect(elsewhere.url.clone())).await, json!(307), "redirected"),
             // No server listens on this port.
             ("http://127.0.0.1:1/".into(), json!(null), "unreachable"),
         ] {
@@ -47,7 +47,7 @@ async fn whatever_is_not_2xx_is_tried_again_and_written_down() {
             assert_eq!(owner.get(&made).await["failing_since"], "2026-03-01T12:00:00Z", "{error}");
             owner.client.delete(&path(&made)).send().await.expect(204);
         }
-        assert!(elsewhere.got().is_empty(), "no redirect is followed");
+        assert!(elsewhere.messages().is_empty(), "no redirect is followed");
     }
 }
 
@@ -56,9 +56,9 @@ async fn a_receiver_that_says_nothing_is_given_up_and_what_it_says_too_slowly_or
     let impatient = |settings| Settings { patience: Duration::from_millis(500), ..settings };
     for world in worlds_with(impatient).await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
-        receiver.answer(How::Hang);
+        receiver.set_behavior(ReceiverBehavior::Hang);
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
@@ -68,9 +68,9 @@ async fn a_receiver_that_says_nothing_is_given_up_and_what_it_says_too_slowly_or
     }
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
-        receiver.answer(How::Flood);
+        receiver.set_behavior(ReceiverBehavior::Flood);
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
@@ -84,9 +84,9 @@ async fn a_status_counts_even_when_the_rest_of_the_answer_never_comes() {
     let impatient = |settings| Settings { patience: Duration::from_secs(4), ..settings };
     for world in worlds_with(impatient).await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
-        receiver.answer(How::Drip);
+        receiver.set_behavior(ReceiverBehavior::StallBody);
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
@@ -98,8 +98,8 @@ async fn a_status_counts_even_when_the_rest_of_the_answer_never_comes() {
 async fn after_three_days_of_failures_an_endpoint_is_switched_off_and_its_owner_is_told() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
-        receiver.answer(How::Status(503));
+        let receiver = Receiver::start().await;
+        receiver.set_behavior(ReceiverBehavior::Status(503));
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         let start = world.app.now();
         world.publish(&owner.org, &created("Shop")).await;
@@ -109,7 +109,7 @@ async fn after_three_days_of_failures_an_endpoint_is_switched_off_and_its_owner_
             world.work().await;
             tries += 1;
         }
-        assert_eq!((tries, receiver.got().len()), (11, 11));
+        assert_eq!((tries, receiver.messages().len()), (11, 11));
         let owner = world.sign_in(owner).await;
         assert_eq!(owner.deliveries(&made).await[0]["state"], "failed");
         let took = world.app.now().duration_since(start);
@@ -134,14 +134,14 @@ async fn after_three_days_of_failures_an_endpoint_is_switched_off_and_its_owner_
 async fn who_answers_410_is_told_nothing_more() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
-        receiver.answer(How::Status(410));
+        let receiver = Receiver::start().await;
+        receiver.set_behavior(ReceiverBehavior::Status(410));
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
-        assert_eq!(receiver.got().len(), 1);
+        assert_eq!(receiver.messages().len(), 1);
         let off = owner.get(&made).await;
         assert_eq!((&off["is_active"], &off["disabled_reason"]), (&json!(false), &json!("gone")));
         let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
@@ -154,8 +154,8 @@ async fn who_answers_410_is_told_nothing_more() {
 async fn an_endpoint_that_fails_is_asked_once_in_a_while_until_it_answers_and_then_gets_all() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
-        receiver.answer(How::Status(500));
+        let receiver = Receiver::start().await;
+        receiver.set_behavior(ReceiverBehavior::Status(500));
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("first")).await;
         world.work().await;
@@ -163,11 +163,11 @@ async fn an_endpoint_that_fails_is_asked_once_in_a_while_until_it_answers_and_th
             world.publish(&owner.org, &created(&format!("Shop {at}"))).await;
             world.work().await;
         }
-        assert_eq!(receiver.got().len(), 1, "it rests, whatever happens meanwhile");
+        assert_eq!(receiver.messages().len(), 1, "it rests, whatever happens meanwhile");
         world.app.clock.advance(SignedDuration::from_secs(6));
         world.work().await;
-        assert_eq!(receiver.got().len(), 2, "one to see whether it is back");
-        receiver.answer(How::Status(200));
+        assert_eq!(receiver.messages().len(), 2, "one to see whether it is back");
+        receiver.set_behavior(ReceiverBehavior::Status(200));
         world.app.clock.advance(SignedDuration::from_mins(2));
         world.work().await;
         let states: Vec<_> = owner.deliveries(&made).await.iter().map(|of| of["state"].clone()).collect();

@@ -3,7 +3,7 @@ use serde_json::{Value, json};
 use webhooks::RETENTION;
 
 use crate::{
-    receiver::{How, Receiver},
+    receiver::{Receiver, ReceiverBehavior},
     world::{Somebody, created, path, worlds},
 };
 
@@ -15,10 +15,10 @@ async fn list(of: &Somebody, webhook: &Value, query: &str) -> Value {
 async fn the_log_shows_the_latest_first_a_page_at_a_time_and_by_state() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         for at in 0..5 {
-            receiver.answer(How::Status(if at == 4 { 500 } else { 200 }));
+            receiver.set_behavior(ReceiverBehavior::Status(if at == 4 { 500 } else { 200 }));
             world.publish(&owner.org, &created(&format!("Shop {at}"))).await;
             world.work().await;
             world.app.clock.advance(SignedDuration::from_secs(1));
@@ -45,7 +45,7 @@ async fn the_log_shows_the_latest_first_a_page_at_a_time_and_by_state() {
 async fn a_replay_sends_the_same_message_and_starts_the_tries_anew() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
@@ -53,10 +53,10 @@ async fn a_replay_sends_the_same_message_and_starts_the_tries_anew() {
         let replay = format!("{}/deliveries/{id}/replay", path(&made));
         let asked = owner.client.post(&replay).send().await.expect(202).json();
         assert_eq!((&asked["state"], &asked["tries"]), (&json!("waiting"), &json!(0)));
-        receiver.answer(How::Status(500));
+        receiver.set_behavior(ReceiverBehavior::Status(500));
         world.app.clock.advance(SignedDuration::from_secs(1));
         world.work().await;
-        let [first, second] = &receiver.got()[..] else { unreachable!("two messages") };
+        let [first, second] = &receiver.messages()[..] else { unreachable!("two messages") };
         assert_eq!((first.id(), &first.body), (second.id(), &second.body));
         let details = owner.client.get(&format!("{}/deliveries/{id}", path(&made))).send().await.expect(200).json();
         assert_eq!((&details["state"], &details["tries"]), (&json!("waiting"), &json!(1)));
@@ -65,10 +65,10 @@ async fn a_replay_sends_the_same_message_and_starts_the_tries_anew() {
         assert_eq!(statuses, [500, 200]);
 
         // A replay on request does not wait for the end of the endpoint's rest.
-        receiver.answer(How::Status(200));
+        receiver.set_behavior(ReceiverBehavior::Status(200));
         owner.client.post(&replay).send().await.expect(202);
         world.work().await;
-        assert_eq!(receiver.got().len(), 3);
+        assert_eq!(receiver.messages().len(), 3);
         owner.client.patch(&path(&made)).json(&json!({ "is_active": false })).send().await.expect(200);
         let refused = owner.client.post(&replay).send().await.expect(409).json();
         assert_eq!(refused["code"], "webhook_inactive");
@@ -79,14 +79,14 @@ async fn a_replay_sends_the_same_message_and_starts_the_tries_anew() {
 async fn a_test_is_sent_to_an_endpoint_that_wants_other_things() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let (receiver, other) = (Receiver::open().await, Receiver::open().await);
+        let (receiver, other) = (Receiver::start().await, Receiver::start().await);
         let made = owner.webhook(&receiver.url, &["sync.failed"]).await;
         owner.webhook(&other.url, &["sync.failed"]).await;
         let test = owner.client.post(&format!("{}/test", path(&made))).send().await.expect(202).json();
         world.work().await;
-        let [got] = &receiver.got()[..] else { unreachable!("one message") };
+        let [got] = &receiver.messages()[..] else { unreachable!("one message") };
         assert_eq!((&got.json()["type"], got.id()), (&json!("webhook.test"), test["id"].as_str().unwrap()));
-        assert!(other.got().is_empty());
+        assert!(other.messages().is_empty());
     }
 }
 
@@ -94,7 +94,7 @@ async fn a_test_is_sent_to_an_endpoint_that_wants_other_things() {
 async fn the_log_is_kept_for_thirty_days() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        let receiver = Receiver::open().await;
+        let receiver = Receiver::start().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
