@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_whose_quota_is_full_again_take_no_memory() {
+    fn refilled_keys_are_dropped_from_memory() {
         let limit = RateLimit::new(1, Duration::from_nanos(1), 1);
         for key in 0..3 * CHECKS_PER_CLEANUP {
             limit.check(&key).unwrap();

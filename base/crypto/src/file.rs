@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_key_is_named_by_its_line() {
+    fn an_invalid_key_is_reported_with_its_line() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("secret.keys");
         let good = BASE64_STANDARD.encode([1; KEY_BYTES]);

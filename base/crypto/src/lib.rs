@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_sealed_opens_again_and_looks_different_each_time() {
+    fn sealed_values_open_again_and_differ_each_time() {
         let sealer = sealer(&[1]);
         let (one, two) = (sealer.seal("a", b"secret").unwrap(), sealer.seal("a", b"secret").unwrap());
         assert_ne!(one, two);

@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_full_disk_is_told_from_one_that_fails() {
+    fn a_full_disk_and_a_failing_disk_are_different_errors() {
         let error = |code| Error::Sqlite(rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(code), None));
         for (code, is_full) in [(rusqlite::ffi::SQLITE_FULL, true), (rusqlite::ffi::SQLITE_IOERR, false)] {
             assert!(error(code).is_unavailable());

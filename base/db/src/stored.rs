@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_text_is_an_error_that_names_the_known_ones() {
+    fn an_unknown_text_is_an_error_that_lists_the_valid_ones() {
         let unknown = "Apple".parse::<Fruit>().unwrap_err();
         assert_eq!(unknown.to_string(), r#""Apple" is none of apple, pear and wild_berry"#);
     }

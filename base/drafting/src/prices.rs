@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_cost_what_the_list_says() {
+    fn token_costs_follow_the_price_list() {
         let prices = Prices::read(&["small=0.25/2".into(), "a=b=1/1.5".into()]).unwrap();
         for (model, tokens_in, tokens_out, expected) in [
             ("small", Some(1_000), Some(200), Some(650)),

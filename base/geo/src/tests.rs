@@ -9,7 +9,7 @@ fn found(country: &str, state: &str, code: &str, city: &str) -> Option<(f64, f64
 }
 
 #[test]
-fn known_places_are_found() {
+fn well_known_places_are_found() {
     use Precision::{City, PostalCode};
     for (country, state, code, city, near, within, precision) in [
         ("US", "NY", "10001", "New York", (40.7506, -73.9971), 1_000.0, PostalCode),

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_people_typed_is_text_and_never_markup() {
+    fn user_input_is_escaped_in_emails() {
         let html = email().render().unwrap().html;
         assert!(!html.contains("<b>Zo"));
         assert!(!html.contains(r#"b="2""#));

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nobody_else_on_the_machine_may_read_a_letter() {
+    async fn other_users_of_the_machine_cannot_read_emails() {
         let folder = tempfile::tempdir().unwrap();
         let (made, loose) = (folder.path().join("made"), folder.path().join("loose"));
         fs::create_dir(&loose).unwrap();
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_configuration_says_what_it_should_be() {
+    fn a_wrong_configuration_is_an_error_with_the_expected_value() {
         let error = |server, from| Mailer::new(server, from, PathBuf::new()).err().unwrap().to_string();
         assert!(error(Some("mail.example.com"), "a@b.example").contains("smtp://"));
         assert!(error(Some("http://mail.example.com"), "a@b.example").contains("smtp://"));

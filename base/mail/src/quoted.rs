@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_quoted_and_what_reads_like_an_address_is_not() {
+    fn names_are_quoted_and_address_like_names_are_dropped() {
         for name in [
             "Zoé Le Roy",
             "Boulangerie Le Roy & Fils",

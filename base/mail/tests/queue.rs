@@ -65,7 +65,7 @@ async fn a_letter_goes_out_when_its_transaction_was_kept_and_only_then() {
 }
 
 #[tokio::test]
-async fn what_waits_cannot_be_read_in_the_database() {
+async fn queued_emails_are_encrypted_in_the_database() {
     for db in engines().await {
         enqueue(&db, true).await;
         let (payload,) = query!((String,), "select payload from jobs").one(&*db).await.unwrap();

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn further_numbers_of_the_location_are_known() {
+    fn additional_phone_numbers_of_a_location_match() {
         let compare = |listing| compare_phones("212-736-5000", listing, "US", &["bad", "800-356-9377"]);
         assert_eq!(compare("1-800-FLOWERS"), Comparison::variant(8, Reason::OtherNumber));
         assert_eq!(compare("212-736-5000"), Comparison::EQUAL);

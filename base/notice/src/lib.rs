@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_stands_on_a_page_is_text() {
+    fn page_content_is_escaped() {
         let evil = "<script>alert(1)</script>\"'";
         let page = Page {
             problems: vec![evil.into()],

@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn the_state_says_what_happens_next() {
+    fn the_state_names_the_next_opening_or_closing() {
         let english = Words::of(Language::English);
         for (now, expected) in [
             (date(2026, 11, 24).at(12, 0, 0, 0), (true, Some("closes at 2:30\u{a0}PM"))),
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn special_days_are_those_of_the_next_60_days() {
+    fn special_days_cover_the_next_60_days() {
         let french = Words::of(Language::French);
         let days = |now| special_days(&hours(), now, french).into_iter().map(|row| row.day).collect::<Vec<_>>();
         assert_eq!(days(Some(date(2026, 11, 4).at(9, 0, 0, 0))), ["Vendredi 25\u{a0}décembre"]);

@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_topics_and_languages_are_those_of_the_api() {
+    fn names_of_topics_and_languages_match_the_api() {
         let names = Topic::ALL.map(Topic::name).join(" ");
         assert_eq!(
             names,
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn every_trade_shows_what_the_site_promises() {
+    fn every_trade_has_the_topics_that_the_site_lists() {
         for trade in [Trade::Restaurant, Trade::Law, Trade::Garage, Trade::Health, Trade::Other] {
             for topic in [Topic::Service, Topic::Staff, Topic::Price, Topic::Wait] {
                 assert!(trade.topics().contains(&topic), "{trade:?} {topic:?}");

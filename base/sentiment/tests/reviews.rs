@@ -53,7 +53,7 @@ fn good_and_bad_reviews_have_their_sign_in_both_languages() {
 }
 
 #[test]
-fn languages_of_short_texts_are_told_apart() {
+fn languages_of_short_texts_are_detected() {
     for (text, language) in [
         ("ok but pricey", Language::English),
         ("tres bon accueil je reviendrai", Language::French),

@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn what_breaks_the_rules_of_an_address_is_refused() {
+    fn malformed_addresses_are_refused() {
         let label = "c".repeat(61);
         let wrong = [
             "",

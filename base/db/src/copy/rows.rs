@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_anywhere_is_refused_and_never_read_beyond() {
+    fn truncated_rows_are_refused_and_never_read_past_the_end() {
         let whole = rows(&[&ROW]);
         for end in 1..whole.0.len() {
             let cut = Rows(whole.0[..end].to_vec());

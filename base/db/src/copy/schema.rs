@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_comes_after_those_it_refers_to() {
+    fn tables_are_ordered_after_the_tables_that_they_reference() {
         assert_eq!(order(&[("a", &["c"]), ("b", &["a", "c"]), ("c", &[])]), "c a b");
         assert_eq!(order(&[("a", &["a"]), ("b", &["elsewhere"])]), "a b");
         assert_eq!(order(&[("a", &["b"]), ("b", &["a"]), ("c", &["a"])]), "a b c");
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tables_are_those_of_the_migrations_that_ran() {
+    fn the_tables_match_the_applied_migrations() {
         static TWO: &[Migration] = &[
             Migration {
                 version: 1,

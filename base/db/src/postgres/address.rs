@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn every_mode_of_libpq_that_verifies_is_known() {
+    fn every_verifying_ssl_mode_of_libpq_is_supported() {
         for verified in ["require", "verify-ca", "verify-full"] {
             assert_eq!(mode(&format!("postgres://me@localhost/x?sslmode={verified}")), SslMode::Require);
         }

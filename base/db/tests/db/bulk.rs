@@ -11,7 +11,7 @@ fn user(id: &str, email: &str, hash: Option<&str>, banned: Option<i64>, is_anony
 }
 
 #[tokio::test]
-async fn what_is_inserted_in_bulk_reads_the_same_on_both_engines() {
+async fn bulk_inserted_rows_read_the_same_on_both_engines() {
     let mut read = Vec::new();
     for db in engines().await {
         let insert = rows!(
@@ -73,7 +73,7 @@ async fn every_statement_of_this_test_prepares_on_both_engines() {
 }
 
 #[tokio::test]
-async fn arguments_go_where_their_number_says_in_whatever_order_they_appear() {
+async fn numbered_arguments_are_bound_in_any_order() {
     for db in engines().await {
         add(&*db, "a").await.unwrap();
         let update =

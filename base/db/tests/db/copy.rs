@@ -92,7 +92,7 @@ async fn filled() -> Vec<TestDb> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_filled_holds_what_was_read_from_any_engine_into_any_other() {
+async fn a_copy_equals_its_source_between_every_pair_of_engines() {
     let mut all = Vec::new();
     for from in filled().await {
         let (_, wanted) = read(from.snapshot(ALL).await.unwrap()).await;
@@ -116,7 +116,7 @@ async fn what_is_filled_holds_what_was_read_from_any_engine_into_any_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn indexes_and_foreign_keys_are_those_that_the_migrations_make() {
+async fn a_copy_has_the_indexes_and_foreign_keys_of_the_migrations() {
     for (from, to) in engines().await.into_iter().zip(empty_ones().await) {
         fill(&from, &to).await.unwrap();
         assert_eq!(shape(&to).await, shape(&from).await, "{:?}", to.engine());
@@ -139,7 +139,7 @@ async fn shape(db: &TestDb) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_snapshot_is_of_one_moment_and_keeps_nobody_from_writing() {
+async fn a_snapshot_is_consistent_and_does_not_block_writers() {
     for db in filled().await {
         let mut snapshot = db.snapshot(ALL).await.unwrap();
         let first = snapshot.next().await.unwrap();
@@ -153,7 +153,7 @@ async fn a_snapshot_is_of_one_moment_and_keeps_nobody_from_writing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_come_after_those_they_refer_to() {
+async fn copied_tables_come_after_the_tables_that_they_reference() {
     for db in engines().await {
         let pieces = read(db.snapshot(ALL).await.unwrap()).await.0;
         let order: Vec<String> = pieces
@@ -170,7 +170,7 @@ async fn tables_come_after_those_they_refer_to() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_copied_is_every_column_that_the_server_has() {
+async fn every_column_of_the_server_is_copied() {
     for db in engines().await.into_iter().filter(|db| db.engine() == Engine::Postgres) {
         let (client, connection) = tokio_postgres::connect(db.url(), tokio_postgres::NoTls).await.unwrap();
         tokio::spawn(connection);
@@ -311,7 +311,7 @@ async fn a_damaged_file_is_not_read() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_is_in_use_while_somebody_else_has_it_open() {
+async fn a_database_is_in_use_while_another_process_has_it_open() {
     for db in engines().await {
         assert!(Db::is_in_use(db.url()).await.unwrap(), "{:?}", db.engine());
         db.close().await;

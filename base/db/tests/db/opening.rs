@@ -37,7 +37,7 @@ async fn an_address_that_cannot_be_used_says_so_readably() {
 }
 
 #[tokio::test]
-async fn a_server_that_is_away_is_told_from_a_mistake() {
+async fn an_unreachable_server_and_a_wrong_option_are_different_errors() {
     let Err(away) = Db::open("postgres://me@127.0.0.1:1/x").await else { panic!("connected") };
     assert!(away.is_unavailable());
     let Err(mistake) = Db::open("postgres://me@127.0.0.1:1/x?sslmode=maybe").await else { panic!("connected") };
@@ -47,7 +47,7 @@ async fn a_server_that_is_away_is_told_from_a_mistake() {
 
 #[tokio::test]
 #[cfg(unix)]
-async fn nobody_else_on_the_machine_may_read_the_file() {
+async fn other_users_of_the_machine_cannot_read_the_file() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("new/vitrine.db");
@@ -59,7 +59,7 @@ async fn nobody_else_on_the_machine_may_read_the_file() {
 }
 
 #[tokio::test]
-async fn what_was_committed_is_there_after_closing_and_nothing_can_be_written_any_more() {
+async fn closing_keeps_committed_rows_and_refuses_writes() {
     for db in engines().await {
         add(&*db, "a").await.unwrap();
         db.close().await;

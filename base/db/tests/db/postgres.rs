@@ -105,7 +105,7 @@ async fn a_server_that_says_that_it_starts_is_waited_for() {
 }
 
 #[tokio::test]
-async fn lookups_share_a_few_connections_and_do_not_notice_that_those_were_ended() {
+async fn lookups_share_a_pool_and_survive_terminated_connections() {
     let find = || query!((String,), "select email from users where id = $1", "a").lookup();
     for db in servers().await {
         add(&*db, "a").await.unwrap();
@@ -127,7 +127,7 @@ async fn lookups_share_a_few_connections_and_do_not_notice_that_those_were_ended
 }
 
 #[tokio::test]
-async fn a_transaction_whose_connection_ended_fails_and_may_be_tried_again() {
+async fn a_transaction_on_a_terminated_connection_fails_and_can_be_retried() {
     for db in servers().await {
         let mut tx = db.begin().await.unwrap();
         add(&mut tx, "a").await.unwrap();

@@ -9,7 +9,7 @@ async fn seen(reading: &mut Reading) -> Vec<(String,)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_read_is_of_one_moment_and_nobody_is_kept_from_writing() {
+async fn reads_are_consistent_and_do_not_block_writers() {
     for db in engines().await {
         add(&*db, "a").await.unwrap();
         let mut reading = db.reading().await.unwrap();

@@ -37,7 +37,7 @@ async fn a_statement_that_changes_nothing_takes_the_others_with_it() {
 }
 
 #[tokio::test]
-async fn what_fails_takes_nobody_else_with_it() {
+async fn a_failed_transaction_does_not_fail_its_group() {
     for db in engines().await {
         let turns = (0..20).map(|turn| {
             let last =

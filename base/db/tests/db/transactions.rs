@@ -23,7 +23,7 @@ async fn a_dropped_transaction_leaves_no_trace() {
 }
 
 #[tokio::test]
-async fn a_transaction_sees_what_it_wrote_and_nobody_else_does_before_the_commit() {
+async fn uncommitted_writes_are_visible_only_to_their_transaction() {
     for db in engines().await {
         let mut tx = db.begin().await.unwrap();
         add(&mut tx, "a").await.unwrap();
@@ -121,7 +121,7 @@ async fn sixty_four_writers_never_meet_a_locked_database() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_failing_transaction_does_not_disturb_those_beside_it() {
+async fn a_failing_transaction_does_not_affect_concurrent_ones() {
     for db in engines().await {
         add(&*db, "taken").await.unwrap();
         let writers = (0..48).map(|n| {
@@ -170,7 +170,7 @@ async fn a_reader_never_sees_half_a_transaction() {
 }
 
 #[tokio::test]
-async fn a_transaction_left_idle_is_rolled_back_for_those_who_wait() {
+async fn an_idle_transaction_is_rolled_back_when_others_wait() {
     let settings = Settings { idle_transaction: Duration::from_millis(50), ..Settings::default() };
     for db in engines_with(db::migrations!(), &settings).await {
         let mut idle = db.begin().await.unwrap();

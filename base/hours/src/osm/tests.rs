@@ -12,7 +12,7 @@ fn read(text: &str) -> Result<String, NotKept> {
 const MONTREAL: &str = include_str!("../../tests/data/montreal_opening_hours.txt");
 
 #[test]
-fn what_a_week_and_dates_can_say_is_read() {
+fn weekly_and_dated_hours_are_parsed() {
     let every_day = |times: &str| {
         let of = |day: &str| {
             times
@@ -77,7 +77,7 @@ fn what_a_week_and_dates_can_say_is_read() {
 }
 
 #[test]
-fn what_they_cannot_say_is_refused_with_the_reason() {
+fn unsupported_hours_are_refused_with_a_reason() {
     for (text, expected) in [
         ("Dec 25 off; Mo 09:00-17:00", NotKept::Seasons),
         ("Mar-Oct Mo 09:00-17:00", NotKept::Seasons),
@@ -135,7 +135,7 @@ fn is_a_given_form(text: &str) -> bool {
 }
 
 #[test]
-fn what_was_read_would_be_accepted_when_given() {
+fn parsed_hours_pass_validation() {
     for text in MONTREAL.lines() {
         assert!(is_a_given_form(text), "{text}");
     }

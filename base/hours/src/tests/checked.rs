@@ -113,7 +113,7 @@ fn more_than_70_regular_and_100_special_entries_are_too_many() {
 }
 
 #[test]
-fn json_is_what_the_contract_says() {
+fn json_follows_the_contract() {
     let json = r#"{"regular":[{"open_day":"monday","open_time":"09:00","close_day":"monday","close_time":"24:00"}],"special":[{"date":"2026-12-25","is_closed":true,"open_time":null,"close_time":null}]}"#;
     let given: GivenHours = serde_json::from_str(json).unwrap();
     let hours = given.check().unwrap();

@@ -150,7 +150,7 @@ impl Job for SignUp {
 }
 
 #[tokio::test]
-async fn progress_is_told_and_a_job_may_end_in_the_transaction_of_its_work() {
+async fn progress_is_reported_and_a_job_can_finish_in_its_own_transaction() {
     for db in engines().await {
         let (clock, mut heard) = (clock(), db.listen());
         let id = enqueue(&db, &clock, &NewJob { org: Some(ORG), ..NewJob::new(SignUp::KIND, json!(null)) }).await;

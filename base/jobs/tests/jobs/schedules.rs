@@ -40,7 +40,7 @@ async fn each_turn_is_taken_once_by_all_processes_together() {
 }
 
 #[tokio::test]
-async fn turns_nobody_was_there_to_take_are_made_up_for_once() {
+async fn missed_schedules_run_once() {
     for db in engines().await {
         let (clock, sweep) = (clock(), Sweep::default());
         let registry = Registry::new().every(SignedDuration::from_hours(1), sweep.clone());

@@ -77,7 +77,7 @@ async fn a_killed_workers_job_is_taken_over_when_its_lease_has_run_out() {
 }
 
 #[tokio::test]
-async fn a_process_alone_takes_back_at_once_what_its_predecessor_left() {
+async fn a_single_process_reclaims_the_jobs_of_its_predecessor_at_once() {
     for db in engines().await {
         let (clock, hold_it) = (clock(), Hold::new());
         let registry = Registry::new().with(hold_it.clone());
@@ -102,7 +102,7 @@ async fn at_work(db: &Db, clock: &api::Clock, folder: &Path, hold_it: &Hold) -> 
 }
 
 #[tokio::test]
-async fn what_a_dead_process_of_the_machine_left_is_taken_back_at_once_and_nothing_of_a_living_one() {
+async fn jobs_of_a_dead_local_process_are_reclaimed_at_once_and_others_are_not() {
     for db in engines().await {
         let (clock, folder) = (clock(), tempfile::tempdir().unwrap());
         let (dying, living) = (Hold::new(), Hold::new());
@@ -125,7 +125,7 @@ async fn what_a_dead_process_of_the_machine_left_is_taken_back_at_once_and_nothi
 }
 
 #[tokio::test]
-async fn a_copy_of_the_folder_tells_nothing_about_who_died() {
+async fn a_copied_data_folder_does_not_mark_processes_as_dead() {
     for db in engines().await {
         let (clock, folder, copy) = (clock(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let hold_it = Hold::new();

@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn a_progressive_file_is_known_by_its_frame() {
+    fn a_progressive_file_is_detected_by_its_frame() {
         let end: &[u8] = b"\xff\xda\0\x02data\xff\xd9";
         assert_eq!(is_progressive(&file(&[b"\xff\xc0\0\x02", end])), Some(false));
         assert_eq!(is_progressive(&file(&[b"\xff\xc2\0\x02", end])), Some(true));

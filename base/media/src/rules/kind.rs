@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_what_its_first_bytes_say() {
+    fn the_file_type_is_detected_by_the_first_bytes() {
         for (start, kind) in [
             (&b"\xff\xd8\xff\xe0\0\x10JFIF"[..], Some(Kind::Jpeg)),
             (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", Some(Kind::Png)),

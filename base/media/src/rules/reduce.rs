@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pixel_is_the_mean_of_what_it_covers() {
+    fn a_pixel_is_the_mean_of_its_source_pixels() {
         assert_eq!(reds(grey(2, 2, &[0, 100, 100, 200]), 1, 1), [100]);
         assert_eq!(reds(grey(4, 1, &[10, 30, 50, 70]), 2, 1), [20, 60]);
         // Three pixels become two: each result pixel covers one and a half.
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_seen_through_has_no_part_in_the_colour_and_stays_so() {
+    fn transparent_pixels_do_not_affect_colors_and_stay_transparent() {
         let rgba = [200, 0, 0, 255, 0, 99, 0, 0];
         let source = Source { color: ColorType::Rgba8, width: 2, height: 1, samples: &rgba };
         assert_eq!(reduce_clear(source, 1, 1).unwrap().samples, [200, 0, 0, 128]);
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_transparent_is_white_and_sixteen_bits_are_eight() {
+    fn transparency_becomes_white_and_sixteen_bits_become_eight() {
         let rgba = [200, 0, 0, 0, 200, 0, 0, 255];
         let source = Source { color: ColorType::Rgba8, width: 2, height: 1, samples: &rgba };
         assert_eq!(reduce(source, 2, 1).unwrap().samples, [255, 255, 255, 200, 0, 0]);

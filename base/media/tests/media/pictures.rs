@@ -27,7 +27,7 @@ async fn every_kind_becomes_a_jpeg_of_its_size_and_a_thumbnail() {
 }
 
 #[tokio::test]
-async fn what_is_larger_than_a_screen_is_made_smaller() {
+async fn pictures_larger_than_a_screen_are_scaled_down() {
     let made = take(&file(3000, 4000, ImageFormat::Jpeg)).await.unwrap();
     assert_eq!((made.width, made.height), (1536, 2048));
     assert_eq!(seen(&made.file).dimensions(), (1536, 2048));
@@ -55,7 +55,7 @@ async fn a_square_is_the_middle_of_every_kind_and_of_its_own_size() {
 }
 
 #[tokio::test]
-async fn the_direction_is_applied_and_nothing_says_who_where_or_with_what() {
+async fn the_orientation_is_applied_and_metadata_is_removed() {
     let jpeg = file(400, 300, ImageFormat::Jpeg);
     // Position of the file's red and bright corner: (right, below).
     for (orientation, size, corner) in [
@@ -87,7 +87,7 @@ async fn the_direction_is_applied_and_nothing_says_who_where_or_with_what() {
 }
 
 #[tokio::test]
-async fn what_is_transparent_stays_so_where_that_is_wanted() {
+async fn transparency_is_kept_on_request() {
     let half = RgbaImage::from_fn(300, 200, |x, _| Rgba([200, 0, 0, if x < 150 { 255 } else { 0 }]));
     let whole = RgbaImage::from_pixel(300, 200, Rgba([200, 0, 0, 255]));
     let form = Form { is_clear: true, min_side: 32, ..WHOLE };
@@ -108,7 +108,7 @@ async fn what_is_transparent_stays_so_where_that_is_wanted() {
 }
 
 #[tokio::test]
-async fn what_is_transparent_becomes_white() {
+async fn transparency_becomes_white() {
     let clear = DynamicImage::from(RgbaImage::from_pixel(300, 300, Rgba([200, 0, 0, 0])));
     for format in [ImageFormat::Png, ImageFormat::WebP] {
         let mut sent = std::io::Cursor::new(Vec::new());
@@ -140,7 +140,7 @@ async fn sixteen_bits_and_grey_are_taken_too() {
 }
 
 #[tokio::test]
-async fn colours_of_a_telephone_stay_what_they_are() {
+async fn colors_of_a_phone_camera_are_preserved() {
     let p3 = moxcms::ColorProfile::new_display_p3().encode().unwrap();
     let made = take(&with_profile(300, 300, [200, 100, 100], p3)).await.unwrap();
     let [red, green, _] = seen(&made.file).get_pixel(100, 100).0;
@@ -151,7 +151,7 @@ async fn colours_of_a_telephone_stay_what_they_are() {
 }
 
 #[tokio::test]
-async fn what_else_a_file_is_does_not_come_through() {
+async fn polyglot_files_lose_their_other_content() {
     for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
         for tail in [&b"<html><script>alert(1)</script>"[..], b"PK\x03\x04evil.zip", b"<?php system($_GET[0]);"] {
             let made = take(&[&file(300, 300, format), tail].concat()).await.unwrap();

@@ -74,7 +74,7 @@ async fn a_file_that_was_cut_off_is_refused_wherever_that_was() {
 }
 
 #[tokio::test]
-async fn what_is_no_image_of_ours_is_refused_by_its_first_bytes() {
+async fn unsupported_images_are_refused_by_their_first_bytes() {
     let svg = b"<svg xmlns='http://www.w3.org/2000/svg' width='300' height='300'><script>alert(1)</script></svg>";
     let html = b"<!doctype html><html><script>alert(1)</script></html>";
     for other in
@@ -95,7 +95,7 @@ async fn a_file_that_is_too_large_is_refused_while_it_arrives() {
 }
 
 #[tokio::test]
-async fn an_upload_that_ends_early_is_told_from_a_damaged_file() {
+async fn a_truncated_upload_and_a_damaged_file_are_different_errors() {
     let body = stream::iter([Ok(b"\x89PNG\r\n\x1a\n....".to_vec()), Err(())]);
     assert!(matches!(Upload::of(body).await, Err(Refusal::Incomplete)));
 }

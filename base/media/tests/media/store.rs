@@ -36,7 +36,7 @@ async fn keeps(store: &Store) {
 }
 
 #[tokio::test]
-async fn a_folder_is_made_and_keeps_what_it_is_given() {
+async fn a_folder_is_created_and_stores_files() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("data/photos");
     keeps(&Store::open(&Place::new(folder.to_str().unwrap(), Vec::new())).unwrap()).await;
@@ -44,7 +44,7 @@ async fn a_folder_is_made_and_keeps_what_it_is_given() {
 }
 
 #[tokio::test]
-async fn a_bucket_keeps_what_it_is_given_under_its_prefix() {
+async fn a_bucket_stores_files_under_its_prefix() {
     let bucket = Bucket::open().await;
     keeps(&Store::open(&Place::new("s3://photos/of/shops/", bucket.settings.clone())).unwrap()).await;
     assert_eq!(bucket.names(), ["of/shops/ab/abd.jpg"]);

@@ -95,7 +95,7 @@ fn blocks_that_are_off_are_not_in_the_data() {
 }
 
 #[test]
-fn breadcrumbs_are_those_of_the_page() {
+fn breadcrumbs_match_the_page() {
     let view = fixtures::directory(Template::Legal, Language::English, "Text", false);
     let graph = html::graph(&render_directory(&view));
     let crumbs = graph["@graph"].as_array().unwrap().iter().find(|node| node["@type"] == "BreadcrumbList").unwrap();

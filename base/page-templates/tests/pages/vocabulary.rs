@@ -101,7 +101,7 @@ fn fits(value: &Value, range: &[&str]) -> bool {
 }
 
 #[test]
-fn the_check_finds_what_is_wrong() {
+fn the_check_finds_errors() {
     let check = |json: &str| faults_of(&serde_json::from_str(json).unwrap(), &[], "x").len();
     assert_eq!(check(r#"{"@type": "Restaurant", "servesCuisine": "Pizza"}"#), 0);
     assert_eq!(check(r#"{"@type": "Restaurat", "name": "x"}"#), 2);

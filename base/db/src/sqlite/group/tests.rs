@@ -111,7 +111,7 @@ fn a_full_group_is_committed_before_the_next_begins() {
 }
 
 #[test]
-fn an_old_group_takes_in_nobody_new() {
+fn a_group_past_its_age_limit_accepts_no_transaction() {
     let mut bench = bench();
     bench.group.age = Duration::ZERO;
     let before = bench.commits();
@@ -121,7 +121,7 @@ fn an_old_group_takes_in_nobody_new() {
 }
 
 #[test]
-fn nobody_is_answered_before_the_group_is_on_disk() {
+fn commits_return_after_the_group_is_on_disk() {
     let mut bench = bench();
     let (first, mut answer) = add("a");
     let file = bench.file();
@@ -167,7 +167,7 @@ fn a_panic_in_one_transaction_does_not_disturb_others_of_its_group() {
 }
 
 #[test]
-fn when_the_engine_rolls_back_the_group_nobody_is_told_it_succeeded() {
+fn a_group_rolled_back_by_the_engine_fails_every_commit() {
     let mut bench = bench();
     let (a, a_answer) = transaction("a");
     let (conflict, conflict_answer) =
@@ -199,7 +199,7 @@ fn a_full_disk_refuses_writes_and_recovers_without_a_restart() {
 }
 
 #[test]
-fn a_commit_that_fails_is_told_to_everybody_in_the_group() {
+fn a_failed_commit_fails_every_transaction_of_the_group() {
     let mut bench = bench();
     bench
         .group
