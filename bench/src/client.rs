@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_header_is_found_whatever_its_case() {
+    fn headers_are_found_in_any_case() {
         let head = b"HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n";
         assert_eq!(header(head, "content-length"), Some("12"));
         assert_eq!(header(head, "etag"), None);

@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_shops_are_the_same_and_each_has_what_it_must_have() {
+    fn shops_are_unique_and_complete() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../features/locations/tests/data");
         let shops = shops(&folder, 50_000).unwrap();
         assert_eq!(shops.len(), 50_000);

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chance_is_even_where_nothing_can_be_told() {
+    fn equal_timings_classify_no_better_than_chance() {
         assert!((chance_that_one_is_slower(&[1.0, 2.0], &[1.0, 2.0]) - 0.5).abs() < f64::EPSILON);
         assert!((chance_that_one_is_slower(&[3.0, 4.0], &[1.0, 2.0]) - 1.0).abs() < f64::EPSILON);
     }

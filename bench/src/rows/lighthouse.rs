@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_could_not_be_measured_is_told_and_has_no_score() {
+    fn an_unmeasured_page_is_reported_without_a_score() {
         let line = "\u{1b}[2Knot measured: /fr/blog: speed-index: NO_FCP";
         assert_eq!((page(line), failure(line)), (None, Some("/fr/blog: speed-index: NO_FCP")));
         assert!(notes(&[], "1", line).contains("Not measured: /fr/blog: speed-index: NO_FCP"));
