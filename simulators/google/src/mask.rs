@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mask_lets_through_what_it_names() {
+    fn a_mask_selects_its_fields() {
         let mask = location("title,phone_numbers.primary_phone").unwrap();
         let value = json!({ "title": "A", "storeCode": "1", "phoneNumbers": { "primaryPhone": "2", "additionalPhones": ["3"] } });
         assert_eq!(mask.apply(&value), json!({ "title": "A", "phoneNumbers": { "primaryPhone": "2" } }));

@@ -109,7 +109,7 @@ async fn lists_are_filtered_and_ordered() {
 }
 
 #[tokio::test]
-async fn a_mask_brings_what_it_names_and_nothing_else() {
+async fn a_read_mask_returns_only_its_fields() {
     let sim = Sim::free(20).await;
     for location in sim.locations("title,phoneNumbers.primaryPhone").await {
         let keys: Vec<&String> = location.as_object().unwrap().keys().collect();

@@ -101,7 +101,7 @@ async fn a_schedule_changes_things_as_time_goes_by() {
 }
 
 #[tokio::test]
-async fn who_wants_to_know_is_told() {
+async fn subscribers_receive_notifications() {
     let sim = Sim::new(30).await;
     let organization = sim.organization().await;
     let (_, name) = sim.verified().await;

@@ -13,7 +13,7 @@ async fn storefront(sim: &Sim) -> String {
 }
 
 #[tokio::test]
-async fn an_edit_changes_what_its_mask_names() {
+async fn an_edit_changes_only_fields_of_its_mask() {
     let sim = Sim::new(60).await;
     let name = storefront(&sim).await;
     let read = format!("{INFORMATION}/{name}?readMask=title,storeCode,profile,labels,metadata");
@@ -30,7 +30,7 @@ async fn an_edit_changes_what_its_mask_names() {
 }
 
 #[tokio::test]
-async fn edits_of_what_people_search_by_wait_for_review() {
+async fn edits_of_search_relevant_fields_wait_for_review() {
     let sim = Sim::new(60).await;
     let name = storefront(&sim).await;
     let path = format!("{INFORMATION}/{name}?updateMask=title,websiteUri");

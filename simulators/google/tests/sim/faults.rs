@@ -11,7 +11,7 @@ fn path() -> String {
 }
 
 #[tokio::test]
-async fn every_fault_is_what_it_says_and_then_over() {
+async fn every_fault_has_its_effect_once() {
     let sim = Sim::new(50).await;
     for (kind, code, word) in [
         ("unauthorized", 401, "UNAUTHENTICATED"),

@@ -108,7 +108,7 @@ async fn a_code_becomes_tokens_once() {
 }
 
 #[tokio::test]
-async fn a_code_is_for_who_asked_only() {
+async fn a_code_works_only_for_its_client() {
     let sim = Sim::new(5).await;
     for (more, code, error) in [
         (("code_verifier", "another-verifier-that-is-long-enough-for-the-rules"), 400, "invalid_grant"),

@@ -98,7 +98,7 @@ async fn a_page_token_is_bound_to_its_list_and_grows_old() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_not_found() {
+async fn missing_resources_are_not_found() {
     let sim = Sim::new(5).await;
     for path in [
         format!("{INFORMATION}/locations/12?readMask=name"),

@@ -70,7 +70,7 @@ async fn the_smallest_world_has_one_location() {
 }
 
 #[tokio::test]
-async fn people_see_what_is_theirs() {
+async fn users_see_only_their_accounts() {
     let sim = Sim::new(50).await;
     let mine = sim.locations("name").await[0]["name"].as_str().unwrap().to_owned();
     for (email, accounts) in [

@@ -7,7 +7,7 @@ use simulated_rank::Options;
 use crate::harness::{LIVE, PARIS, Sim, bakery, task};
 
 #[tokio::test]
-async fn every_fault_of_a_request_is_what_it_says_and_then_over() {
+async fn every_request_fault_has_its_effect_once() {
     let sim = Sim::new();
     for (kind, code, word) in [
         ("unauthorized", 401, "40100"),
@@ -47,7 +47,7 @@ async fn the_fifth_ask_can_be_limited_with_a_time_to_wait() {
 }
 
 #[tokio::test]
-async fn every_fault_of_an_ask_is_what_it_says_and_then_over() {
+async fn every_search_fault_has_its_effect_once() {
     let sim = Sim::new();
     for (kind, code, cost) in [
         ("search_engine_failed", 40101, 0.002),

@@ -125,7 +125,7 @@ fn spread(market: &Market) -> f64 {
 }
 
 #[test]
-fn two_readings_differ_and_those_of_a_calm_market_less() {
+fn two_readings_differ_and_less_so_in_a_calm_market() {
     let market = Market::new(1, vec![bakery("ours", PARIS)], Vec::new());
     let (standard, calm) = (spread(&market), spread(&market.calm(true)));
     assert!(standard > 0.5 && calm < standard / 3.0, "{standard} {calm}");
@@ -195,7 +195,7 @@ fn a_business_of_another_category_ranks_lower() {
 }
 
 #[test]
-fn listed_businesses_are_told_apart_by_all_their_ids() {
+fn listed_businesses_are_distinguished_by_all_their_ids() {
     let market = Market::new(1, vec![bakery("ours", PARIS)], Vec::new());
     let listed = market.ranking(&Ask { depth: 500, ..ask("boulangerie", PARIS, 0) }, noon());
     let (mut cids, mut places) = (HashSet::new(), HashSet::new());
