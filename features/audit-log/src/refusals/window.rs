@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_left_at_the_end_and_what_was_not_written_comes_again() {
+    fn a_flush_empties_the_window_and_failed_writes_return() {
         let mut window = Window::default();
         for _ in 0..3 {
             window.add(refusal("u", "GET /a", "192.0.2.1"), at(0));

@@ -22,7 +22,7 @@ impl World {
 }
 
 #[tokio::test]
-async fn the_state_is_what_was_checked_and_no_more() {
+async fn the_state_covers_only_checked_entries() {
     for world in worlds().await {
         let owner = world.sign_up("zoe").await;
         let new = state(&owner).await;

@@ -4,7 +4,7 @@ use serde_json::json;
 use crate::world::worlds;
 
 #[tokio::test]
-async fn a_row_says_who_changed_what_from_what_to_what() {
+async fn an_entry_shows_the_actor_and_the_old_and_new_values() {
     for world in worlds().await {
         let owner = world.sign_up("zoe").await;
         world.wait();
@@ -65,7 +65,7 @@ async fn it_is_filtered_by_person_group_thing_and_period_and_paged() {
 }
 
 #[tokio::test]
-async fn whoever_looks_stands_in_it() {
+async fn reading_the_log_is_itself_logged() {
     for world in worlds().await {
         let owner = world.sign_up("zoe").await;
         owner.log("").await;

@@ -55,7 +55,7 @@ async fn several_processes_write_their_own_counts_into_one_log() {
 }
 
 #[tokio::test]
-async fn a_user_known_by_name_alone_is_found_the_log_of_their_organization() {
+async fn a_refusal_with_only_a_login_name_is_logged_in_the_users_organization() {
     for world in worlds().await {
         let (owner, refusals) = (world.sign_up("zoe").await, Refusals::default());
         let actor = Some(Actor::user(&owner.user, Origin::default()));
@@ -66,7 +66,7 @@ async fn a_user_known_by_name_alone_is_found_the_log_of_their_organization() {
 }
 
 #[tokio::test]
-async fn what_is_written_late_names_no_address_of_a_removed_user_and_makes_no_log_of_a_removed_organization() {
+async fn late_entries_hide_addresses_of_deleted_users_and_skip_deleted_organizations() {
     for world in worlds().await {
         let (zoe, max, refusals) = (world.sign_up("zoe").await, world.sign_up("max").await, Refusals::default());
         let max_at_zoe = Somebody { org: zoe.org.clone(), ..max };
