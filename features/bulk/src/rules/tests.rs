@@ -64,7 +64,7 @@ fn changes_are_kept_in_their_usual_form() {
 }
 
 #[test]
-fn what_cannot_be_changed_is_refused_with_its_code() {
+fn fields_that_cannot_change_are_refused_with_a_code() {
     let wrong = |given: GivenChanges| -> Vec<String> {
         check(given, None).unwrap_err().into_iter().map(|error| format!("{} {}", error.field, error.code)).collect()
     };
@@ -96,7 +96,7 @@ fn what_cannot_be_changed_is_refused_with_its_code() {
 }
 
 #[test]
-fn only_what_is_said_changes_and_nothing_is_no_change() {
+fn only_named_fields_change_and_an_empty_edit_changes_nothing() {
     let mut before = location();
     before.details.category = Some("Bar".into());
     before.details.website = Some("https://a.example".into());
@@ -233,7 +233,7 @@ fn labels_are_put_on_and_taken_off_in_the_order_of_their_age() {
 }
 
 #[test]
-fn the_entries_of_a_date_replace_those_it_had() {
+fn new_entries_of_a_date_replace_the_old_ones() {
     let with = |entries: &[Special]| {
         let hours = OpeningHours { special: entries.to_vec(), ..OpeningHours::default() };
         let mut location = location();
@@ -262,7 +262,7 @@ fn the_entries_of_a_date_replace_those_it_had() {
 }
 
 #[test]
-fn an_edit_is_undone_by_what_the_history_kept() {
+fn an_undo_restores_the_values_from_the_history() {
     let mut before = location();
     before.details.category = Some("Bar".into());
     before.labels.0 = vec![label(1).to_string(), label(3).to_string()];

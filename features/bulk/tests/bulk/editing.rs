@@ -108,7 +108,7 @@ async fn asked_and_done(site: &TestSite, client: &Client, scope: Value, expected
 }
 
 #[tokio::test]
-async fn all_that_match_are_those_that_matched_when_it_was_asked_for() {
+async fn a_filter_selects_the_locations_that_match_at_the_request() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         site.add_many(&ann, "North", 1_001).await;
@@ -130,7 +130,7 @@ async fn all_that_match_are_those_that_matched_when_it_was_asked_for() {
 }
 
 #[tokio::test]
-async fn left_out_are_those_that_were_unticked() {
+async fn unticked_locations_are_excluded() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 3).await;
@@ -143,7 +143,7 @@ async fn left_out_are_those_that_were_unticked() {
 }
 
 #[tokio::test]
-async fn a_deletion_means_exactly_as_many_as_its_author_was_told() {
+async fn a_deletion_fails_unless_the_confirmed_count_matches() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         site.add_many(&ann, "Shop", 30).await;
@@ -165,7 +165,7 @@ async fn a_deletion_means_exactly_as_many_as_its_author_was_told() {
 }
 
 #[tokio::test]
-async fn those_without_a_position_are_meant_and_found_alone() {
+async fn locations_without_a_position_can_be_selected_alone() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         site.add_many(&ann, "Nowhere", 2).await;
@@ -187,7 +187,7 @@ async fn those_without_a_position_are_meant_and_found_alone() {
 }
 
 #[tokio::test]
-async fn the_hours_of_a_date_replace_those_it_had() {
+async fn new_hours_of_a_date_replace_the_old_ones() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 2).await;
@@ -262,7 +262,7 @@ async fn a_deleted_label_comes_off_every_location_however_many() {
 }
 
 #[tokio::test]
-async fn an_undo_leaves_alone_what_was_changed_again_since() {
+async fn an_undo_skips_locations_changed_since() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 501).await;
@@ -284,7 +284,7 @@ async fn an_undo_leaves_alone_what_was_changed_again_since() {
 }
 
 #[tokio::test]
-async fn a_deletion_is_taken_back_except_what_was_restored_and_deleted_again() {
+async fn an_undone_deletion_skips_locations_restored_and_deleted_again() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 3).await;
@@ -369,7 +369,7 @@ async fn another_organisations_locations_labels_and_bulk_edits_do_not_exist() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_done_is_refused_by_its_field() {
+async fn invalid_edits_are_refused_with_their_field() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 1).await;
@@ -416,7 +416,7 @@ async fn a_bulk_edit_is_forgotten_after_30_days_and_cannot_be_undone_any_more() 
 }
 
 #[tokio::test]
-async fn its_author_is_told_when_it_is_done_and_the_overview_shows_it_as_one_deed() {
+async fn its_author_is_notified_at_the_end_and_the_overview_shows_one_activity() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 2).await;
@@ -445,7 +445,7 @@ async fn its_author_is_told_when_it_is_done_and_the_overview_shows_it_as_one_dee
 }
 
 #[tokio::test]
-async fn one_that_cannot_go_on_says_so_holds_nobody_up_and_what_it_did_can_be_undone() {
+async fn a_failed_edit_reports_its_failure_blocks_no_other_and_can_be_undone() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 401).await;
