@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fingerprint_follows_what_is_compared_and_nothing_else() {
+    fn the_fingerprint_depends_only_on_compared_fields() {
         let same = reference().fingerprint();
         assert_eq!(Reference { region: "Rhône".into(), ..reference() }.fingerprint(), same);
         assert_ne!(Reference { phone: "04 78 37 00 01".into(), ..reference() }.fingerprint(), same);

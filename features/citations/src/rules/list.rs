@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn only_directories_that_the_program_can_search_are_said_to_be_checked_by_it() {
+    fn only_searchable_directories_are_marked_as_automatic() {
         let by_program = LISTED.iter().filter(|directory| directory.checking != Checking::Manual);
         let ids: Vec<&str> = by_program.map(|directory| directory.id.as_str()).collect();
         assert_eq!(ids, ["n49", "yellowpages-ca", "sirene", "nppes"]);

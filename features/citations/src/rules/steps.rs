@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn registers_come_before_aggregators_and_those_before_tier_1() {
+    fn registers_come_before_aggregators_and_aggregators_before_tier_1() {
         let all = directories(&[]);
         let of = |group| all.iter().find(|directory| directory.details.group == group).unwrap();
         let tier = |tier| {

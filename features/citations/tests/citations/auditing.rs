@@ -7,7 +7,7 @@ use testing::Client;
 use crate::setup::{field, shown, sites};
 
 #[tokio::test]
-async fn an_audit_finds_exactly_what_was_planted_and_says_why() {
+async fn an_audit_finds_every_seeded_error_with_its_reason() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         // Found by the program's own search: correct, with a closed duplicate beside it, and another business.
@@ -204,7 +204,7 @@ async fn a_health_care_provider_is_found_in_its_register() {
 }
 
 #[tokio::test]
-async fn a_vanished_page_is_told_and_a_failing_one_after_a_day() {
+async fn a_vanished_page_is_notified_at_once_and_a_failing_one_after_a_day() {
     for site in sites().await {
         let mut shop = site.shop("ann").await;
         for (directory, host) in [("hotfrog-ca", "www.hotfrog.ca"), ("canada411", "slow.example.com")] {

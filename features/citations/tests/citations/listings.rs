@@ -49,7 +49,7 @@ async fn a_listing_by_hand_is_compared_and_kept_as_evidence() {
 }
 
 #[tokio::test]
-async fn figures_are_shown_apart_and_gains_say_what_raises_the_score() {
+async fn figures_are_listed_separately_and_gains_name_the_next_steps() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let before = shop.citations().await;

@@ -57,7 +57,7 @@ fn microdata_and_rdfa_are_read_without_reviews_within() {
 }
 
 #[test]
-fn a_page_without_data_is_read_from_what_it_shows() {
+fn a_page_without_structured_data_is_parsed_from_its_text() {
     let html = "<title>Chez Nous - Lyon | Annuaire</title><style>p{}</style><h1>Chez Nous</h1>
         <address>12 bis rue Mercière<br>69002 Lyon</address><a href='tel:+33478370000'>Appeler</a><script>var a='<p>'</script>";
     let expected = some(["Chez Nous", "12 bis rue Mercière 69002 Lyon", "69002", "+33478370000"]);
