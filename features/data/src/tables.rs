@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_withheld_is_there_and_says_why() {
+    fn withheld_columns_exist_and_have_a_reason() {
         for one in WITHHELD {
             let table = exported().find(|table| table.name == one.table).expect(one.table);
             let column = &table.columns[table.column(one.column).expect(one.column)];
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_comes_after_those_it_refers_to() {
+    fn tables_are_ordered_after_the_tables_that_they_reference() {
         for (at, table) in exported().enumerate() {
             for to in table.columns.iter().filter_map(|column| column.references) {
                 let place = EXPORTED.iter().position(|name| *name == to);

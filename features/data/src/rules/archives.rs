@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bomb_is_known_by_its_ratio_and_by_its_size() {
+    fn zip_bombs_are_detected_by_ratio_and_by_size() {
         assert!(flaw(&[file("data/a.jsonl", 1, SMALL)]).is_none());
         assert!(flaw(&[file("data/a.jsonl", 10_000, 2_000_000)]).is_none());
         assert!(flaw(&[file("data/a.jsonl", 9_000, 2_000_000)]).is_some());

@@ -32,7 +32,7 @@ async fn the_last_owner_of_others_hands_over_or_removes_the_organisation_first()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_who_names_the_address_and_proves_who_they_are_is_erased() {
+async fn deletion_requires_the_email_address_and_reauthentication() {
     for world in worlds().await {
         let zoe = world.owner("Zoe").await;
         let code = async |address: &str, password: &str| {
@@ -54,7 +54,7 @@ async fn only_who_names_the_address_and_proves_who_they_are_is_erased() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_says_any_more_who_somebody_was() {
+async fn no_personal_data_is_left_after_a_deletion() {
     for world in worlds().await {
         let max = world.owner("Max").await;
         let home = world.join(&max, "Quirine", "owner").await;
@@ -113,7 +113,7 @@ async fn nothing_says_any_more_who_somebody_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_organisation_in_which_nobody_else_is_goes_with_the_account() {
+async fn the_organization_of_a_sole_member_is_deleted_with_the_account() {
     for world in worlds().await {
         let zoe = world.owner("Zoe").await;
         let org = org_of(&zoe).await;
@@ -126,7 +126,7 @@ async fn an_organisation_in_which_nobody_else_is_goes_with_the_account() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ones_own_data_is_a_file_without_what_proves_who_one_is() {
+async fn the_personal_data_file_contains_no_credentials() {
     for world in worlds().await {
         let zoe = world.owner("Zoe").await;
         fill(&world, &zoe).await;

@@ -59,7 +59,7 @@ async fn refused(world: &World, archive: &[u8], why: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_not_as_it_was_exported_is_refused_whole() {
+async fn an_altered_export_is_refused_as_a_whole() {
     for from in worlds().await {
         let zoe = from.owner("Zoe").await;
         let ids = fill(&from, &zoe).await;

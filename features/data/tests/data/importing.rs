@@ -35,7 +35,7 @@ fn comparable(archive: &[u8]) -> Vec<(String, String)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_export_of_what_was_imported_equals_the_export_on_every_pair_of_engines() {
+async fn exporting_an_import_reproduces_the_export_on_every_pair_of_engines() {
     for from in worlds().await {
         let zoe = from.owner("Zoe").await;
         from.join(&zoe, "Ada", "admin").await;
@@ -58,7 +58,7 @@ async fn an_export_of_what_was_imported_equals_the_export_on_every_pair_of_engin
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_who_have_an_account_already_keep_it_and_its_id() {
+async fn users_with_an_account_keep_it_and_its_id() {
     for from in worlds().await {
         let zoe = from.owner("Zoe").await;
         fill(&from, &zoe).await;
@@ -83,7 +83,7 @@ async fn people_who_have_an_account_already_keep_it_and_its_id() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_of_here_or_of_the_export_owns_it_and_nobody_else() {
+async fn the_owner_is_an_existing_or_an_exported_user() {
     for world in worlds().await {
         let zoe = world.owner("Zoe").await;
         let archive = world.export(&zoe).await;

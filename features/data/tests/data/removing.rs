@@ -22,7 +22,7 @@ async fn no_connection_to_google(world: &World) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_owner_who_names_it_and_proves_who_they_are_has_it_removed_in_thirty_days() {
+async fn an_owner_who_confirms_the_name_and_reauthenticates_schedules_removal_in_thirty_days() {
     for world in worlds().await {
         let zoe = world.owner("Zoe").await;
         let admin = world.join(&zoe, "Ada", "admin").await;
@@ -78,7 +78,7 @@ async fn until_then_it_is_read_and_exported_and_not_changed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn its_people_are_told_again_three_days_before_and_once() {
+async fn members_are_reminded_once_three_days_before_removal() {
     for world in worlds().await {
         let zoe = world.owner("Zoe").await;
         ask(&zoe, "Zoe Durand", PASSWORD).await.expect(200);
