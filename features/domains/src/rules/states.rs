@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_proven_claim_takes_a_domain_over_three_days_after_its_owner_was_told() {
+    fn a_verified_claim_takes_over_a_domain_three_days_after_its_owner_was_notified() {
         let taken = Seen { is_taken: true, ..seen(true, true) };
         let first = step(claim(State::WaitingTxt), taken, at(1));
         assert_eq!((first.state, first.gives_notice, first.takes_over), (State::WaitingDns, true, false));

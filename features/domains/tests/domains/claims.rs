@@ -59,7 +59,7 @@ async fn a_domain_without_its_record_is_released_after_seven_days_and_a_silent_d
 }
 
 #[tokio::test]
-async fn another_organization_takes_a_domain_over_three_days_after_the_present_owner_was_told() {
+async fn another_organization_takes_over_a_domain_three_days_after_notifying_its_owner() {
     for site in sites().await {
         let (ann, bob) = (site.owner("ann").await, site.owner("bob").await);
         let first = site.claim(&ann, "reports.agency.example").await;
@@ -83,7 +83,7 @@ async fn another_organization_takes_a_domain_over_three_days_after_the_present_o
 }
 
 #[tokio::test]
-async fn names_that_nobody_can_own_are_refused() {
+async fn names_that_cannot_be_owned_are_refused() {
     for site in sites().await {
         let owner = site.owner("ann").await;
         for (kind, name, code) in [
