@@ -23,7 +23,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_found_whatever_their_case_and_accents() {
+    fn words_are_found_in_any_case_and_with_any_accents() {
         let avoided = ["Délais".to_owned(), "team spirit".to_owned(), " ".to_owned()];
         for (text, expected) in [
             ("Nos delais sont courts.", true),

@@ -71,7 +71,7 @@ async fn a_careless_draft_is_made_once_more_and_then_replaced_by_a_template() {
 }
 
 #[tokio::test]
-async fn words_that_are_never_drafted_are_told_to_the_model_and_checked() {
+async fn avoided_words_are_sent_to_the_model_and_checked() {
     for site in sites().await {
         let shop = site.shop("ann", "Bakery").await;
         let review = site.review(&shop, "1", 5.0, "The staff was so friendly!").await;
