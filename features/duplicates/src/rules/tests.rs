@@ -141,7 +141,7 @@ fn a_pair_says_why() {
 }
 
 #[test]
-fn coordinates_that_nobody_gave_say_nothing() {
+fn derived_coordinates_do_not_count() {
     let mut a = row("Chez Paul | 4 place Bellecour | Lyon | 69002 | | 45.7578 4.8320", 1);
     a.coordinates_source = Some(CoordinatesSource::PostalCode);
     assert_eq!(Place::of(&a).unwrap().point, None);

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::world::{add, count, pair, pairs, worlds};
 
 #[tokio::test]
-async fn a_pair_is_shown_until_one_changes_goes_or_somebody_says_that_they_are_two() {
+async fn a_pair_is_listed_until_a_location_changes_is_deleted_or_the_pair_is_dismissed() {
     for world in worlds().await {
         let ann = world.sign_up("ann").await;
         assert_eq!((pairs(&ann).await.len(), count(&ann).await), (0, 0));
@@ -68,7 +68,7 @@ async fn pages_follow_each_other_the_likeliest_first() {
 }
 
 #[tokio::test]
-async fn nobody_sees_dismisses_or_merges_a_pair_of_another_organisation() {
+async fn pairs_of_another_organization_are_not_found() {
     for world in worlds().await {
         let (ann, bob) = (world.sign_up("ann").await, world.sign_up("bob").await);
         let one = add(&ann, "Joe's Pizza", "12 Main Street", json!({})).await;

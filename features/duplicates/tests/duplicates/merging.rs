@@ -27,7 +27,7 @@ async fn two(client: &Client) -> (String, String) {
 }
 
 #[tokio::test]
-async fn the_kept_location_takes_what_was_chosen_and_the_other_goes() {
+async fn a_merge_copies_the_chosen_fields_and_deletes_the_other_location() {
     for world in worlds().await {
         let ann = world.sign_up("ann").await;
         let (kept, other) = two(&ann).await;
