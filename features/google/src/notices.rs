@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_notice_names_its_location_in_whatever_field() {
+    fn the_location_of_a_notification_is_found_in_any_field() {
         for (notice, expected) in [
             (r#"{"location_name":"locations/12","type":"GOOGLE_UPDATE"}"#, Some("12")),
             (r#"{"locationName":"accounts/1/locations/34"}"#, Some("34")),

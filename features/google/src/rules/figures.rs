@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn sixty_days_first_then_what_is_missing_once_a_day_and_more_when_asked() {
+    fn the_first_fetch_covers_sixty_days_and_later_fetches_the_missing_days() {
         let day = |text: &str| text.parse::<Date>().unwrap();
         let known = |from, until, read_on: Option<&str>| {
             Some(CoveredDays { from: day(from), until: day(until), read_on: read_on.map(day) })
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_period_is_compared_with_as_many_days_before_it_as_are_known_of_it() {
+    fn a_period_is_compared_with_an_equal_number_of_earlier_days_with_data() {
         let day = |text: &str| text.parse::<Date>().unwrap();
         let known = |from, until| Some((day(from), day(until)));
         for (known, told_until, before) in [

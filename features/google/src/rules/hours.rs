@@ -187,7 +187,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_we_write_reads_back_the_same(days in proptest::collection::btree_set(0usize..7, 0..7), open in 0u16..1439, length in 1u16..1440) {
+        fn written_hours_read_back_unchanged(days in proptest::collection::btree_set(0usize..7, 0..7), open in 0u16..1439, length in 1u16..1440) {
             let given = GivenHours {
                 regular: days.into_iter().step_by(2).map(|at| {
                     let (open_day, close) = (Day::ALL[at], open + length);

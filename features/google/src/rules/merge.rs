@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn two_that_are_recognised_as_one_take_what_google_has_and_keep_what_it_has_not() {
+    fn a_merge_takes_googles_values_and_keeps_fields_that_google_lacks() {
         let merged = merge(None, &named("Ours", Some("https://ours.example/")), &named("Theirs", None));
         assert_eq!(merged.profile, named("Theirs", Some("https://ours.example/")));
         assert_eq!(merged.changes, []);

@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn pauses_double_and_respect_what_google_asks() {
+    fn pauses_double_and_respect_retry_after() {
         assert_eq!([1, 2, 3, 6, 99].map(|tries| backoff(tries, None, 1.0)), [1000, 2000, 4000, 32000, 32000]);
         assert_eq!(backoff(1, None, 0.0), 500);
         assert_eq!(backoff(1, Some(30), 1.0), 30_000);

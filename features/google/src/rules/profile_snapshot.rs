@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_or_too_long_never_stands_in_the_way() {
+    fn missing_and_overlong_fields_do_not_block_an_import() {
         let of = read(json!({ "name": "locations/1", "title": "x".repeat(300), "websiteUri": "not an address",
             "phoneNumbers": { "primaryPhone": "9".repeat(99) }, "latlng": { "latitude": 900, "longitude": 0 } }));
         assert_eq!(of.profile.name.len(), 200);

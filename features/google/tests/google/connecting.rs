@@ -9,7 +9,7 @@ use crate::world::{CAMILLE, World, come_back, consent, worlds};
 const INVALID: &str = "/dashboard/locations?google_error=google_state_invalid";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_consents_is_connected_and_their_accounts_are_listed_by_name() {
+async fn consent_connects_google_and_lists_the_accounts_by_name() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let (url, _) = owner.start().await;
@@ -66,7 +66,7 @@ async fn a_state_is_good_once_in_its_browser_for_ten_minutes_while_its_session_l
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_denies_is_told_so_and_nothing_is_connected() {
+async fn denied_consent_shows_a_message_and_connects_nothing() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let (url, cookie) = owner.start().await;
@@ -103,7 +103,7 @@ async fn a_connection_that_is_ended_is_revoked_at_google_and_the_locations_stay(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_token_that_google_takes_back_is_thrown_away_and_said_once() {
+async fn a_revoked_token_is_deleted_and_notified_once() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;

@@ -66,7 +66,7 @@ async fn an_account_is_imported_page_by_page_with_every_field() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_begins_an_import_is_told_when_its_list_is_through_and_nobody_else() {
+async fn only_the_user_who_started_an_import_is_notified_of_its_end() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.connect(&world, CAMILLE).await;
@@ -141,7 +141,7 @@ async fn the_function_waits_for_a_small_account_and_answers_in_the_words_of_the_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_may_be_there_already_waits_for_a_decision() {
+async fn possible_duplicates_wait_for_a_decision() {
     for world in worlds().await {
         let first = world.sign_up("first").await;
         first.import_all(&world).await;
@@ -222,7 +222,7 @@ async fn one_import_of_an_account_runs_at_a_time_and_deleted_locations_come_back
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_list_whose_place_is_lost_is_begun_again_and_nothing_is_there_twice() {
+async fn a_list_with_an_expired_page_token_restarts_without_duplicates() {
     for world in worlds_with(&Plan { locations: 250, ..Plan::default() }).await {
         let owner = world.sign_up("owner").await;
         owner.connect(&world, CAMILLE).await;
@@ -239,7 +239,7 @@ async fn a_list_whose_place_is_lost_is_begun_again_and_nothing_is_there_twice() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_import_adds_what_the_plan_has_room_for_and_says_how_many_it_left_out() {
+async fn an_import_stops_at_the_plan_limit_and_reports_the_rest() {
     for world in worlds_with(&Plan { locations: 40, has_plan_limits: true, ..Plan::default() }).await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;

@@ -30,7 +30,7 @@ async fn deliver(world: &World, token: Option<&str>, body: &Value) -> u16 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_cannot_prove_to_be_google_is_refused() {
+async fn notifications_without_a_google_signature_are_refused() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
@@ -94,7 +94,7 @@ fn tampered(token: &str, part: usize) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_google_signed_is_acted_upon_once_however_often_and_in_whatever_order_it_comes() {
+async fn a_signed_notification_is_handled_once_despite_repeats_and_reordering() {
     for world in worlds().await {
         let (address, mut letters) = letter_box().await;
         let world = addressed(&world, &address, DELIVERER);
@@ -128,7 +128,7 @@ async fn what_google_signed_is_acted_upon_once_however_often_and_in_whatever_ord
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_google_signed_for_others_or_long_ago_or_what_was_tampered_with_is_refused() {
+async fn tokens_for_another_audience_expired_or_altered_are_refused() {
     for world in worlds().await {
         let (address, mut letters) = letter_box().await;
         let world = addressed(&world, &address, DELIVERER);

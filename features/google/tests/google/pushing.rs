@@ -30,7 +30,7 @@ fn field<'a>(link: &'a Value, name: &str) -> Option<&'a Value> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_field_is_sent_when_somebody_wants_it_and_tried_first() {
+async fn a_field_is_published_on_request_after_a_dry_run() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
@@ -201,7 +201,7 @@ async fn a_publication_that_google_interrupts_goes_on_and_one_that_it_ends_says_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_changed_on_both_sides_waits_for_a_decision_and_is_not_published() {
+async fn conflicting_changes_wait_for_a_decision_and_are_not_published() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;

@@ -69,7 +69,7 @@ async fn one_some_and_all_are_brought_in_line() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_syncs_many_is_told_when_it_is_over_and_nobody_else() {
+async fn only_the_user_who_started_a_bulk_sync_is_notified_of_its_end() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
@@ -132,7 +132,7 @@ async fn accounts_are_brought_in_line_by_themselves_every_six_hours() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_changes_at_google_is_told_with_both_values_and_can_be_accepted_or_restored() {
+async fn a_change_on_google_is_notified_with_both_values_and_can_be_accepted_or_reverted() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
@@ -169,7 +169,7 @@ async fn what_changes_at_google_is_told_with_both_values_and_can_be_accepted_or_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_google_shows_instead_of_the_profile_is_told_too() {
+async fn overrides_of_the_profile_by_google_are_notified() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
@@ -198,7 +198,7 @@ async fn what_google_shows_instead_of_the_profile_is_told_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lost_verification_a_fallen_rating_and_a_location_that_is_gone_are_told() {
+async fn lost_verification_a_lower_rating_and_a_missing_location_are_notified() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
@@ -278,7 +278,7 @@ async fn eighteen_months_of_figures_come_when_asked_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn days_that_google_has_not_told_of_are_missing_until_it_does() {
+async fn days_without_google_data_are_missing_until_it_arrives() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         owner.import_all(&world).await;
