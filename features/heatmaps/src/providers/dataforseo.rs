@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn status_codes_say_what_to_do() {
+    fn status_codes_map_to_errors() {
         for (status, expected) in [
             (20_000, None),
             (20_100, Some(Failure::Pending)),

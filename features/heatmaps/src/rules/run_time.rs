@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn dates_without_known_hours_are_scanned_at_11() {
+    fn dates_without_opening_hours_are_scanned_at_11() {
         assert_eq!(time(&OpeningHours::default(), "2026-11-23"), "2026-11-23T11:00:00Z");
         assert_eq!(time(&hours(&[], &[("2026-11-23", None)]), "2026-11-23"), "2026-11-24T11:00:00Z");
         let last: OpeningHours = hours(&[(Day::Monday, "10:00", Day::Monday, "12:00")], &[]);

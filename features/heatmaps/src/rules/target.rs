@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn keywords_are_kept_once_whatever_their_case_and_composition() {
+    fn keywords_are_deduplicated_by_case_and_unicode_composition() {
         let given = ["  Café ", "CAFE\u{301}", "", "bar  à vin"].map(String::from);
         assert_eq!(keywords(&given).unwrap(), ["Café", "bar à vin"]);
     }

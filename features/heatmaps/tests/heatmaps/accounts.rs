@@ -37,7 +37,7 @@ async fn a_key_is_kept_only_if_the_provider_accepts_it_and_never_shown() {
 }
 
 #[tokio::test]
-async fn a_check_says_in_a_code_what_is_wrong() {
+async fn a_check_reports_errors_as_codes() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let check = || shop.client.post("/api/v1/rank-accounts/dataforseo/check").send();

@@ -29,7 +29,7 @@ async fn a_failure_that_passes_is_asked_again_and_costs_nothing() {
 }
 
 #[tokio::test]
-async fn a_pin_whose_search_failed_is_missing_and_never_ranked() {
+async fn a_pin_with_a_failed_search_is_missing_and_never_ranked() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let done = scanned(&site, &shop, json!({ "kind": "search_engine_failed", "count": 1 })).await;
@@ -73,7 +73,7 @@ async fn a_charged_question_is_repeated_only_while_the_cap_has_room() {
 }
 
 #[tokio::test]
-async fn an_account_without_money_stops_the_scan_and_keeps_what_is_paid() {
+async fn an_empty_account_stops_the_scan_and_keeps_paid_results() {
     for site in sites().await {
         for (kind, code) in [("payment_required", "provider_out_of_funds"), ("unauthorized", "provider_refused_key")] {
             let shop = site.shop(kind).await;

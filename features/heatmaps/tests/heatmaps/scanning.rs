@@ -109,7 +109,7 @@ async fn excluded_pins_are_neither_asked_nor_counted() {
 }
 
 #[tokio::test]
-async fn a_canceled_scan_keeps_and_pays_what_was_answered() {
+async fn a_canceled_scan_keeps_and_charges_its_finished_pins() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let panel = shop.panel(json!({})).await;

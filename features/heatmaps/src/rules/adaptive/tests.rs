@@ -26,7 +26,7 @@ fn a_scan_without_changes_asks_the_coarse_pins_only() {
 }
 
 #[test]
-fn coarse_pins_are_asked_whatever_the_budget_is() {
+fn coarse_pins_are_scanned_with_any_budget() {
     let mut truth = uniform(7, first());
     truth.set((0, 0), PinState::Absent);
     for (budget, asked) in
