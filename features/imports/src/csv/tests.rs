@@ -56,7 +56,7 @@ fn every_encoding_reads_the_same() {
 }
 
 #[test]
-fn western_text_is_told_from_damaged_utf8_and_from_other_scripts() {
+fn windows_1252_is_distinguished_from_damaged_utf8_and_other_scripts() {
     let short = b"name,city\nCaf\xE9,Paris\n";
     assert_eq!(survey(short).unwrap().preview[0][0], "Café");
     let damaged = "name,city\nCafé,Orléans\nThé,Nîmes\n"
@@ -219,7 +219,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_is_read(rows in prop::collection::vec(prop::collection::vec("[a-zé,;\"\r\n |]{0,8}x", 3), 1..20), end in "\n|\r\n|\r") {
+    fn written_files_are_read_back(rows in prop::collection::vec(prop::collection::vec("[a-zé,;\"\r\n |]{0,8}x", 3), 1..20), end in "\n|\r\n|\r") {
         let quoted = |row: &Vec<String>| row.iter().map(|cell| format!("\"{}\"", cell.replace('"', "\"\""))).collect::<Vec<_>>().join(";");
         let text = std::iter::once("A;B;C".to_owned()).chain(rows.iter().map(quoted)).collect::<Vec<_>>().join(&end);
         let mut survey = Survey::new(Format { encoding: Encoding::Utf8, separator: Separator::Semicolon }, LIMITS());
