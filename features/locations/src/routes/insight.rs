@@ -168,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_without_views_are_zero_up_to_the_last_that_is_known() {
+    fn days_without_views_are_zero_up_to_the_last_reported_day() {
         let first = date(2026, 2, 27);
         let views = |known: &[(&str, i64)]| -> Vec<_> {
             let known: Vec<_> = known.iter().map(|(date, views)| ((*date).to_owned(), *views)).collect();

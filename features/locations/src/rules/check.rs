@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn opening_hours_are_checked_and_stay_unless_somebody_changes_them() {
+    fn opening_hours_are_validated_and_stay_unless_changed() {
         let nine_to_five =
             json!({ "open_day": "monday", "open_time": "09:00", "close_day": "monday", "close_time": "17:00" });
         let noon = json!({ "open_day": "monday", "open_time": "12:00", "close_day": "monday", "close_time": "18:00" });
@@ -442,7 +442,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_refused_with_its_code() {
+    fn invalid_values_are_refused_with_a_code() {
         let wrong = |change: fn(&mut NewLocation)| {
             let mut new = new("Shop", "1 Main St", "Austin");
             change(&mut new);

@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn each_changed_field_says_what_it_was_and_what_it_is() {
+    fn each_changed_field_has_its_old_and_new_value() {
         let before = location();
         let details = Details {
             name: "B".into(),
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn only_coordinates_that_somebody_gave_are_a_change() {
+    fn only_explicit_coordinates_are_a_change() {
         let before = location();
         let at = |source| Location {
             details: Details {

@@ -33,7 +33,7 @@ mod tests {
     }
 
     #[test]
-    fn who_gives_no_coordinates_gets_the_centre_of_the_postal_code_or_city() {
+    fn missing_coordinates_default_to_the_center_of_the_postal_code_or_city() {
         let zip = located(of(Some("US"), "10001", "New York"));
         assert_eq!(zip.coordinates_source, Some(CoordinatesSource::PostalCode));
         assert!(zip.latitude.is_some_and(|north| (40.7..40.8).contains(&north)));

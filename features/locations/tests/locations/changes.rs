@@ -59,7 +59,7 @@ async fn everything(client: &Client) -> BTreeMap<String, Value> {
 }
 
 #[tokio::test]
-async fn each_change_is_told_once_at_its_latest() {
+async fn each_change_is_reported_once_in_its_latest_state() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let mut follower = Follower::default();

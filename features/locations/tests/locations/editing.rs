@@ -79,7 +79,7 @@ async fn an_array_is_no_object_however_deep_it_stands() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_is_refused_with_a_code_for_each_field() {
+async fn invalid_fields_are_refused_with_one_code_each() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let answer = client
@@ -112,7 +112,7 @@ async fn what_cannot_be_is_refused_with_a_code_for_each_field() {
 }
 
 #[tokio::test]
-async fn a_change_leaves_out_what_it_does_not_name_and_null_empties() {
+async fn absent_fields_are_unchanged_and_null_clears_a_field() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let new = json!({ "name": "A", "address": "1 Main St", "city": "Austin", "category": "Other", "phone": "+1 512 555 0100" });
@@ -132,7 +132,7 @@ async fn a_change_leaves_out_what_it_does_not_name_and_null_empties() {
 }
 
 #[tokio::test]
-async fn of_two_changes_of_one_version_one_is_told_that_it_came_late() {
+async fn the_second_of_two_changes_to_one_version_conflicts() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let id = add(&client, "A").await["id"].as_str().unwrap().to_owned();

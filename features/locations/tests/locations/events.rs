@@ -49,7 +49,7 @@ async fn a_stream_ends_with_its_session() {
 }
 
 #[tokio::test]
-async fn a_user_has_64_streams_open_at_most_whatever_the_rate_limits_are() {
+async fn a_user_has_at_most_64_open_streams_at_any_rate_limit() {
     for site in sites().await {
         let (ann, bob) = (site.sign_up("ann").await, site.sign_up("bob").await);
         let mut streams = Vec::new();

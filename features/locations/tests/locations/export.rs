@@ -75,7 +75,7 @@ async fn an_export_of_a_selection_has_just_that() {
 }
 
 #[tokio::test]
-async fn an_empty_export_still_says_what_its_columns_are() {
+async fn an_empty_export_has_its_header_row() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let text = client.get("/api/v1/locations/export").send().await.expect(200).text();

@@ -28,7 +28,7 @@ async fn an_address_is_found_by_its_postal_code_else_by_its_city() {
 }
 
 #[tokio::test]
-async fn coordinates_that_nobody_gave_follow_the_postal_code() {
+async fn derived_coordinates_follow_the_postal_code() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let new = json!({ "name": "A", "address": "1 Main St", "city": "New York", "state": "NY", "postal_code": "10001",

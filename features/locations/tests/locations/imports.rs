@@ -59,7 +59,7 @@ async fn rows(client: &Client, import: &Value, outcome: &str) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn what_the_check_promises_is_what_the_run_does() {
+async fn the_run_does_exactly_as_the_check_predicted() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let import = checked(&client, SMALL, json!({}), json!({ "on_bad_row": "skip" })).await;
@@ -91,7 +91,7 @@ async fn what_the_check_promises_is_what_the_run_does() {
 }
 
 #[tokio::test]
-async fn nothing_happens_while_a_row_is_bad_unless_told_otherwise() {
+async fn a_bad_row_blocks_the_import_unless_skipping_is_chosen() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let import = checked(&client, SMALL, json!({}), json!({})).await;
@@ -166,7 +166,7 @@ async fn a_second_import_of_the_same_file_matches_everything() {
 }
 
 #[tokio::test]
-async fn an_undo_deletes_what_was_created_and_restores_what_was_changed() {
+async fn an_undo_deletes_created_locations_and_restores_changed_ones() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let new = json!({ "name": "alpha", "address": "1, Main Street", "city": "Dallas", "postal_code": "78701",
@@ -292,7 +292,7 @@ async fn an_import_that_is_killed_leaves_nothing_and_is_done_by_the_next_worker(
 }
 
 #[tokio::test]
-async fn nobody_else_sees_checks_runs_or_undoes_an_import() {
+async fn an_import_is_hidden_from_other_users() {
     for site in sites().await {
         let (ann, bob) = (site.sign_up("ann").await, site.sign_up("bob").await);
         let import = checked(&ann, SMALL, json!({}), json!({ "on_bad_row": "skip" })).await;
@@ -351,7 +351,7 @@ async fn two_imports_of_one_file_at_once_bring_each_shop_once() {
 }
 
 #[tokio::test]
-async fn who_started_an_import_is_told_how_it_went() {
+async fn the_user_who_started_an_import_is_notified_of_its_result() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let import = checked(&client, SMALL, json!({}), json!({ "on_bad_row": "skip" })).await;
@@ -401,7 +401,7 @@ async fn an_import_that_left_nothing_out_leads_to_the_locations_it_brought_or_ch
 }
 
 #[tokio::test]
-async fn an_undo_is_the_deed_of_who_asked_for_it() {
+async fn an_undo_is_attributed_to_its_requester() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let import = checked(&client, SMALL, json!({}), json!({ "on_bad_row": "skip" })).await;
@@ -443,7 +443,7 @@ async fn opening_hours_and_the_second_address_line_come_along() {
 }
 
 #[tokio::test]
-async fn an_update_moves_coordinates_that_nobody_gave_and_leaves_the_others() {
+async fn an_update_moves_derived_coordinates_only() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let update = json!({ "on_match": "update" });

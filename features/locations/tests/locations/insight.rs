@@ -19,7 +19,7 @@ async fn patch(client: &Client, path: &str, changes: Value) -> Value {
 }
 
 #[tokio::test]
-async fn the_audit_says_what_is_wrong_and_what_solving_it_gains() {
+async fn the_audit_lists_problems_with_the_score_gained_by_each_fix() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let by_hand = add(&client, "By hand").await;
@@ -114,7 +114,7 @@ fn told(lines: &[Value]) -> Vec<(i64, &str, &str)> {
 }
 
 #[tokio::test]
-async fn every_write_by_hand_is_in_the_history_with_who_and_what() {
+async fn every_manual_change_is_in_the_history_with_its_author_and_fields() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let shop = add(&client, "Shop").await;
@@ -148,7 +148,7 @@ async fn every_write_by_hand_is_in_the_history_with_who_and_what() {
 }
 
 #[tokio::test]
-async fn what_a_program_writes_with_a_token_says_so() {
+async fn changes_through_a_token_are_marked_in_the_history() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let new = json!({ "name": "Store locator", "scope": "write", "expires_in_days": 30 });
@@ -204,7 +204,7 @@ async fn imports_and_their_undo_are_in_the_history() {
 }
 
 #[tokio::test]
-async fn what_is_tried_only_is_checked_answered_and_not_kept() {
+async fn a_dry_run_validates_and_answers_without_saving() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let new = json!({ "name": " Shop ", "address": "1 Main St", "city": "Austin", "website": "example.com" });

@@ -33,7 +33,7 @@ async fn nothing_of_another_organisation_is_read_changed_counted_or_exported() {
 }
 
 #[tokio::test]
-async fn nobody_gets_in_without_a_session() {
+async fn requests_without_a_session_are_refused() {
     for site in sites().await {
         let stranger = site.sign_up("ann").await.with_token("nonsense");
         for (method, path) in [

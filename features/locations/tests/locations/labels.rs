@@ -58,7 +58,7 @@ async fn two_labels_never_differ_by_case_or_accents_alone() {
 }
 
 #[tokio::test]
-async fn a_label_needs_a_name_of_1_to_50_characters_and_a_known_colour() {
+async fn a_label_needs_a_name_of_1_to_50_characters_and_a_palette_color() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let code = async |body: Value| {
@@ -97,7 +97,7 @@ async fn a_label_of_another_organisation_does_not_exist() {
 }
 
 #[tokio::test]
-async fn who_adds_changes_and_deletes_a_label_stands_in_the_audit_log() {
+async fn label_changes_are_in_the_audit_log() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let id = label(&ann, "North").await;

@@ -82,7 +82,7 @@ async fn a_map_over_the_date_line_shows_both_sides() {
 }
 
 #[tokio::test]
-async fn a_map_shows_what_the_filters_of_the_list_let_through() {
+async fn the_map_applies_the_filters_of_the_list() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         add_places(&site, &client).await;

@@ -41,7 +41,7 @@ async fn an_organisation_without_locations_has_an_overview() {
 }
 
 #[tokio::test]
-async fn the_overview_shows_what_is_wrong_and_where_each_number_leads_to_its_list() {
+async fn the_overview_lists_problems_and_links_each_count_to_its_list() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let mut all = Vec::new();
@@ -81,7 +81,7 @@ async fn the_overview_shows_what_is_wrong_and_where_each_number_leads_to_its_lis
 }
 
 #[tokio::test]
-async fn daily_views_are_those_of_all_locations_and_of_the_days_before() {
+async fn daily_views_sum_all_locations_and_include_the_previous_period() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let (a, b) = (location(&site, "A"), location(&site, "B"));
@@ -106,7 +106,7 @@ async fn daily_views_are_those_of_all_locations_and_of_the_days_before() {
 }
 
 #[tokio::test]
-async fn the_ten_newest_deeds_are_told_with_who_did_them() {
+async fn the_ten_newest_activities_are_listed_with_their_authors() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let shop = add(&client, "Shop").await;
@@ -164,7 +164,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 }
 
 #[tokio::test]
-async fn every_figure_is_what_a_recount_gives_after_any_writes() {
+async fn every_figure_equals_a_recount_after_any_writes() {
     for site in sites().await {
         let mut runner = TestRunner::new(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() });
         for round in 0..2 {

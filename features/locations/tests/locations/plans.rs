@@ -36,7 +36,7 @@ async fn fill(site: &TestSite, client: &Client, count: usize) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_new_organisation_tries_the_professional_plan_for_14_days_whatever_it_chose() {
+async fn a_new_organization_always_starts_a_14_day_trial_of_the_professional_plan() {
     for site in billed_sites().await {
         let client = site.sign_up_for("ann", Some("enterprise")).await;
         let trial = json!({ "state": "trial", "plan": "professional", "ends_at": "2026-12-04T12:00:00Z" });
@@ -57,7 +57,7 @@ async fn a_new_organisation_tries_the_professional_plan_for_14_days_whatever_it_
 }
 
 #[tokio::test]
-async fn where_nobody_is_billed_nothing_is_limited() {
+async fn an_instance_without_billing_has_no_limits() {
     for site in sites().await {
         let client = site.sign_up_for("ann", Some("starter")).await;
         fill(&site, &client, 7).await;
@@ -71,7 +71,7 @@ async fn where_nobody_is_billed_nothing_is_limited() {
 }
 
 #[tokio::test]
-async fn of_64_who_ask_for_the_last_place_at_once_one_gets_it() {
+async fn one_of_64_concurrent_requests_gets_the_last_location_of_the_plan() {
     for site in billed_sites().await {
         let client = site.sign_up("ann").await;
         fill(&site, &client, 4).await;
@@ -128,7 +128,7 @@ async fn once_the_trial_is_over_everything_stays_and_nothing_can_be_added() {
 }
 
 #[tokio::test]
-async fn a_batch_adds_as_many_as_there_is_room_for_after_what_it_deletes() {
+async fn a_batch_counts_its_deletions_before_the_plan_limit() {
     for site in billed_sites().await {
         let client = site.sign_up("ann").await;
         let ids = fill(&site, &client, 4).await;
@@ -206,7 +206,7 @@ async fn an_import_that_does_not_fit_is_refused_before_it_runs() {
 }
 
 #[tokio::test]
-async fn an_import_whose_room_was_taken_meanwhile_brings_nothing_and_says_so() {
+async fn an_import_over_the_plan_limit_at_run_time_adds_nothing_and_reports_it() {
     for site in billed_sites().await {
         let client = site.sign_up("ann").await;
         fill(&site, &client, 3).await;

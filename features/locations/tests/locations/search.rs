@@ -98,7 +98,7 @@ async fn a_search_finds_words_of_name_city_address_and_codes_without_case_and_ac
 }
 
 #[tokio::test]
-async fn a_search_sees_what_was_written_just_before() {
+async fn a_search_finds_the_latest_write() {
     for site in sites().await {
         let client = filled(&site).await;
         assert_eq!(names(&client, "q=plain").await, ["Plain"]);

@@ -28,7 +28,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 }
 
 #[tokio::test]
-async fn the_summary_is_what_a_recount_gives_after_any_writes() {
+async fn the_summary_equals_a_recount_after_any_writes() {
     for site in sites().await {
         let mut runner = TestRunner::new(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() });
         for round in 0..3 {

@@ -24,7 +24,7 @@ async fn a_view_is_saved_changed_and_forgotten() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_a_view_is_refused_by_its_field() {
+async fn invalid_views_are_refused_with_their_field() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let wrong = json!({ "name": "", "search": "a\0", "columns": ["<script>"] });
@@ -39,7 +39,7 @@ async fn what_cannot_be_a_view_is_refused_by_its_field() {
 }
 
 #[tokio::test]
-async fn somebody_has_at_most_50_views() {
+async fn a_user_has_at_most_50_views() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         for number in 0..50 {
@@ -52,7 +52,7 @@ async fn somebody_has_at_most_50_views() {
 }
 
 #[tokio::test]
-async fn nobody_sees_or_touches_the_views_of_others() {
+async fn views_of_other_users_are_not_found() {
     for site in sites().await {
         let (ann, bob) = (site.sign_up("ann").await, site.sign_up("bob").await);
         let view = ann.post("/api/v1/views").json(&json!({ "name": "mine" })).send().await.expect(201).json();
@@ -65,7 +65,7 @@ async fn nobody_sees_or_touches_the_views_of_others() {
 }
 
 #[tokio::test]
-async fn who_saves_changes_and_forgets_a_view_stands_in_the_audit_log() {
+async fn view_changes_are_in_the_audit_log() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let new = json!({ "name": "North", "search": "city=Lyon", "columns": [], "density": "compact" });

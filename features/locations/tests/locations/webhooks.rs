@@ -52,7 +52,7 @@ async fn told(site: &TestSite, org: &orgs::OrgId) -> Vec<(String, Value)> {
 }
 
 #[tokio::test]
-async fn a_location_is_told_as_the_api_shows_it_with_what_changed() {
+async fn a_location_event_contains_the_api_object_and_the_changed_fields() {
     for site in sites().await {
         let client = site.sign_up("zoe").await;
         let org = listen(&site, &client).await;
@@ -75,7 +75,7 @@ async fn a_location_is_told_as_the_api_shows_it_with_what_changed() {
 }
 
 #[tokio::test]
-async fn an_import_is_told_once_however_many_locations_it_brings_and_so_is_its_undo() {
+async fn an_import_and_its_undo_publish_one_event_each() {
     for site in sites().await {
         let client = site.sign_up("zoe").await;
         let org = listen(&site, &client).await;

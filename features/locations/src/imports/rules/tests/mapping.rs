@@ -13,7 +13,7 @@ fn suggested(names: &[&str], row: &[&str]) -> Vec<(&'static str, usize)> {
 }
 
 #[test]
-fn usual_headers_are_known() {
+fn common_headers_are_recognized() {
     for (names, expected) in [
         (
             &["Business Name", "Address", "City", "State", "ZIP Code", "Phone", "Website", "Category"][..],
@@ -185,7 +185,7 @@ fn usual_headers_are_known() {
 }
 
 #[test]
-fn what_stands_in_a_column_may_contradict_its_name() {
+fn the_values_of_a_column_can_override_its_header() {
     assert_eq!(suggested(&["state", "strstate"], &["5", "AR"]), [("state", 1)]);
     assert_eq!(suggested(&["site", "lat", "phone"], &["North", "here", "none"]), []);
     assert_eq!(suggested(&["lat"], &["48.8"]), [("latitude", 0)]);
@@ -260,7 +260,7 @@ fn options_are_an_object_without_unknown_fields() {
 }
 
 #[test]
-fn some_bad_rows_do_not_hide_what_a_column_is() {
+fn a_few_bad_rows_do_not_prevent_column_detection() {
     let sample: Vec<_> = ["02110", "ABCDE", "03301"].map(|code| headers(&[code])).into();
     assert_eq!(suggest_mapping(&headers(&["ZIP Code"]), &sample).column(Field::PostalCode), Some(0));
 }

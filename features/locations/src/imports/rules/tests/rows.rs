@@ -89,7 +89,7 @@ fn a_row_becomes_a_draft_in_the_usual_form_of_its_country() {
 }
 
 #[test]
-fn bad_rows_say_what_is_wrong() {
+fn bad_rows_are_reported_with_their_errors() {
     let long = |count| "x".repeat(count);
     for (cells, country, expected) in [
         (&[(Field::Name, " ")][..], "", &[(Some("name"), "required")][..]),
@@ -125,7 +125,7 @@ fn bad_rows_say_what_is_wrong() {
 }
 
 #[test]
-fn what_can_be_kept_does_not_make_a_row_bad() {
+fn tolerable_values_are_warnings_not_errors() {
     let name = "é".repeat(200);
     assert_eq!(one(&[(Field::Name, &name)], "").unwrap().details.name, name, "characters count, not bytes");
     let draft =
