@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digest_comes_at_eight_of_the_member_whatever_the_clocks_do() {
+    fn a_digest_is_sent_at_eight_local_time_across_clock_changes() {
         // Clocks change on March 29 and October 25, 2026 in Paris, and on March 8 in New York.
         for (zone, now, daily, weekly) in [
             ("Europe/Paris", "2026-03-27T06:59:59Z", "2026-03-27T07:00:00Z", "2026-03-30T06:00:00Z"),

@@ -120,7 +120,7 @@ async fn the_bell_and_emails_are_chosen_apart_from_each_other() {
 }
 
 #[tokio::test]
-async fn members_who_left_were_banned_or_lost_the_location_get_no_email_about_it() {
+async fn removed_banned_and_newly_limited_members_get_no_email() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let gone = world.colleague(&owner, "gone", "manager").await;

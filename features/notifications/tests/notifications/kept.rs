@@ -46,7 +46,7 @@ async fn pages_follow_each_other_the_latest_first() {
 }
 
 #[tokio::test]
-async fn what_is_read_no_longer_counts_but_stays_in_the_list() {
+async fn read_notifications_stay_in_the_list_and_are_not_counted() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         for name in ["one", "two", "three"] {
@@ -65,7 +65,7 @@ async fn what_is_read_no_longer_counts_but_stays_in_the_list() {
 }
 
 #[tokio::test]
-async fn nobody_reads_what_a_colleague_was_told() {
+async fn notifications_of_other_members_are_not_found() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let colleague = world.colleague(&owner, "colleague", "admin").await;
@@ -94,7 +94,7 @@ async fn ids_that_are_none_or_too_many_are_refused() {
 }
 
 #[tokio::test]
-async fn what_is_older_than_90_days_is_removed_read_or_not() {
+async fn notifications_older_than_90_days_are_removed() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         world.notify(&owner.org, &drop_at("one"), Audience::Having(orgs::Permission::ChangeLocations)).await;

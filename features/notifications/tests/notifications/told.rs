@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::world::{ImportFinished, Somebody, drop_at, unverified, worlds};
 
 #[tokio::test]
-async fn who_started_it_is_told_and_nobody_else() {
+async fn only_the_user_who_started_the_job_is_notified() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let (colleague, stranger) =
@@ -35,7 +35,7 @@ async fn who_started_it_is_told_and_nobody_else() {
 }
 
 #[tokio::test]
-async fn everybody_who_may_change_locations_is_told_and_no_reader() {
+async fn members_who_can_edit_locations_are_notified_and_viewers_are_not() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let stranger = world.sign_up("stranger").await;
@@ -55,7 +55,7 @@ async fn everybody_who_may_change_locations_is_told_and_no_reader() {
 }
 
 #[tokio::test]
-async fn what_is_about_settings_is_told_to_owners_and_admins_alone() {
+async fn only_owners_and_admins_are_notified_about_settings() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let admin = world.colleague(&owner, "admin", "admin").await;
@@ -67,7 +67,7 @@ async fn what_is_about_settings_is_told_to_owners_and_admins_alone() {
 }
 
 #[tokio::test]
-async fn who_belongs_to_another_organisation_now_is_not_told() {
+async fn users_who_moved_to_another_organization_are_not_notified() {
     for world in worlds().await {
         let (owner, other) = (world.sign_up("owner").await, world.sign_up("other").await);
         world.notify(&owner.org, &drop_at("Shop"), Audience::User(&other.user)).await;
@@ -79,7 +79,7 @@ async fn who_belongs_to_another_organisation_now_is_not_told() {
 }
 
 #[tokio::test]
-async fn a_dropped_transaction_tells_nobody() {
+async fn a_rolled_back_transaction_notifies_no_member() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let mut tx = world.app.db.begin().await.unwrap();
@@ -99,7 +99,7 @@ async fn a_dropped_transaction_tells_nobody() {
 }
 
 #[tokio::test]
-async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
+async fn a_disabled_kind_is_not_notified_until_enabled() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let colleague = world.colleague(&owner, "colleague", "manager").await;
@@ -140,7 +140,7 @@ async fn preferences_of_an_unknown_kind_are_refused_and_change_nothing() {
 }
 
 #[tokio::test]
-async fn owners_and_admins_are_told_when_somebody_begins_emergency_access() {
+async fn owners_and_admins_are_notified_of_emergency_access() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let admin = world.colleague(&owner, "admin", "admin").await;
@@ -166,7 +166,7 @@ async fn owners_and_admins_are_told_when_somebody_begins_emergency_access() {
 }
 
 #[tokio::test]
-async fn only_the_windows_of_who_is_told_hear_of_it() {
+async fn only_streams_of_the_recipient_receive_the_event() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let colleague = world.colleague(&owner, "colleague", "manager").await;
@@ -188,7 +188,7 @@ async fn only_the_windows_of_who_is_told_hear_of_it() {
 }
 
 #[tokio::test]
-async fn who_is_limited_is_told_of_their_locations_and_of_nothing_else() {
+async fn limited_members_are_notified_of_their_locations_only() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let (north, none) = (vec!["north".to_owned()], Vec::new());
@@ -220,7 +220,7 @@ async fn who_is_limited_is_told_of_their_locations_and_of_nothing_else() {
 }
 
 #[tokio::test]
-async fn what_was_told_within_other_limits_is_seen_no_more() {
+async fn notifications_outside_new_limits_are_hidden() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let member = world.colleague(&owner, "member", "manager").await;
