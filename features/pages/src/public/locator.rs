@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_form_is_read_whatever_it_has() {
+    fn the_locator_form_accepts_any_fields() {
         let form = Form::read("q=%20Lyon%00&lat=45.7&lng=4.8&filter=open&page=3&x=1");
         assert_eq!(form, Form { query: "Lyon".into(), near: Some((45.7, 4.8)), open_now: true, page: 3 });
         for wrong in ["lat=NaN&lng=1", "lat=91&lng=1", "lat=1", "lng=1&lat=inf", "page=0", "page=-1", "q=%FF"] {

@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn browsers_are_told_from_programs() {
+    fn browsers_and_bots_are_distinguished() {
         for (agent, expected) in [
             (Some("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1"), false),
             (Some("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"), false),

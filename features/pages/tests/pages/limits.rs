@@ -6,7 +6,7 @@ use testing::Client;
 use crate::setup::{site, sites, sites_with};
 
 #[tokio::test]
-async fn a_member_who_is_limited_to_some_locations_sees_and_changes_theirs_only() {
+async fn a_limited_member_sees_and_changes_only_assigned_locations() {
     for test in sites().await {
         let shop = test.shop("ann").await;
         let [a, b] = [

@@ -6,7 +6,7 @@ use testing::Client;
 use crate::setup::sites;
 
 #[tokio::test]
-async fn a_page_has_no_script_sets_no_cookie_and_says_what_the_location_says() {
+async fn a_page_shows_the_location_without_scripts_or_cookies() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let id = shop.location("Martin <i>&", "1 rue Neuve", "Lyon").await;
@@ -91,7 +91,7 @@ async fn the_site_is_walked_from_its_first_page_without_a_dead_end() {
 }
 
 #[tokio::test]
-async fn sitemaps_list_what_may_be_indexed_and_robots_txt_names_them() {
+async fn sitemaps_list_indexable_pages_and_robots_txt_lists_the_sitemaps() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let id = shop.location("Martin", "1 rue Neuve", "Lyon").await;
