@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_is_cleaned_and_bounded() {
+    fn descriptions_are_cleaned_and_limited() {
         assert_eq!(alt(None), Ok(None));
         assert_eq!(alt(Some("  ")), Ok(None));
         assert_eq!(alt(Some(" The  front ")), Ok(Some("The front".into())));

@@ -11,7 +11,7 @@ use crate::{
 };
 
 #[tokio::test]
-async fn a_photo_is_added_described_and_seen_by_everybody() {
+async fn a_photo_is_added_and_described_and_every_member_sees_it() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let (path, photos) = shop(&ann).await;
@@ -72,7 +72,7 @@ async fn names_cannot_be_guessed_and_nothing_else_is_served() {
 }
 
 #[tokio::test]
-async fn what_the_camera_wrote_is_applied_and_gone() {
+async fn camera_metadata_is_applied_and_removed() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let (_, photos) = shop(&ann).await;

@@ -49,7 +49,7 @@ async fn a_length_that_is_too_large_is_refused_before_anything_is_read() {
 }
 
 #[tokio::test]
-async fn the_header_is_not_asked_and_what_else_a_file_is_does_not_come_through() {
+async fn the_content_type_header_is_ignored_and_polyglot_content_is_removed() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let (_, photos) = shop(&ann).await;
@@ -68,7 +68,7 @@ async fn the_header_is_not_asked_and_what_else_a_file_is_does_not_come_through()
 }
 
 #[tokio::test]
-async fn what_is_said_about_a_photo_is_bounded() {
+async fn photo_descriptions_have_a_maximum_length() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let (_, photos) = shop(&ann).await;

@@ -53,7 +53,7 @@ async fn a_picture_without_a_photo_is_removed_once_it_is_a_day_old_and_no_other_
 }
 
 #[tokio::test]
-async fn pictures_of_people_and_logos_are_swept_only_when_nobody_shows_them() {
+async fn profile_photos_and_logos_are_swept_only_when_unused() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         for address in ["/api/v1/profile/photo", "/api/v1/organisation/logo"] {
