@@ -39,7 +39,7 @@ async fn a_client_of_one_agency_reaches_nothing_of_another() {
 }
 
 #[tokio::test]
-async fn who_is_removed_or_paused_sees_nothing_from_then_on() {
+async fn removed_and_paused_clients_lose_access_at_once() {
     for site in sites().await {
         let ann = site.agency("ann").await;
         let person = ann.add_person("jeanne@shop.example").await;
