@@ -245,13 +245,13 @@ mod tests {
     }
 
     #[test]
-    fn positions_are_those_of_a_browser() {
+    fn positions_count_utf_16_units_like_a_browser() {
         let found = in_text("text", Language::Fr, "🎉 Du vin");
         assert_eq!((found[0].start, found[0].end, found[0].text.as_str()), (6, 9, "vin"));
     }
 
     #[test]
-    fn a_post_lacks_what_its_kind_needs() {
+    fn missing_fields_are_reported_by_kind_of_post() {
         let texts = Texts { en: Some("Hello".into()), fr: None };
         let body = |button| Body { texts: texts.clone(), button, ..Body::default() };
         let found = |kind, body: &Body| problems(kind, body).into_iter().map(|one| one.rule).collect::<Vec<_>>();

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn variables_are_those_of_the_location() {
+    fn variables_are_filled_from_the_location() {
         let of = Details { name: "Café {city}".into(), city: "Lyon".into(), ..Details::default() };
         assert_eq!(filled("{name} in {city}: {other} {", &of), "Café {city} in Lyon: {other} {");
         assert_eq!(missing("Call {phone}", &of), Some("{phone}"));

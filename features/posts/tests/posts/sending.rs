@@ -25,7 +25,7 @@ async fn a_post_goes_to_each_location_once_in_its_language() {
 }
 
 #[tokio::test]
-async fn a_post_whose_answer_was_lost_is_not_sent_twice() {
+async fn a_post_with_a_lost_response_is_not_sent_twice() {
     for site in sites().await {
         for fault in [Fault::Lost, Fault::Cut, Fault::Busy] {
             let shops = site.shops(&format!("ada{fault:?}").to_lowercase()).await;

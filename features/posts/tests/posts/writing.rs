@@ -31,7 +31,7 @@ async fn a_draft_is_written_listed_and_edited() {
 }
 
 #[tokio::test]
-async fn a_forecast_tells_who_is_left_out_and_when_it_goes_out() {
+async fn a_forecast_lists_excluded_locations_and_the_publish_time() {
     for site in sites().await {
         let shops = site.shops("Ada").await;
         let manual = json!({ "name": "By hand", "address": "1 rue X", "city": "Lyon", "country": "FR" });
@@ -59,7 +59,7 @@ async fn a_forecast_tells_who_is_left_out_and_when_it_goes_out() {
 }
 
 #[tokio::test]
-async fn what_no_post_can_be_is_refused_with_the_field() {
+async fn invalid_posts_are_refused_with_their_field() {
     for site in sites().await {
         let shops = site.shops("Ada").await;
         let other = site.shops("Max").await;
