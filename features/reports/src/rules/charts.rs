@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_days_are_gaps_and_known_days_without_events_are_zero() {
+    fn missing_days_are_gaps_and_days_without_events_are_zero() {
         let of = period("2026-11-01", "2026-11-04");
         let buckets = Buckets::of(of);
         let values = [("2026-11-02".parse().unwrap(), 5)];
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_say_what_was_done_at_their_point() {
+    fn marks_name_the_activity_at_their_point() {
         let buckets = Buckets::of(period("2026-11-01", "2026-11-03"));
         let day = |text: &str| text.parse::<Date>().unwrap();
         let replies = [(day("2026-11-02"), 3), (day("2026-12-01"), 9)];

@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn known_days_are_compared_with_the_same_number_of_known_days() {
+    fn days_with_data_are_compared_with_an_equal_number_of_days_with_data() {
         let of = period("2026-11-01/2026-11-30");
         let before = previous(of, Compare::Previous);
         for (days, part, same) in [

@@ -71,7 +71,7 @@ async fn an_erased_review_is_blank_in_old_reports_and_its_figures_stay() {
 }
 
 #[tokio::test]
-async fn clients_see_released_reports_and_limited_members_those_of_their_locations() {
+async fn clients_see_released_reports_and_limited_members_reports_of_their_locations() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let other = add_location(&shop.client, "Other").await;
@@ -120,7 +120,7 @@ async fn clients_see_released_reports_and_limited_members_those_of_their_locatio
 }
 
 #[tokio::test]
-async fn what_no_report_can_be_made_of_is_refused() {
+async fn invalid_report_requests_are_refused() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         for (field, value) in [

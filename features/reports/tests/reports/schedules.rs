@@ -99,7 +99,7 @@ async fn a_report_that_waits_for_a_comment_is_sent_by_a_member() {
 }
 
 #[tokio::test]
-async fn an_empty_report_is_not_sent_and_its_owner_is_told() {
+async fn an_empty_report_is_not_sent_and_its_owner_is_notified() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         schedule(&shop, json!({ "period": "last_day" })).await;
@@ -113,7 +113,7 @@ async fn an_empty_report_is_not_sent_and_its_owner_is_told() {
 }
 
 #[tokio::test]
-async fn what_no_schedule_can_have_is_refused() {
+async fn invalid_schedules_are_refused() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         for (field, value) in [
