@@ -234,7 +234,7 @@ mod tests {
     use crate::types::LinkState;
 
     #[test]
-    fn the_block_of_public_links_escapes_what_it_shows() {
+    fn the_public_links_block_escapes_its_content() {
         let link = ReviewLink {
             source: "google".into(),
             name: "<script>".into(),

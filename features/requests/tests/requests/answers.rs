@@ -67,7 +67,7 @@ async fn answers_of_an_organization_stay_within_its_daily_cap() {
 }
 
 #[tokio::test]
-async fn no_answer_is_sent_while_requests_are_off_or_to_a_person_who_opted_out() {
+async fn no_reply_is_sent_while_requests_are_off_or_after_an_opt_out() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let (_, token) = sent(&site, &shop).await;

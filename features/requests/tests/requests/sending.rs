@@ -87,7 +87,7 @@ async fn nothing_is_sent_at_night_on_sundays_and_above_the_cap() {
 }
 
 #[tokio::test]
-async fn a_trial_sends_at_most_fifty_messages_a_day_whatever_its_settings_say() {
+async fn a_trial_sends_at_most_fifty_messages_a_day_with_any_settings() {
     for site in sites_with_plans().await {
         let shop = site.shop("ann").await;
         contacts(&shop, 52).await;
@@ -234,7 +234,7 @@ async fn an_unfair_campaign_is_refused() {
 }
 
 #[tokio::test]
-async fn a_person_who_was_just_served_is_asked_with_one_call() {
+async fn one_call_requests_a_review_from_a_recent_customer() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         let ask = json!({ "email": "zoe@example.com", "name": "Zoé", "language": "fr", "location_id": shop.location });

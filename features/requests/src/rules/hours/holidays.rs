@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn french_holidays_are_known_by_place() {
+    fn french_holidays_depend_on_the_region() {
         for (date, postal_code, expected) in [
             ("2026-01-01", "75001", true),
             ("2026-04-06", "75001", true),

@@ -81,7 +81,7 @@ fn a_stop_holds_in_every_channel_and_country() {
 }
 
 #[test]
-fn nobody_is_asked_twice_in_the_period_and_the_answer_says_until_when() {
+fn a_person_is_asked_once_per_period_and_the_refusal_names_its_end() {
     let now: Timestamp = NOW.parse().unwrap();
     let ask = |days: i64| {
         let asked = Person {
