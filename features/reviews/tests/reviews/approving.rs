@@ -103,7 +103,7 @@ async fn a_reply_of_a_responder_waits_is_sent_back_written_again_approved_and_se
 }
 
 #[tokio::test]
-async fn what_a_member_who_may_approve_writes_is_sent_at_once() {
+async fn replies_of_an_approver_are_sent_at_once() {
     for site in sites().await {
         let team = Team::of(&site).await;
         team.write(&team.shop.client, TEXT).await.expect(200);
@@ -313,7 +313,7 @@ async fn drafts_and_comments_are_sealed_in_the_database_and_forgotten_once_decid
 }
 
 #[tokio::test]
-async fn the_audit_log_has_each_step_and_what_was_approved() {
+async fn the_audit_log_has_each_step_and_the_approved_text() {
     for site in sites().await {
         let team = Team::of(&site).await;
         team.write(&team.responder, TEXT).await.expect(202);

@@ -84,7 +84,7 @@ async fn the_category_of_the_location_asks_for_confidentiality() {
 }
 
 #[tokio::test]
-async fn a_template_whose_draft_is_refused_is_not_offered() {
+async fn a_template_with_a_refused_draft_is_not_offered() {
     for site in sites().await {
         let shop = site.shop("ann").await;
         site.read(&shop, &[found("1", 5.0, "The food was great", 1)]).await;

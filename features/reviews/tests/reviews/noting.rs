@@ -20,7 +20,7 @@ impl Team {
 }
 
 #[tokio::test]
-async fn a_note_mentions_members_who_are_notified_and_only_its_author_changes_it() {
+async fn a_note_notifies_mentioned_members_and_only_its_author_edits_it() {
     for site in sites().await {
         let team = Team::of(&site).await;
         let owner = &team.shop.client;

@@ -90,7 +90,7 @@ async fn a_review_is_assigned_with_a_due_time_and_its_assignee_finds_it_in_today
 }
 
 #[tokio::test]
-async fn an_assignment_takes_the_version_that_was_read_and_a_member_who_may_reply_there() {
+async fn an_assignment_requires_the_current_version_and_an_assignee_with_reply_rights() {
     for site in sites().await {
         let team = Team::of(&site).await;
         let owner = &team.shop.client;
@@ -221,7 +221,7 @@ async fn a_client_of_an_agency_sees_neither_assignments_nor_notes() {
 }
 
 #[tokio::test]
-async fn the_reviews_of_a_member_who_leaves_or_may_no_longer_reply_are_unassigned() {
+async fn reviews_of_a_member_without_reply_rights_are_unassigned() {
     for site in sites().await {
         let team = Team::of(&site).await;
         let rosa = user_of(&team.responder).await;
@@ -244,7 +244,7 @@ async fn the_reviews_of_a_member_who_leaves_or_may_no_longer_reply_are_unassigne
 }
 
 #[tokio::test]
-async fn members_for_assignments_are_those_who_see_the_location() {
+async fn possible_assignees_are_the_members_with_access_to_the_location() {
     for site in sites().await {
         let team = Team::of(&site).await;
         let owner = &team.shop.client;

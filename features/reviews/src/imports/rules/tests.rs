@@ -158,7 +158,7 @@ fn the_order_of_day_and_month_is_that_of_a_date_that_has_only_one() {
 }
 
 #[test]
-fn bad_rows_say_what_is_wrong() {
+fn bad_rows_are_reported_with_their_errors() {
     let options = Options { location: Some(id(SHOP)), ..Options::default() };
     let long = "x".repeat(10_001);
     for (cells, code) in [
@@ -183,7 +183,7 @@ fn bad_rows_say_what_is_wrong() {
 }
 
 #[test]
-fn the_columns_of_known_exports_are_found() {
+fn the_columns_of_supported_exports_are_detected() {
     for (headers, expected) in [
         (
             &[
@@ -267,7 +267,7 @@ fn a_mapping_needs_a_location_a_date_and_a_rating_or_text() {
 }
 
 #[test]
-fn a_review_without_an_id_is_known_by_what_it_says() {
+fn a_review_without_an_id_is_identified_by_its_content() {
     let of = |author, text| identity(id(SHOP), Source::Other, "", (author, Timestamp::UNIX_EPOCH, text));
     let review = of("Ann", "Good");
     assert_eq!(review, of("Ann", "Good"));

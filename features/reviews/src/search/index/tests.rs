@@ -132,7 +132,7 @@ fn filters() -> impl Strategy<Value = Filters> {
 
 proptest! {
     #[test]
-    fn the_index_lists_what_the_filters_let_through_in_order_also_after_changes(
+    fn the_index_lists_filtered_reviews_in_order_also_after_changes(
         numbers in proptest::collection::hash_set(0_u32..400, 0..120),
         changed in proptest::collection::vec((0_u32..400, any::<bool>()), 0..20),
         filters in filters(),
