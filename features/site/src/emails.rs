@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_newsletter_names_who_sends_it_and_where_they_are() {
+    fn a_newsletter_names_its_sender_and_their_address() {
         let message = |company: &Company| signed(welcome(Language::English, "https://a.example"), company).reason;
         let nobody = message(&Company::default());
         let name = Some("Shop & Sons".to_owned());

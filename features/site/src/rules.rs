@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_said_once() {
+    fn each_missing_field_is_reported_once() {
         assert_eq!(codes(|check| drop(check.email(None))), ["required"]);
         assert_eq!(codes(|check| drop(check.email(Some(" ")))), ["required"]);
         assert_eq!(codes(|check| drop(check.email(Some("zoe")))), ["invalid_email"]);

@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_with_names_are_what_they_are_called() {
+    fn labeled_lines_are_read_by_their_label() {
         let details = Details::of(
             "Name: 12 Tables\nCategory: Restaurant\nAddress: Old Mill\nPhone: (514) 555-0142\nWebsite: https://12tables.example/menu\n\
              Hours:\nMon-Fri 9:00-17:00\nSat 10am to 4pm\nRating: 4.2\nDescription: Small plates.\nE-mail: a@b.example",
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_alone_is_known_by_its_looks() {
+    fn an_unlabeled_line_is_recognized_by_its_format() {
         for (line, what) in [
             ("+33 1 99 00 12 34", LineKind::Phone),
             ("☎ 514-555-0142", LineKind::Phone),
@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_to_be_missing_is_missing() {
+    fn fields_marked_as_missing_are_missing() {
         let details = Details::of("Chez Zoé\nPhone: none\nWebsite: -\nRating: not yet");
         assert_eq!((details.phone, details.website, details.rating), (None, None, None));
     }

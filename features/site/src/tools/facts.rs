@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_is_audited_by_what_it_tells_of_its_business() {
+    fn a_page_is_audited_by_the_facts_it_gives_about_its_business() {
         let page = |data: &str| Facts::of(&format!("<script type=application/ld+json>{data}</script>")).audited();
         let nothing = page("{}");
         assert!(nothing.has_website && nothing.is_verified && !nothing.has_phone && !nothing.has_category);

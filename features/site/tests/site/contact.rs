@@ -93,7 +93,7 @@ async fn no_text_breaks_out_of_a_header_of_the_letter() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_form_on_somebody_elses_site_is_refused() {
+async fn a_form_on_another_site_is_refused() {
     for world in worlds(1).await {
         for (name, value) in [
             ("sec-fetch-site", "cross-site"),
@@ -186,7 +186,7 @@ async fn token(world: &World) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_looks_like_a_program_is_kept_and_not_mailed() {
+async fn bot_like_messages_are_stored_and_not_emailed() {
     for world in worlds(1).await {
         world.client.post(PATH).json(&with("website", "https://spam.example")).send().await.expect(201);
         let at_once = with("form_token", token(&world).await);
@@ -220,7 +220,7 @@ async fn a_flood_is_stopped_and_an_oversized_form_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_whose_letter_cannot_be_queued_is_not_acknowledged() {
+async fn a_message_is_not_acknowledged_when_its_email_cannot_be_queued() {
     for world in worlds(1).await {
         query!("drop table jobs").run(&world.app.db).await.unwrap();
         let answer = world.client.post(PATH).json(&message()).send().await;

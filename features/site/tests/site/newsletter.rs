@@ -81,7 +81,7 @@ async fn one_click_of_a_mail_program_unsubscribes_and_opening_the_link_does_not(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_known_address_is_answered_like_an_unknown_one_and_gets_few_letters() {
+async fn a_subscribed_address_gets_the_same_response_and_few_emails() {
     for world in worlds(100).await {
         let ask = || world.client.post(PATH).json(&json!({ "email": "zoe@example.com" })).send();
         let first = ask().await;
@@ -156,7 +156,7 @@ fn site_token(world: &World, context: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_never_confirmed_is_forgotten_and_what_was_confirmed_is_not() {
+async fn unconfirmed_subscriptions_are_deleted_and_confirmed_ones_are_not() {
     for world in worlds(100).await {
         for email in ["zoe@example.com", "max@example.com"] {
             world.client.post(PATH).json(&json!({ "email": email })).send().await.expect(200);

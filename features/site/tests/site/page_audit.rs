@@ -82,7 +82,7 @@ async fn a_page_is_read_after_its_redirects() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_page_is_refused_with_a_reason() {
+async fn urls_without_a_page_are_refused_with_a_reason() {
     let address = server(|path, _| match path {
         "/loop" => to("/loop"),
         "/four" => to("/three"),

@@ -24,7 +24,7 @@ async fn the_audit_has_the_rules_and_weights_of_the_product() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_read_in_a_text_counts_beside_what_is_ticked() {
+async fn facts_found_in_the_text_count_besides_ticked_boxes() {
     let world = worlds(1).await.remove(0);
     let post = async |facts| world.client.post("/api/v1/tools/profile-audit").json(&facts).send().await;
     let details = "Chez Zoé\nRestaurant\n5 rue des Lilas, 69001 Lyon\n04 78 42 00 00\nlundi-samedi 12:00-22:00";
