@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_changed_stays() {
+    fn unchanged_fields_stay() {
         let change = EndpointChange { description: Some(String::new()), ..EndpointChange::default() };
         let expected = CheckedChange { description: Some(String::new()), ..CheckedChange::default() };
         assert_eq!(checked_change(&change, false), Ok(expected));

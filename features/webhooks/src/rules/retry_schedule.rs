@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn what_failed_together_is_spread_over_a_tenth_of_the_pause() {
+    fn retries_of_simultaneous_failures_are_spread_over_a_tenth_of_the_pause() {
         assert_eq!(pause(1, 0.0), Some(SignedDuration::from_secs(10)));
         assert_eq!(pause(1, 1.0), Some(SignedDuration::from_secs(11)));
         assert_eq!(pause(10, 0.5), Some(SignedDuration::from_mins(24 * 63)));

@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_says_what_it_is_and_has_24_bytes() {
+    fn a_secret_has_its_prefix_and_24_bytes() {
         let secret = secret([255; 24]);
         assert_eq!(secret, "whsec_////////////////////////////////");
         assert_eq!(BASE64_STANDARD.decode(&secret[6..]).unwrap().len(), 24);

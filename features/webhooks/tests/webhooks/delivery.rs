@@ -27,7 +27,7 @@ fn signed(secret: &Value, got: &ReceivedMessage) -> String {
 }
 
 #[tokio::test]
-async fn an_event_is_sent_signed_to_those_who_want_it_and_to_nobody_else() {
+async fn an_event_is_sent_signed_to_its_subscribers_only() {
     for world in worlds().await {
         let (owner, stranger) = (world.sign_up("owner").await, world.sign_up("stranger").await);
         let [wanting, other, inactive, theirs] =
@@ -79,7 +79,7 @@ async fn many_locations_are_one_message() {
 }
 
 #[tokio::test]
-async fn what_was_rolled_back_is_never_told() {
+async fn rolled_back_changes_publish_no_event() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;
@@ -140,7 +140,7 @@ async fn a_process_killed_before_it_noted_the_answer_sends_again_with_the_same_i
 }
 
 #[tokio::test]
-async fn receivers_that_hang_keep_nobody_else_waiting() {
+async fn hanging_receivers_do_not_delay_other_endpoints() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let (hanging, good) = (Receiver::start().await, Receiver::start().await);
@@ -164,7 +164,7 @@ async fn receivers_that_hang_keep_nobody_else_waiting() {
 }
 
 #[tokio::test]
-async fn what_waits_for_an_endpoint_that_is_off_is_sent_once_it_is_on() {
+async fn messages_for_a_disabled_endpoint_are_sent_once_it_is_enabled() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;
@@ -180,7 +180,7 @@ async fn what_waits_for_an_endpoint_that_is_off_is_sent_once_it_is_on() {
 }
 
 #[tokio::test]
-async fn what_lost_its_job_is_found_again() {
+async fn messages_without_a_job_are_requeued() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;

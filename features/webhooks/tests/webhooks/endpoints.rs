@@ -83,7 +83,7 @@ async fn an_endpoint_is_added_changed_and_removed_and_shows_its_secret_once() {
 }
 
 #[tokio::test]
-async fn what_is_wrong_is_said_field_by_field() {
+async fn invalid_endpoints_are_refused_with_one_error_per_field() {
     let public = |settings| Settings { outgoing: Outgoing::new(Reach::Public), ..settings };
     for world in worlds_with(public).await {
         let owner = world.sign_up("owner").await;

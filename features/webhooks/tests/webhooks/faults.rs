@@ -22,7 +22,7 @@ async fn notices(of: &Somebody) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn whatever_is_not_2xx_is_tried_again_and_written_down() {
+async fn responses_outside_2xx_are_retried_and_logged() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let elsewhere = Receiver::start().await;
@@ -52,7 +52,7 @@ async fn whatever_is_not_2xx_is_tried_again_and_written_down() {
 }
 
 #[tokio::test]
-async fn a_receiver_that_says_nothing_is_given_up_and_what_it_says_too_slowly_or_at_length_is_cut() {
+async fn a_silent_receiver_times_out_and_slow_or_long_responses_are_cut() {
     let impatient = |settings| Settings { patience: Duration::from_millis(500), ..settings };
     for world in worlds_with(impatient).await {
         let owner = world.sign_up("owner").await;
@@ -95,7 +95,7 @@ async fn a_status_counts_even_when_the_rest_of_the_answer_never_comes() {
 }
 
 #[tokio::test]
-async fn after_three_days_of_failures_an_endpoint_is_switched_off_and_its_owner_is_told() {
+async fn three_days_of_failures_disable_an_endpoint_and_notify_its_owner() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;
@@ -131,7 +131,7 @@ async fn after_three_days_of_failures_an_endpoint_is_switched_off_and_its_owner_
 }
 
 #[tokio::test]
-async fn who_answers_410_is_told_nothing_more() {
+async fn an_endpoint_that_answers_410_receives_no_further_event() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::start().await;
