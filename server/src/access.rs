@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn refusals_are_told_from_other_answers_and_from_steps_of_the_sign_in() {
+    fn refusals_are_distinguished_from_other_responses_and_sign_in_steps() {
         let answer = |error: api::Error| axum::response::IntoResponse::into_response(error);
         let of = |route: &str, error| {
             let uri = Uri::from_static("/");

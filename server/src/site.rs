@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_the_program_reads_has_no_address() {
+    fn internal_files_are_not_served() {
         for name in ["redirects.json", "app.html", "theme.js.br", ".vite/manifest.json"] {
             assert!(!is_public(name), "{name}");
         }

@@ -222,7 +222,7 @@ async fn refusal(arguments: &[&str]) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_or_photo_folder_that_cannot_be_written_is_said_at_the_start() {
+async fn a_read_only_database_or_photo_folder_is_reported_at_startup() {
     let home = tempfile::tempdir().expect("a folder");
     let file = home.path().join("file");
     std::fs::write(&file, "in the way").expect("a file");

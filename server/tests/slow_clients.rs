@@ -67,7 +67,7 @@ async fn get_once(from: [u8; 4], to: SocketAddr) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn five_hundred_slow_connections_are_all_closed_and_nobody_else_notices() {
+async fn five_hundred_slow_connections_are_closed_without_affecting_others() {
     let limits =
         Limits { header_timeout: Duration::from_millis(300), connections_per_address: 100, ..Limits::default() };
     let (server, _stop) = start(limits, Router::new().route("/", get(async || "hello"))).await;
@@ -109,7 +109,7 @@ async fn a_client_that_does_not_read_is_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_reads_below_the_minimum_rate_is_cut_off_whatever_it_asks_for() {
+async fn a_client_below_the_minimum_read_rate_is_cut_off_on_any_route() {
     let rate = MinimumRate { bytes: 10_000, window: Duration::from_millis(200) };
     let (server, _stop) = start(Limits { rate, ..Limits::default() }, large_answers()).await;
     let mut stream = connect_with(SLOW, server, Some(2_048)).await;

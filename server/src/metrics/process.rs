@@ -23,7 +23,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn memory_is_read_from_what_linux_says() {
+    fn memory_is_parsed_from_proc_status() {
         assert_eq!(kilobytes("Name:\tvitrine\nVmPeak:\t  9 kB\nVmRSS:\t   34816 kB\nThreads:\t9\n"), Some(34_816));
         assert_eq!(kilobytes("Name:\tvitrine\n"), None);
     }

@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_traceparent_or_not_kept_is_not_read() {
+    fn invalid_and_unsampled_traceparents_are_ignored() {
         let wrong = [
             "",
             "00",

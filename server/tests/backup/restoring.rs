@@ -114,7 +114,7 @@ async fn a_backup_taken_under_load_restores_to_an_instance_that_serves() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_is_replaced_only_when_it_is_named_and_nobody_uses_it() {
+async fn a_database_is_replaced_only_when_confirmed_and_unused() {
     for db in testing::engines().await {
         let home = Home::new();
         let file = home.file("all.backup");
@@ -134,7 +134,7 @@ async fn a_database_is_replaced_only_when_it_is_named_and_nobody_uses_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_does_not_fit_together_is_said_before_anything_is_done() {
+async fn incompatible_options_are_reported_before_any_change() {
     let home = Home::new();
     let url = format!("sqlite:{}", home.file("no.db"));
     let file = home.file("x.backup");

@@ -122,7 +122,7 @@ async fn serves_what_was_there(db: &TestDb, home: &Home) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tokens_of_a_release_without_scopes_keep_what_they_could_do() {
+async fn tokens_of_a_release_without_scopes_keep_their_permissions() {
     for (db, restored) in with_another(empty().await).await {
         earlier(&db).await;
         migrate(&db, WITHOUT_SCOPES).await;

@@ -51,7 +51,7 @@ fn every_variable_is_one_that_the_program_reads() {
 }
 
 #[test]
-fn a_pod_runs_as_nobody_with_nothing_it_does_not_need() {
+fn a_pod_runs_unprivileged_with_a_minimal_set_of_capabilities() {
     let all = documents("kubernetes/vitrine.yaml");
     let deployments = of_kind(&all, "Deployment");
     assert_eq!(deployments.len(), 2);
@@ -85,7 +85,7 @@ fn a_pod_runs_as_nobody_with_nothing_it_does_not_need() {
 }
 
 #[test]
-fn what_a_cluster_selects_is_there() {
+fn selectors_of_the_manifests_match_pods() {
     let all = documents("kubernetes/vitrine.yaml");
     let labels: Vec<&Value> =
         of_kind(&all, "Deployment").iter().map(|of| &of["spec"]["template"]["metadata"]["labels"]).collect();
@@ -108,7 +108,7 @@ fn what_a_cluster_selects_is_there() {
 }
 
 #[test]
-fn a_stop_leaves_time_for_what_is_in_flight() {
+fn a_stop_leaves_time_for_requests_in_flight() {
     // 20 seconds for requests, 10 for jobs, and what the drain takes.
     let all = documents("kubernetes/vitrine.yaml");
     let drain: u64 =
@@ -133,7 +133,7 @@ fn containers_of_compose_have_no_rights_and_wait_for_the_database() {
 }
 
 #[test]
-fn the_image_is_run_by_nobody_and_says_how_it_is() {
+fn the_image_runs_unprivileged_and_has_a_health_check() {
     let image = read("docker/Dockerfile");
     let last = image.rsplit("\nFROM ").next().expect("a stage");
     assert!(

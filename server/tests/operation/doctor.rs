@@ -28,7 +28,7 @@ async fn doctor(home: &Path, arguments: &[&str]) -> (String, bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_check_says_what_it_found_and_what_to_do() {
+async fn each_check_reports_its_finding_and_the_remedy() {
     let home = tempfile::tempdir().expect("a folder");
     let (said, is_well) = doctor(home.path(), &[]).await;
     assert!(is_well, "{said}");

@@ -33,7 +33,7 @@ async fn a_process_is_ready_until_it_is_about_to_stop() {
 }
 
 #[tokio::test]
-async fn a_process_whose_database_lacks_migrations_is_not_ready() {
+async fn a_process_with_pending_migrations_is_not_ready() {
     let all = db::migrations!();
     let without_the_last = &all[..all.len() - 1];
     for db in engines_with(without_the_last, &Settings::default()).await {

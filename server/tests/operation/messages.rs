@@ -15,7 +15,7 @@ async fn refused(arguments: &[&str]) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_option_that_cannot_be_used_is_named_with_what_it_should_be() {
+async fn an_invalid_option_is_reported_with_the_expected_value() {
     let home = tempfile::tempdir().expect("a folder");
     let inside = |name: &str| home.path().join(name).display().to_string();
     let (database, below_nothing) =

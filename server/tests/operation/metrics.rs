@@ -50,7 +50,7 @@ impl World {
 }
 
 #[tokio::test]
-async fn answers_are_counted_by_the_route_and_never_by_who_or_what() {
+async fn request_metrics_are_labeled_by_route_and_contain_no_personal_data() {
     for (world, _db) in worlds().await {
         let person = json!({ "email": "zoe@example.com", "password": "Correct-horse-7",
             "data": { "first_name": "Zoe", "last_name": "P", "company": "Secret Bakeries" } });
@@ -82,7 +82,7 @@ async fn answers_are_counted_by_the_route_and_never_by_who_or_what() {
 }
 
 #[tokio::test]
-async fn work_that_waits_is_told_with_its_age() {
+async fn queue_metrics_report_the_age_of_the_oldest_job() {
     for (world, _db) in worlds().await {
         assert!(world.value("vitrine_jobs_oldest_due_seconds").await.abs() < f64::EPSILON);
         let mut tx = world.app.db.begin().await.expect("a transaction");
@@ -95,7 +95,7 @@ async fn work_that_waits_is_told_with_its_age() {
 }
 
 #[tokio::test]
-async fn the_process_and_its_database_are_told() {
+async fn metrics_report_the_process_and_the_database() {
     for (world, db) in worlds().await {
         assert!((world.value("vitrine_database_up").await - 1.0).abs() < f64::EPSILON);
         let limit = if db.engine() == Engine::Postgres { 16.0 } else { 6.0 };
@@ -114,7 +114,7 @@ async fn the_process_and_its_database_are_told() {
 }
 
 #[tokio::test]
-async fn without_a_database_the_rest_is_told() {
+async fn metrics_are_served_while_the_database_is_down() {
     for (world, _db) in worlds().await {
         world.app.db.close().await;
         let up = tokio::time::timeout(Duration::from_secs(30), world.value("vitrine_database_up")).await;
@@ -124,7 +124,7 @@ async fn without_a_database_the_rest_is_told() {
 }
 
 #[tokio::test]
-async fn the_public_has_no_metrics() {
+async fn public_router_does_not_serve_metrics() {
     for (world, _db) in worlds().await {
         let answer = world.client.get("/metrics").send().await;
         assert!(!answer.text().contains("vitrine_requests"), "{}", answer.status);

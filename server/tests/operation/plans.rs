@@ -17,7 +17,7 @@ async fn vitrine(home: &Path, arguments: &[&str]) -> (String, bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_operator_sees_who_has_which_plan_and_gives_plans() {
+async fn the_operator_lists_and_grants_plans() {
     let home = tempfile::tempdir().expect("a folder");
     assert_eq!(vitrine(home.path(), &["plan", "list"]).await, ("There are no organizations yet.\n".into(), true));
     let password = home.path().join("password");

@@ -160,7 +160,7 @@ async fn add(client: &Client, name: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_replica_answers_what_it_knows_and_the_primary_the_rest() {
+async fn a_replica_serves_current_reads_and_the_primary_the_rest() {
     let Some(programs) = programs().await else { return };
     let world = World::new(&programs).await;
     let zoe = world.sign_up().await;

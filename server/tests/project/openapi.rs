@@ -42,7 +42,7 @@ fn collect(value: &Value, references: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_operation_has_a_name_of_its_own_and_says_what_it_does() {
+fn every_operation_has_a_unique_id_and_a_summary() {
     let document = fresh();
     let mut names = BTreeSet::new();
     for (path, item) in document["paths"].as_object().expect("paths") {

@@ -107,7 +107,7 @@ async fn no_statement_reads_a_growing_table_from_end_to_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_an_import_or_a_bulk_edit_changed_is_found_by_its_id() {
+async fn locations_changed_by_an_import_or_a_bulk_edit_are_queried_by_index() {
     let of_one_cause = |sql: &&Sql| sql.file.ends_with("queries/by_cause.rs") && sql.text.contains("= $2 ");
     let statements: Vec<&Sql> = STATEMENTS.iter().filter(of_one_cause).collect();
     assert_eq!(statements.len(), 2, "{:#?}", statements.iter().map(|sql| sql.text).collect::<Vec<_>>());

@@ -210,7 +210,7 @@ fn a_crate_names_every_dependency_that_it_declares() {
 }
 
 #[test]
-fn a_crate_depends_only_on_what_the_arrows_allow() {
+fn crate_dependencies_follow_the_allowed_arrows() {
     let metadata = metadata();
     let ours: BTreeSet<&str> = list(&metadata, "packages")
         .iter()
@@ -359,7 +359,7 @@ fn no_file_is_longer_than_a_reader_can_hold() {
 }
 
 #[test]
-fn every_crate_says_what_it_is_for() {
+fn every_crate_has_a_description() {
     let without: Vec<String> = list(&metadata(), "packages")
         .iter()
         .filter(|package| package["source"].is_null())
@@ -375,7 +375,7 @@ fn read_lines(path: &Path) -> usize {
 }
 
 #[test]
-fn folders_and_files_are_named_for_what_they_are() {
+fn folders_and_files_follow_the_naming_rules() {
     let vague = ["utils", "util", "helpers", "helper", "common", "manager", "misc", "service"];
     let wrong: Vec<String> = files(&["rs", "ts", "tsx"])
         .iter()
@@ -418,7 +418,7 @@ fn may_ship(expression: &str) -> bool {
 }
 
 #[test]
-fn a_dependency_comes_in_one_version_unless_known() {
+fn dependencies_have_one_version_unless_listed() {
     let metadata = metadata();
     let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for id in list(&metadata["resolve"], "nodes").iter().map(|node| text(node, "id")) {

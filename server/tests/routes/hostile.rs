@@ -132,7 +132,7 @@ async fn no_text_in_any_query_or_path_reaches_a_5xx() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_method_that_an_address_does_not_take_is_refused_as_a_problem_that_names_those_it_takes() {
+async fn an_unsupported_method_is_a_problem_that_lists_the_allowed_methods() {
     const METHODS: [Method; 5] = [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE];
     let (client, _db) = worlds().await.swap_remove(0);
     let operations = operations("018f0000-0000-7000-8000-000000000000");
@@ -211,7 +211,7 @@ async fn no_text_in_any_body_reaches_a_5xx_and_every_refusal_is_a_problem() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_not_a_callers_to_say_is_not_believed() {
+async fn client_supplied_proxy_headers_are_not_trusted() {
     for (client, _db) in worlds().await {
         let greedy = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin", "verified": true, "health": 100, "reviews": 9_999,
             "rating": 5, "org_id": "other", "id": "018f0000-0000-7000-8000-000000000000", "sync_status": "synced", "version": 9 });
@@ -229,7 +229,7 @@ async fn what_is_not_a_callers_to_say_is_not_believed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_has_the_security_headers_whatever_its_status() {
+async fn every_response_has_the_security_headers_with_any_status() {
     for (client, _db) in worlds().await {
         for (path, status) in [
             ("/login", 200),

@@ -227,7 +227,7 @@ async fn a_stranger_learns_and_changes_nothing_on_any_route() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_gets_anywhere_without_signing_in() {
+async fn every_route_requires_a_session() {
     for world in worlds().await {
         for (method, path, is_public) in operations(&world).into_iter().filter(|(_, _, is_public)| !is_public) {
             let answer = ask(&world.nobody, &world, &method, &path).await;

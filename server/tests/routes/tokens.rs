@@ -109,7 +109,7 @@ async fn a_token_needs_the_scope_that_the_document_says_and_no_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_document_keeps_from_tokens_they_do_not_get() {
+async fn tokens_are_refused_on_session_only_routes() {
     for (_app, nobody, owner, _db) in worlds().await {
         let (_, program) = make(&nobody, &owner, &ALL, None).await;
         let mut kept = 0;

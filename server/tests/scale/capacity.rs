@@ -32,7 +32,7 @@ async fn organisation(client: &Client, number: usize) -> Client {
 /// `.ci/with-postgres cargo test -p vitrine --test scale -- --ignored --nocapture capacity`
 #[tokio::test]
 #[ignore = "prints the figures of docs/scale.md"]
-async fn what_an_organisation_of_fifty_locations_costs() {
+async fn an_organization_of_fifty_locations_stays_within_its_budget() {
     let Some(db) = testing::engines().await.into_iter().find(|db| db.engine() == Engine::Postgres) else { return };
     let (statements, _counting) = Statements::counting();
     let nobody = program(db.db()).await;

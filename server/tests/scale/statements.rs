@@ -60,7 +60,7 @@ async fn program_with(db: Db, settings: auth::Settings) -> Client {
 }
 
 #[tokio::test]
-async fn who_calls_costs_one_statement_in_a_session_and_through_a_token() {
+async fn authentication_costs_one_statement_for_sessions_and_tokens() {
     for db in testing::engines().await {
         let (statements, _counting) = Statements::counting();
         let nobody = program(db.db()).await;

@@ -43,7 +43,7 @@ async fn status(port: u16, method: &str, path: &str, token: &str) -> u16 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_one_process_does_the_others_know() {
+async fn changes_of_one_process_reach_the_others() {
     let Some(fleet) = Fleet::start().await else { return };
     let [one, other] = fleet.serving();
     let zoe = fleet.somebody("zoe").await;

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn metrics_that_others_may_reach_are_said() {
+    fn publicly_reachable_metrics_are_reported() {
         let on = |address: &str| metrics(Some(address.parse().unwrap()));
         assert!(matches!(metrics(None), Fine(_)));
         assert!(matches!(on("127.0.0.1:9090"), Fine(_)));

@@ -234,7 +234,7 @@ fn wrong(answer: &Answer, field: &str) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_bounds_of_the_document_are_those_that_the_program_keeps() {
+async fn the_bounds_of_the_document_match_the_code() {
     let (document, world) = (fresh(), world().await);
     let mut bounds = bounds(&document);
     // Creating an organization switches to it, so this bound comes last.

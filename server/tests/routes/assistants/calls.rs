@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::world::{TRAP, ask, call, worlds};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_call_returns_what_the_api_returns_reduced() {
+async fn a_call_returns_the_reduced_api_response() {
     for world in worlds().await {
         let (assistant, _) = world.assistant(&["read"]).await;
         let account = call(&assistant, "get_account", json!({})).await["structuredContent"].clone();
@@ -24,7 +24,7 @@ async fn a_call_returns_what_the_api_returns_reduced() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_reviewers_wrote_is_set_apart_and_changes_nothing() {
+async fn text_by_reviewers_is_marked_as_untrusted_and_changes_nothing() {
     for world in worlds().await {
         let (assistant, _) = world.assistant(&["read"]).await;
         let before = world.owner.get("/api/v1/reviews").send().await.expect(200).json();
@@ -41,7 +41,7 @@ async fn what_reviewers_wrote_is_set_apart_and_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_api_refuses_is_a_result_that_says_what_to_do() {
+async fn an_api_error_is_a_tool_result_with_the_remedy() {
     for world in worlds().await {
         let (assistant, _) = world.assistant(&["read"]).await;
         for (name, arguments, says) in [
@@ -62,7 +62,7 @@ async fn what_the_api_refuses_is_a_result_that_says_what_to_do() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_tool_whose_scope_is_missing_is_not_shown_and_refused_with_the_scope() {
+async fn a_tool_without_its_scope_is_hidden_and_refused_with_the_scope_name() {
     for world in worlds().await {
         let names = async |scopes: &[&str]| {
             let (assistant, _) = world.assistant(scopes).await;
@@ -87,7 +87,7 @@ async fn a_tool_whose_scope_is_missing_is_not_shown_and_refused_with_the_scope()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_viewers_assistant_changes_nothing_whatever_its_scopes() {
+async fn a_viewers_assistant_changes_nothing_with_any_scopes() {
     for world in worlds().await {
         let (assistant, _) = world.assistant(&["read", "write", "publish", "spend"]).await;
         db::query!("update memberships set role = $1", Role::Viewer.as_str()).run(&world.app.db).await.expect("a role");

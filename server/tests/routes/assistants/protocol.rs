@@ -73,7 +73,7 @@ async fn a_client_with_a_handshake_is_served_without_a_session_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_request_is_refused_with_the_code_of_the_protocol() {
+async fn malformed_requests_are_refused_with_protocol_codes() {
     for world in worlds().await {
         let (assistant, _) = world.assistant(&["read"]).await;
         let code = |answer: &testing::Answer| answer.json()["error"]["code"].clone();
@@ -103,7 +103,7 @@ async fn what_is_no_request_is_refused_with_the_code_of_the_protocol() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_no_valid_token_learns_how_to_get_in_and_pages_of_others_nothing() {
+async fn an_invalid_token_gets_sign_in_instructions_and_other_origins_get_no_data() {
     for world in worlds().await {
         let unknown = world.nobody.with_token(format!("vtr_{}", "0".repeat(43)));
         for client in [&world.nobody, &unknown, &world.owner] {

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::world::{ask, worlds};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn owners_turn_assistants_off_at_once_and_nobody_else_does() {
+async fn only_owners_turn_assistants_off_with_immediate_effect() {
     for world in worlds().await {
         let (assistant, _) = world.assistant(&["read"]).await;
         let shown = world.owner.get("/api/v1/assistants").send().await.expect(200).json();

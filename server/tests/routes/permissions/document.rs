@@ -77,7 +77,7 @@ fn written() -> String {
 }
 
 #[test]
-fn the_page_says_what_the_code_does() {
+fn the_permissions_page_matches_the_code() {
     let kept = fs::read_to_string(file()).unwrap_or_default();
     assert!(kept == written(), "docs/permissions.md is out of date: run `make openapi` and look at what changed");
 }

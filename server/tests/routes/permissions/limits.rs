@@ -6,7 +6,7 @@ use orgs::{About, Role};
 use super::world::{SECRET, operations, row, worlds};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_limited_learns_and_changes_nothing_of_other_locations_on_any_route() {
+async fn limited_members_cannot_read_or_change_other_locations_on_any_route() {
     for world in worlds().await {
         let before = world.everything().await;
         let member = world.limited(Role::Manager).await;
@@ -32,7 +32,7 @@ async fn who_is_limited_learns_and_changes_nothing_of_other_locations_on_any_rou
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_limited_reads_counts_searches_and_exports_their_locations_as_if_there_were_no_others() {
+async fn lists_counts_searches_and_exports_of_limited_members_contain_only_their_locations() {
     for world in worlds().await {
         let member = world.limited(Role::Viewer).await;
         let get = async |path: &str| member.get(&format!("/api/v1/locations{path}")).send().await.expect(200);
@@ -58,7 +58,7 @@ async fn who_is_limited_reads_counts_searches_and_exports_their_locations_as_if_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_limited_has_an_overview_and_a_map_as_if_there_were_no_others() {
+async fn the_overview_and_map_of_limited_members_contain_only_their_locations() {
     for world in worlds().await {
         let member = world.limited(Role::Viewer).await;
         let overview = member.get("/api/v1/overview").send().await.expect(200).json();
@@ -94,7 +94,7 @@ async fn who_is_limited_has_an_overview_and_a_map_as_if_there_were_no_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_limited_changes_their_locations() {
+async fn limited_members_change_their_locations() {
     for world in worlds().await {
         let member = world.limited(Role::Manager).await;
         let change = async |method: Method, path: &str, version: &str| {
@@ -111,7 +111,7 @@ async fn who_is_limited_changes_their_locations() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_tells_who_is_limited_of_their_locations_only_and_no_ids() {
+async fn streams_of_limited_members_contain_only_their_locations_without_ids() {
     for world in worlds().await {
         let member = world.limited(Role::Viewer).await;
         let mut stream = member.get("/api/v1/events").open().await.into_body();

@@ -16,7 +16,7 @@ fn code(answer: &Answer) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_role_may_on_each_route_what_the_matrix_says_and_nothing_else() {
+async fn each_role_has_exactly_the_permissions_of_the_matrix_on_each_route() {
     for world in worlds().await {
         let before = world.everything().await;
         for role in ROLES {
@@ -44,7 +44,7 @@ async fn each_role_may_on_each_route_what_the_matrix_says_and_nothing_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_belong_gets_nowhere() {
+async fn non_members_are_refused_on_every_route() {
     for world in worlds().await {
         let before = world.everything().await;
         let (stranger, removed) = (world.stranger().await, world.member(Role::Admin).await);
@@ -81,7 +81,7 @@ fn every_permission_is_that_of_a_route() {
 }
 
 #[test]
-fn what_takes_a_session_is_documented_so() {
+fn routes_that_require_a_session_are_documented() {
     for operation in operations() {
         let Some(row) = row(&operation) else { continue };
         let takes_session = row.through == orgs::Through::Session;

@@ -27,7 +27,7 @@ const BESIDES: [(&str, &str); 20] = [
 ];
 
 #[test]
-fn what_is_mounted_is_in_the_document_or_listed() {
+fn every_mounted_route_is_documented_or_listed() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let listed = Command::new("git")
         .args(["ls-files", "--cached", "--others", "--exclude-standard", "features/*/src/*.rs", "server/src/*.rs"])

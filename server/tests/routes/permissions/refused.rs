@@ -26,7 +26,7 @@ fn short(entries: &[Value]) -> Vec<Value> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_owner_sees_who_tried_what_is_not_theirs() {
+async fn an_owner_sees_refused_attempts_in_the_audit_log() {
     for world in worlds().await {
         let viewer = world.limited(Role::Viewer).await;
         let hidden = format!("/api/v1/locations/{}", world.hidden);
