@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Badge } from "@/ui/badge";
@@ -9,13 +10,13 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
+import { RemoveDialog } from "@/ui/remove-dialog";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
-import { type Brand, brandsQuery, confirmReplyTo } from "./api";
+import { type Brand, brandsQuery, confirmReplyTo, deleteBrand } from "./api";
 import { BrandDialog } from "./brand-dialog";
 import { Clients } from "./clients";
 import { Preview } from "./preview";
-import { RemoveDialog } from "./remove-dialog";
 import { useBrandWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
@@ -23,6 +24,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 /** The section of the settings. */
 export function BrandsSection() {
   const words = useBrandWords();
+  const client = useQueryClient();
   const { data, error } = useQuery(brandsQuery);
   const [edited, setEdited] = useState<Brand | "new" | null>(null);
   const [removed, setRemoved] = useState<Brand | null>(null);
@@ -59,7 +61,19 @@ export function BrandsSection() {
       ))}
       {data && data.clients.length > 0 && data.items.length > 0 && <Clients list={data} />}
       <BrandDialog edited={edited} onClose={() => setEdited(null)} onSaved={setEdited} />
-      <RemoveDialog brand={removed} onClose={() => setRemoved(null)} />
+      <RemoveDialog
+        item={removed}
+        nameOf={({ name }) => name}
+        words={words.remove}
+        remove={({ id }) => deleteBrand(id)}
+        onRemoved={() => void client.invalidateQueries({ queryKey: brandsQuery.queryKey })}
+        onClose={() => setRemoved(null)}
+        errorText={(problem) =>
+          problem instanceof ApiError && problem.code === "default_brand"
+            ? words.remove.is_default
+            : undefined
+        }
+      />
     </section>
   );
 }

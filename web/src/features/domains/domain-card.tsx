@@ -8,9 +8,9 @@ import { type Status, StatusBadge, StatusShape } from "@/ui/badge";
 import { Button, IconButton } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { LinkButton } from "@/ui/link";
+import { RemoveDialog } from "@/ui/remove-dialog";
 import { toasts } from "@/ui/toast";
-import { checkDomain, type Domain, type DomainState, domainsQuery } from "./api";
-import { RemoveDialog } from "./remove-dialog";
+import { checkDomain, type Domain, type DomainState, domainsQuery, removeDomain } from "./api";
 import { useDomainWords } from "./words";
 
 const STATUS: Record<DomainState, Status> = {
@@ -28,9 +28,10 @@ export function DomainCard({ domain }: { domain: Domain }) {
   const messages = useMessages();
   const client = useQueryClient();
   const [isRemoving, setRemoving] = useState(false);
+  const refresh = () => client.invalidateQueries({ queryKey: domainsQuery.queryKey });
   const { mutate, isPending } = useMutation({
     mutationFn: () => checkDomain(domain.id),
-    onSuccess: () => client.invalidateQueries({ queryKey: domainsQuery.queryKey }),
+    onSuccess: refresh,
     onError: (error) => toasts.error(`${words.check_failed} ${problemText(error, messages)}`),
   });
   return (
@@ -60,7 +61,14 @@ export function DomainCard({ domain }: { domain: Domain }) {
           {words.remove.button}
         </Button>
       </div>
-      <RemoveDialog domain={domain} isOpen={isRemoving} onClose={() => setRemoving(false)} />
+      <RemoveDialog
+        item={isRemoving ? domain : null}
+        nameOf={({ shown }) => shown}
+        words={words.remove}
+        remove={({ id }) => removeDomain(id)}
+        onRemoved={() => void refresh()}
+        onClose={() => setRemoving(false)}
+      />
     </Card>
   );
 }

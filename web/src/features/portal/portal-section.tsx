@@ -10,11 +10,11 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { LinkButton } from "@/ui/link";
+import { RemoveDialog } from "@/ui/remove-dialog";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
-import { contentOf, type Person, portalQuery, savePerson } from "./api";
+import { contentOf, type Person, portalQuery, removePerson, savePerson } from "./api";
 import { PersonDialog } from "./person-dialog";
-import { RemoveDialog } from "./remove-dialog";
 import { usePortalWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
@@ -22,6 +22,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 /** The section of the settings. */
 export function PortalSection() {
   const words = usePortalWords();
+  const client = useQueryClient();
   const { data, error } = useQuery(portalQuery);
   const [edited, setEdited] = useState<Person | "new" | null>(null);
   const [removed, setRemoved] = useState<Person | null>(null);
@@ -71,7 +72,14 @@ export function PortalSection() {
         </Card>
       )}
       <PersonDialog edited={edited} onClose={() => setEdited(null)} />
-      <RemoveDialog person={removed} onClose={() => setRemoved(null)} />
+      <RemoveDialog
+        item={removed}
+        nameOf={({ name }) => name}
+        words={words.removing}
+        remove={({ id }) => removePerson(id)}
+        onRemoved={() => void client.invalidateQueries({ queryKey: portalQuery.queryKey })}
+        onClose={() => setRemoved(null)}
+      />
     </section>
   );
 }
