@@ -1,6 +1,7 @@
 // Notices about a trial plan, a free plan and an expired plan, on the plan screen and above all others.
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { TRIAL } from "@/features/billing/samples";
 import type { Schemas } from "@/lib/api";
 import type { Me } from "@/lib/me";
 import { MEMBER, openApp } from "@/test/open-app";
@@ -91,5 +92,24 @@ test("without_billing_nothing_is_limited_and_nothing_is_to_be_changed", async ()
   expect(await screen.findByRole("heading", { name: "Unlimited" })).toBeTruthy();
   expect(screen.getByText("12 locations")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Change plan" })).toBeNull();
+  app.stop();
+});
+
+test("usage_that_cannot_be_loaded_says_so_and_is_asked_for_again", async () => {
+  const me = memberWith({ state: "trial", plan: "professional", ends_at: inDays(9) });
+  const app = await openApp("/dashboard/settings/plan", {
+    isSignedIn: true,
+    answers: {
+      "GET /api/v1/billing": { body: TRIAL },
+      "GET /api/v1/me": { body: me },
+      "GET /api/v1/plan": { status: 400, body: { status: 400, code: "unavailable" } },
+    },
+  });
+  expect(await screen.findByText("Your usage couldn’t be loaded.", {}, { timeout: 10_000 })).toBeTruthy();
+  const before = app.seen.filter(({ request }) => request === "GET /api/v1/plan").length;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() =>
+    expect(app.seen.filter(({ request }) => request === "GET /api/v1/plan").length).toBeGreaterThan(before),
+  );
   app.stop();
 });

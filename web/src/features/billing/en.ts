@@ -111,6 +111,7 @@ export const billing = {
   },
   usage: {
     title: "Usage and limits",
+    load_failed: "Your usage couldn’t be loaded.",
     locations: "Locations",
     directories: "Directories",
     landing_pages: "Local pages",

@@ -110,6 +110,7 @@ export const billing = {
   },
   usage: {
     title: "Utilisation et limites",
+    load_failed: "L’utilisation n’a pas pu être chargée.",
     locations: "Établissements",
     directories: "Annuaires",
     landing_pages: "Pages locales",

@@ -2,7 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Minus } from "lucide-react";
 import { planQuery } from "@/features/orgs/plan/api";
-import { useFormat } from "@/lib/i18n";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Skeleton } from "@/ui/skeleton";
@@ -12,13 +14,26 @@ import { useBillingWords } from "./words";
 /** The card; figures that the server does not count show their limit only. */
 export function UsageCard() {
   const { usage: words } = useBillingWords();
-  const { data: use, isPending } = useQuery(planQuery);
+  const { ui } = useMessages();
+  const { data: use, isPending, isError, refetch } = useQuery(planQuery);
   return (
     <section aria-labelledby="usage-title" className="flex flex-col gap-3">
       <h3 id="usage-title" className="font-semibold">
         {words.title}
       </h3>
       {isPending && <Skeleton className="h-56 rounded-lg" />}
+      {isError && !use && (
+        <Banner
+          kind="error"
+          actions={
+            <Button size="sm" onPress={() => void refetch()}>
+              {ui.retry}
+            </Button>
+          }
+        >
+          {words.load_failed}
+        </Banner>
+      )}
       {use && (
         <Card className="divide-y divide-line">
           {countedOf(use).map(({ key, used, most }) => (
