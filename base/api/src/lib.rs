@@ -3,6 +3,7 @@
 
 mod app;
 mod clock;
+mod cross_site;
 mod error;
 mod etag;
 mod extract;
@@ -14,6 +15,7 @@ mod replica;
 
 pub use app::{App, ClientAddress, Site};
 pub use clock::Clock;
+pub use cross_site::is_cross_site;
 pub use error::{Error, ErrorCode, FieldError, Kind, PROBLEM, Problem, Result};
 pub use etag::{IfMatch, Tagged};
 pub use extract::{Json, Path, Query};

@@ -59,6 +59,8 @@ pub struct Serving {
     pub org: OrgId,
     /// Use.
     pub kind: DomainKind,
+    /// Domain, in lower case.
+    pub name: String,
 }
 
 /// Domains of all organizations. One per process; cheap to clone.
@@ -110,7 +112,7 @@ impl Domains {
         let mut serves = Serves::default();
         for (name, kind, org) in queries::serving(&app.db).await? {
             serves.by_org.entry((org.clone(), kind)).or_insert_with(|| name.clone());
-            serves.by_name.insert(name, Serving { org, kind });
+            serves.by_name.insert(name.clone(), Serving { org, kind, name });
         }
         *self.0.serving.write().unwrap_or_else(PoisonError::into_inner) = serves;
         Ok(())

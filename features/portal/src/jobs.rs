@@ -1,10 +1,12 @@
 //! Background jobs: the emails with links, and the end of links and sessions.
 
+use std::collections::BTreeSet;
+
 use api::{App, Result};
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
 use jobs::{Failure, Job, NewJob, Registry, Running};
-use mail::Headers;
+use mail::{Headers, Look};
 use orgs::OrgId;
 use serde::{Deserialize, Serialize};
 
@@ -26,9 +28,14 @@ const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(1);
 const CONTEXT: &str = "portal_link";
 const KIND: &str = "send_portal_link";
 
-/// Returns the handlers of this feature's jobs.
-pub fn jobs(app: &App, portal: &Portal) -> Registry {
-    Registry::new().with(SendLink { app: app.clone(), portal: portal.clone() }).every(PURGE_EVERY, PurgePortal)
+/// Returns the handlers of this feature's jobs that need not be done at once.
+pub fn jobs() -> Registry {
+    Registry::new().every(PURGE_EVERY, PurgePortal)
+}
+
+/// Returns the handler of the emails that people wait for to sign in.
+pub fn sign_in_jobs(app: &App, portal: &Portal) -> Registry {
+    Registry::new().with(SendLink { app: app.clone(), portal: portal.clone() })
 }
 
 /// Request for a link.
@@ -46,6 +53,17 @@ pub(crate) struct LinkRequest {
 #[derive(Serialize, Deserialize)]
 struct Payload {
     sealed: String,
+}
+
+/// Returns the organization that presents itself to a visitor: the one whose brand all their organizations use. Where they use
+/// several, none does, so that no agency speaks for another.
+pub(crate) async fn sole_presenter(app: &App, people: &[PersonRow]) -> Result<Option<OrgId>> {
+    let mut presenters = BTreeSet::new();
+    for person in people {
+        presenters.insert(brands::presenter(&app.db, &person.org_id).await?.to_string());
+    }
+    let sole = presenters.pop_first().filter(|_| presenters.is_empty());
+    Ok(sole.and_then(|id| id.parse().ok()))
 }
 
 /// Queues the email. Whether the address is known is looked up in the background, so that the answer tells nothing.
@@ -79,8 +97,10 @@ impl SendLink {
         let (app, now) = (&self.app, self.app.now());
         let people = queries::with_address(&app.db, &asked.email, asked.domain_org.as_ref()).await?;
         let Some(person) = people.first() else { return Ok(()) };
-        let is_demo = orgs::is_demo(&app.db, &person.org_id).await?;
-        let brand = brands::of(app, &person.org_id).await?.ok_or_else(api::Error::not_found)?;
+        let brand = match sole_presenter(app, &people).await? {
+            Some(_) => brands::of(app, &person.org_id).await?,
+            None => None,
+        };
         let (token, code) = (new_token(), new_code());
         let row = LinkRow {
             id: db::new_id(now),
@@ -92,18 +112,17 @@ impl SendLink {
             expires_at: now + LASTS,
         };
         let url = format!("{}/portal/link/{token}", asked.address);
-        let message = email(&brand.name, language(person), (url, code));
-        let headers = Headers {
+        let message = email(brand.as_ref().map_or("", |brand| &brand.name), language(person), (url, code));
+        let headers = brand.as_ref().map_or_else(Headers::default, |brand| Headers {
             reply_to: brand.reply_to.clone(),
             sender: mail::quotable(&brand.sender, mail::MAX_NAME).map(ToOwned::to_owned),
             unsubscribe: None,
-        };
+        });
+        let look = brand.map_or_else(Look::default, |brand| brand.look());
         let mut tx = app.db.begin().await?;
         queries::add_link(&mut tx, &row, &hash(&token)).await?;
-        if !is_demo {
-            let sealer = &self.portal.settings().sealer;
-            mail::enqueue_with(&mut tx, sealer, &asked.email, &message, &brand.look(), headers, now).await?;
-        }
+        let sealer = &self.portal.settings().sealer;
+        mail::enqueue_with(&mut tx, sealer, &asked.email, &message, &look, headers, now).await?;
         running
             .complete(&mut tx)
             .await

@@ -13,7 +13,7 @@ mod rules;
 mod tokens;
 mod types;
 
-pub use jobs::jobs;
+pub use jobs::{jobs, sign_in_jobs};
 pub use pages::{on_domain, pages};
 pub use portal::{Portal, Settings};
 pub use routes::routes;

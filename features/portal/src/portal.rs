@@ -28,7 +28,9 @@ struct Inner {
     settings: Settings,
     visits: RateLimit<IpAddr>,
     requests: RateLimit<IpAddr>,
-    emails: RateLimit<String>,
+    emails: RateLimit<(IpAddr, String)>,
+    emails_of_address: RateLimit<String>,
+    codes: RateLimit<String>,
 }
 
 impl fmt::Debug for Portal {
@@ -55,6 +57,8 @@ impl Portal {
             visits: RateLimit::new(times(240), quarter, times(120)),
             requests: RateLimit::new(times(30), quarter, times(15)),
             emails: RateLimit::new(times(5), hour, times(5)),
+            emails_of_address: RateLimit::new(times(30), hour, times(30)),
+            codes: RateLimit::new(times(10), Duration::from_hours(24), times(10)),
             settings,
         }))
     }
@@ -73,8 +77,41 @@ impl Portal {
         self.0.requests.check(&client.network())
     }
 
-    /// Returns true while an address may get another email: five an hour.
-    pub(crate) fn may_email(&self, address: &str) -> bool {
-        self.0.emails.check(&address.to_owned()).is_ok()
+    /// Returns true while a client may ask for another email to an address: five an hour, so that strangers use up their own,
+    /// and 30 an hour of all clients.
+    pub(crate) fn may_email(&self, client: ClientAddress, address: &str) -> bool {
+        self.0.emails.check(&(client.network(), address.to_owned())).is_ok()
+            && self.0.emails_of_address.check(&address.to_owned()).is_ok()
+    }
+
+    /// Counts a code that is entered for an address, in any browser. Returns false above ten a day: then only links sign in.
+    pub(crate) fn may_enter_code(&self, address: &str) -> bool {
+        self.0.codes.check(&address.to_owned()).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn client(last: u8) -> ClientAddress {
+        ClientAddress(IpAddr::from([203, 0, 113, last]))
+    }
+
+    #[test]
+    fn a_stranger_uses_up_the_strangers_own_emails() {
+        let portal = Portal::default();
+        let sent = (0..8).filter(|_| portal.may_email(client(1), "zoe@shop.example")).count();
+        assert_eq!(sent, 5);
+        assert!(portal.may_email(client(2), "zoe@shop.example"));
+        let sent = (3..100).filter(|at| portal.may_email(client(*at), "max@shop.example")).count();
+        assert_eq!(sent, 30, "all clients together");
+    }
+
+    #[test]
+    fn ten_codes_a_day_may_be_entered_for_an_address_from_any_browser() {
+        let portal = Portal::default();
+        assert_eq!((0..20).filter(|_| portal.may_enter_code("zoe@shop.example")).count(), 10);
+        assert!(portal.may_enter_code("max@shop.example"));
     }
 }

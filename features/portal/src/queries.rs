@@ -29,10 +29,11 @@ pub(crate) async fn find(on: impl Run, org: &OrgId, id: &PersonId) -> Result<Opt
 }
 
 /// Returns the people with an address who may sign in: those of an organization and of its clients, or of all organizations.
+/// Demos are left out, because a visitor without an account makes them.
 pub(crate) async fn with_address(on: impl Run, email: &str, domain: Option<&OrgId>) -> Result<Vec<PersonRow>> {
     people!(
         "join orgs o on o.id = p.org_id
-         where p.email = $1 and not p.is_paused
+         where p.email = $1 and not p.is_paused and not o.is_demo
            and (cast($2 as text) is null or o.id = $2 or o.agency_id = $2)
          order by o.name, p.id limit 100",
         email,
@@ -121,22 +122,20 @@ pub(crate) async fn link(on: impl Run, token_hash: &str, now: Timestamp) -> Resu
     .await
 }
 
-/// Returns the links that a browser asked for, the latest first.
-pub(crate) async fn links_of_browser(on: impl Run, browser: &str, now: Timestamp) -> Result<Vec<LinkRow>> {
+/// Counts an attempt to enter a code for the links that a browser asked for, and returns those with attempts left. They are
+/// counted before the code is compared, so that attempts at the same moment count each.
+pub(crate) async fn take_attempt(tx: &mut Tx, browser: &str, max: i64, now: Timestamp) -> Result<Vec<LinkRow>> {
     query!(
         LinkRow,
-        "select id, email, domain_org, code_hash, browser_hash, attempts, expires_at from portal_links
-         where browser_hash = $1 and expires_at > $2 order by expires_at desc limit 5",
+        "update portal_links set attempts = attempts + 1
+         where browser_hash = $1 and expires_at > $2 and attempts < $3
+         returning id, email, domain_org, code_hash, browser_hash, attempts, expires_at",
         browser,
-        now
+        now,
+        max
     )
-    .all(on)
+    .all(tx)
     .await
-}
-
-/// Counts a wrong code for all links of a browser.
-pub(crate) async fn note_attempt(tx: &mut Tx, browser: &str) -> Result<()> {
-    query!("update portal_links set attempts = attempts + 1 where browser_hash = $1", browser).run(tx).await.map(drop)
 }
 
 /// Uses a link up. Returns false when another request has.
@@ -193,16 +192,16 @@ pub(crate) async fn end_session(db: &Db, hash: &str) -> Result<()> {
     query!("delete from portal_sessions where token_hash = $1", hash).run(db).await.map(drop)
 }
 
-/// Ends the sessions of an address.
-pub(crate) async fn end_sessions_of(tx: &mut Tx, email: &str) -> Result<()> {
-    query!("delete from portal_sessions where email = $1", email).run(tx).await.map(drop)
-}
-
-/// Deletes links and sessions that are over.
+/// Deletes links and sessions that are over, and sessions of addresses that no organization knows anymore.
 pub(crate) async fn purge(db: &Db, now: Timestamp, idle_since: Timestamp) -> Result<()> {
     query!("delete from portal_links where expires_at <= $1", now).run(db).await?;
-    query!("delete from portal_sessions where expires_at <= $1 or seen_at <= $2", now, idle_since)
-        .run(db)
-        .await
-        .map(drop)
+    query!(
+        "delete from portal_sessions where expires_at <= $1 or seen_at <= $2
+           or not exists (select 1 from portal_people p where p.email = portal_sessions.email)",
+        now,
+        idle_since
+    )
+    .run(db)
+    .await
+    .map(drop)
 }

@@ -136,7 +136,6 @@ async fn delete_portal_person(
     let mut tx = app.db.begin().await?;
     let row = queries::find(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;
     queries::remove(&mut tx, org, &id).await?;
-    queries::end_sessions_of(&mut tx, &row.email).await?;
     let act = Act::new(PortalPersonRemoved).on("portal_person", &id).named(&row.name);
     act.record(&mut tx, &admin.actor, now).await?;
     announce(&mut tx, org);

@@ -47,19 +47,11 @@ impl<T: DeserializeOwned> FromRequest<App> for Submitted<T> {
     }
 }
 
-/// Refuses a form on a page of another site. Browsers name the site in Sec-Fetch-Site; older ones in Origin, which is
-/// `null` for a page that hides where it is from. Other programs send neither.
 fn refuse_other_sites(headers: &HeaderMap, site: &str) -> Result<()> {
-    let is_ours = match (headers.get("sec-fetch-site"), headers.get(header::ORIGIN)) {
-        (Some(from), _) => from != "cross-site",
-        (None, Some(origin)) => {
-            let origin = origin.to_str().unwrap_or_default();
-            let host = origin.split_once("://").map(|(_, host)| host);
-            origin == site || host.is_some_and(|host| host == text(headers, header::HOST.as_str()))
-        }
-        (None, None) => true,
-    };
-    if is_ours { Ok(()) } else { Err(Error::new(Kind::Forbidden, "cross_site", "This form belongs to another site.")) }
+    if api::is_cross_site(headers, site, false) {
+        return Err(Error::new(Kind::Forbidden, "cross_site", "This form belongs to another site."));
+    }
+    Ok(())
 }
 
 fn is_form(headers: &HeaderMap) -> Result<bool> {

@@ -20,7 +20,7 @@ use super::{
     visitor::people,
     words::{Words, words},
 };
-use crate::{portal::Portal, types::PersonRow};
+use crate::{jobs::sole_presenter, portal::Portal, types::PersonRow};
 
 /// Maximum reports of an organization that are listed.
 const REPORTS: i64 = 100;
@@ -67,7 +67,8 @@ pub(super) async fn show(
             return form(&frame, StatusCode::OK);
         };
         let language = first.language.into();
-        let frame = Frame::of(&app, Some(&first.org_id), language).await?;
+        let presents = sole_presenter(&app, &people).await?.map(|_| &first.org_id);
+        let frame = Frame::of(&app, presents, language).await?;
         let mut places = Vec::new();
         for person in &people {
             places.push(place(&app, person, language, frame.words()).await?);

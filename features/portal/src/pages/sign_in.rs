@@ -78,14 +78,15 @@ pub(super) async fn ask(
 ) -> Response {
     let serving = serving.map(|Extension(serving)| serving);
     let answer = async {
+        refuse_other_sites(&app, &headers)?;
         portal.request(client)?;
         let frame = Frame::of(&app, serving.as_ref().map(|of| &of.org), language(&headers)).await?;
         let given = field(&body, "email").and_then(|given| address(&given));
         let browser = cookies::read(&app, &headers, BROWSER).filter(|token| is_token(token)).unwrap_or_else(new_token);
-        if let Some(email) = given.filter(|email| portal.may_email(email)) {
+        if let Some(email) = given.filter(|email| portal.may_email(client, email)) {
             let asked = LinkRequest {
                 email,
-                address: here(&app, &portal, serving.as_ref()),
+                address: here(&app, serving.as_ref()),
                 domain_org: serving.map(|serving| serving.org),
                 browser: hash(&browser),
             };
@@ -101,9 +102,17 @@ pub(super) async fn ask(
     answer.await.unwrap_or_else(|error| failed(&error, &headers))
 }
 
-fn here(app: &App, portal: &Portal, serving: Option<&Serving>) -> String {
-    let domain = serving.and_then(|serving| portal.settings().domains.of(&serving.org, serving.kind));
-    domain.map_or_else(|| app.site.url.clone(), |name| origin(app, &name))
+fn here(app: &App, serving: Option<&Serving>) -> String {
+    serving.map_or_else(|| app.site.url.clone(), |serving| origin(app, &serving.name))
+}
+
+/// Refuses a form on a page of another site. Our pages tell no other site where they are, and older browsers hide it from us
+/// too.
+fn refuse_other_sites(app: &App, headers: &HeaderMap) -> Result<()> {
+    if api::is_cross_site(headers, &app.site.url, true) {
+        return Err(Error::new(Kind::Forbidden, "cross_site", "This form belongs to another site."));
+    }
+    Ok(())
 }
 
 fn code_form(frame: &Frame, status: StatusCode, problem: Option<&str>) -> Result<Response> {
@@ -123,21 +132,20 @@ pub(super) async fn code(
 ) -> Response {
     let serving = serving.map(|Extension(serving)| serving);
     let answer = async {
+        refuse_other_sites(&app, &headers)?;
         portal.request(client)?;
         let browser = cookies::read(&app, &headers, BROWSER).filter(|token| is_token(token));
         let given = field(&body, "code").map(|given| given.trim().to_owned());
         if let (Some(browser), Some(given)) = (browser, given) {
             let browser = hash(&browser);
             let mut tx = app.db.begin().await?;
-            let links = queries::links_of_browser(&mut tx, &browser, app.now()).await?;
-            let of = |link: &LinkRow| link.domain_org.as_ref() == serving.as_ref().map(|serving| &serving.org);
-            let is_open = links.iter().all(|link| link.attempts < MAX_ATTEMPTS);
+            let links = queries::take_attempt(&mut tx, &browser, MAX_ATTEMPTS, app.now()).await?;
+            let of = |link: &&LinkRow| link.domain_org.as_ref() == serving.as_ref().map(|serving| &serving.org);
             let code = code_hash(&browser, &given);
-            let link = links.into_iter().find(|link| is_open && of(link) && link.code_hash == code);
-            if let Some(link) = link {
-                return enter(&app, tx, &link, origin).await;
+            let is_allowed = links.iter().all(|link| portal.may_enter_code(&link.email));
+            if let Some(link) = links.iter().find(|link| is_allowed && of(link) && link.code_hash == code) {
+                return enter(&app, tx, link, origin).await;
             }
-            queries::note_attempt(&mut tx, &browser).await?;
             tx.commit().await?;
         }
         let frame = Frame::of(&app, serving.as_ref().map(|of| &of.org), language(&headers)).await?;
@@ -178,6 +186,7 @@ pub(super) async fn open(
 ) -> Response {
     let serving = serving.map(|Extension(serving)| serving);
     let answer = async {
+        refuse_other_sites(&app, &headers)?;
         portal.request(client)?;
         let frame = Frame::of(&app, serving.as_ref().map(|of| &of.org), language(&headers)).await?;
         let Some(link) = find(&app, &token, serving.as_ref()).await? else { return unknown(&frame) };
@@ -192,6 +201,9 @@ pub(super) async fn open(
 
 /// Ends the session.
 pub(super) async fn leave(State(app): State<App>, headers: HeaderMap) -> Response {
+    if let Err(error) = refuse_other_sites(&app, &headers) {
+        return failed(&error, &headers);
+    }
     if let Some(token) = cookies::read(&app, &headers, SESSION)
         && let Err(error) = queries::end_session(&app.db, &hash(&token)).await
     {

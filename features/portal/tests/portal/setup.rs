@@ -53,7 +53,7 @@ pub async fn sites() -> Vec<TestSite> {
             .layer(Extension(auth))
             .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
             .with_state(app.clone());
-        let jobs = reports::jobs(&app, &reports).and(portal::jobs(&app, &portal));
+        let jobs = reports::jobs(&app, &reports).and(portal::jobs()).and(portal::sign_in_jobs(&app, &portal));
         sites.push(TestSite { app, router, jobs, _db: db });
     }
     sites
@@ -85,7 +85,11 @@ impl TestSite {
     pub fn browser(&self, domain: Option<&OrgId>) -> Client {
         let router = self.router.clone();
         let router = match domain {
-            Some(org) => router.layer(Extension(Serving { org: org.clone(), kind: DomainKind::Portal })),
+            Some(org) => router.layer(Extension(Serving {
+                org: org.clone(),
+                kind: DomainKind::Portal,
+                name: "reports.agency.example".into(),
+            })),
             None => router,
         };
         Client::new(router)

@@ -83,3 +83,59 @@ async fn nothing_that_a_client_sees_names_us_when_the_brand_hides_it() {
         assert!(form.contains("North Agency") && form.contains("1 Main Street"), "{form}");
     }
 }
+
+#[tokio::test]
+async fn a_demo_neither_answers_for_a_client_of_an_agency_nor_ends_their_session() {
+    for site in sites().await {
+        let (ann, demo) = (site.agency("ann").await, site.agency("0").await);
+        db::query!("update orgs set is_demo = $2 where id = $1", &demo.org, true).run(&site.app.db).await.unwrap();
+        ann.add_person("zoe@shop.example").await;
+        let copy = demo.add_person("zoe@shop.example").await;
+        let session = site.sign_in("zoe@shop.example", None).await;
+        let (_, email) = site.email().await.unwrap();
+        assert!(email.contains("from ann"), "{email}");
+        let browser = site.browser(None);
+        let page = browser.get("/portal").header("cookie", &session).send().await.expect(200).text();
+        assert!(page.contains("Report of ann") && !page.contains("Report of 0"), "{page}");
+        let path = format!("/api/v1/portal-people/{}", copy["id"].as_str().unwrap());
+        demo.owner.delete(&path).send().await.expect(204);
+        browser.get(&ann.report_path()).header("cookie", &session).send().await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn no_agency_speaks_for_another_where_a_client_has_both() {
+    for site in sites().await {
+        let (ann, bob) = (site.agency("ann").await, site.agency("bob").await);
+        for agency in [&ann, &bob] {
+            agency.add_person("zoe@shop.example").await;
+        }
+        let session = site.sign_in("zoe@shop.example", None).await;
+        let (_, email) = site.email().await.unwrap();
+        assert!(email.contains("Sign in to your reports\""), "{email}");
+        let page = site.browser(None).get("/portal").header("cookie", &session).send().await.expect(200).text();
+        assert!(page.contains("Report of ann") && page.contains("Report of bob"), "{page}");
+        assert!(!page.contains("<title>ann"), "{page}");
+    }
+}
+
+#[tokio::test]
+async fn forms_on_pages_of_other_sites_are_refused() {
+    for site in sites().await {
+        let ann = site.agency("ann").await;
+        ann.add_person("zoe@shop.example").await;
+        let browser = site.browser(None);
+        for (path, body) in [
+            ("/portal/sign-in", "email=zoe%40shop.example"),
+            ("/portal/code", "code=123456"),
+            ("/portal/link/0123456789012345678901", ""),
+            ("/portal/sign-out", ""),
+        ] {
+            let post = browser.post(path).header("sec-fetch-site", "cross-site");
+            let refused = post.body("application/x-www-form-urlencoded", body).send().await.expect(403);
+            assert!(refused.header("set-cookie").is_empty(), "{path}");
+        }
+        site.work().await;
+        assert_eq!(site.email().await, None);
+    }
+}

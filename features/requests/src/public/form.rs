@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use axum::http::{HeaderMap, header};
 use url::form_urlencoded;
 
 /// Maximum characters of a text.
@@ -67,15 +66,6 @@ impl Typed {
             problems.push(Problem::InvalidEmail);
         }
         problems
-    }
-}
-
-/// Returns whether a form comes from a page of another site. Browsers name the site in Sec-Fetch-Site; older ones in Origin.
-pub(super) fn is_of_other_site(headers: &HeaderMap, site: &str) -> bool {
-    match (headers.get("sec-fetch-site"), headers.get(header::ORIGIN)) {
-        (Some(from), _) => from == "cross-site",
-        (None, Some(origin)) => origin.as_bytes() != site.as_bytes() && origin != "null",
-        (None, None) => false,
     }
 }
 

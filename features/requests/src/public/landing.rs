@@ -19,7 +19,7 @@ use url::Url;
 
 use super::{
     Limits,
-    form::{Typed, is_of_other_site},
+    form::Typed,
     visit::{Visit, failed, language, not_found, sheet, visit},
     words::{self, Words},
 };
@@ -105,7 +105,7 @@ pub(super) async fn submit(
 ) -> Response {
     let language = language(&headers);
     let answer = async {
-        if is_of_other_site(&headers, &app.site.url) {
+        if api::is_cross_site(&headers, &app.site.url, true) {
             return Err(Error::new(Kind::Forbidden, "cross_site", "This form belongs to another site."));
         }
         limits.post(client, &token)?;
