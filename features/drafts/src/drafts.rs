@@ -1,15 +1,15 @@
 //! State that the whole feature shares: the settings, and the client of the makers.
 
-use std::{fmt, sync::Arc};
+use std::{fmt, sync::Arc, time::Duration};
 
-use api::Event;
+use api::{Event, RateLimit};
 use db::{Db, Tx};
 use drafting::{Engine, Maker, Prices};
 use orgs::OrgId;
 
 use crate::{
     queries,
-    settings::{Settings, Vendors},
+    settings::{Ceiling, Settings, Vendors},
     types::{DraftId, KeyKind, KeyRow},
 };
 
@@ -24,6 +24,7 @@ struct Inner {
     settings: Settings,
     vendors: Option<Arc<dyn Vendors>>,
     engine: Engine,
+    requests: RateLimit<OrgId>,
 }
 
 impl fmt::Debug for Drafts {
@@ -53,11 +54,26 @@ impl OrgMaker {
     }
 }
 
+/// Requests for drafts of an organization in a minute. Organizations share the operator's limit at the maker.
+const REQUESTS_PER_MINUTE: u32 = 30;
+
 impl Drafts {
     /// Creates the client. `vendors` chooses the organizations with a simulated maker.
     pub fn new(settings: &Settings, vendors: Option<Arc<dyn Vendors>>) -> Self {
         let engine = Engine::new(settings.limits);
-        Self(Arc::new(Inner { settings: settings.clone(), vendors, engine }))
+        let requests = RateLimit::new(REQUESTS_PER_MINUTE, Duration::from_mins(1), REQUESTS_PER_MINUTE);
+        Self(Arc::new(Inner { settings: settings.clone(), vendors, engine, requests }))
+    }
+
+    /// Counts a request for a draft; 429 above 30 in a minute.
+    pub(crate) fn count_request(&self, org: &OrgId) -> api::Result<()> {
+        self.0.requests.check(org)
+    }
+
+    /// Returns the highest limits that an organization with this maker can have.
+    pub(crate) fn ceiling(&self, maker: Option<&OrgMaker>) -> Ceiling {
+        let operator = self.0.settings.operator.as_ref().filter(|_| maker.is_none_or(|maker| !maker.is_own));
+        operator.map_or(Ceiling::OWN_KEY, |operator| operator.ceiling)
     }
 
     pub(crate) fn engine(&self) -> &Engine {

@@ -16,4 +16,4 @@ mod writing;
 pub use drafts::Drafts;
 pub use jobs::jobs;
 pub use routes::routes;
-pub use settings::{Operator, Settings, Vendors};
+pub use settings::{Ceiling, Operator, Settings, Vendors};

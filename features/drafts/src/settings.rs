@@ -25,6 +25,29 @@ pub struct Operator {
     pub maker: Option<Maker>,
     /// Wire and base address, which keys of organizations for this wire are used with.
     pub server: (Kind, String),
+    /// Maximum of each organization that drafts with the operator's key.
+    pub ceiling: Ceiling,
+}
+
+/// Maximum of an organization per calendar month (UTC).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ceiling {
+    /// Number of drafts by a language model.
+    pub max_drafts: i64,
+    /// Cost in millionths of a dollar.
+    pub cap_micros: i64,
+}
+
+impl Ceiling {
+    /// Maximum with a key of the organization's own: 100,000 drafts and 10,000 dollars.
+    pub(crate) const OWN_KEY: Self = Self { max_drafts: 100_000, cap_micros: 10_000_000_000 };
+}
+
+impl Default for Ceiling {
+    /// 500 drafts and 10 dollars.
+    fn default() -> Self {
+        Self { max_drafts: 500, cap_micros: 10_000_000 }
+    }
 }
 
 /// Interface to the operator's choice of makers for each organization.

@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use clap::{Args, ValueEnum};
 use drafting::{Kind, Maker, Prices};
-use drafts::Operator;
+use drafts::{Ceiling, Operator};
 
 /// Drafts by a language model.
 #[derive(Args, Clone, Debug)]
@@ -35,6 +35,25 @@ pub struct Drafting {
     /// monthly cap on them need a price
     #[arg(id = "drafting_prices", long = "drafting-prices", env = "VITRINE_DRAFTING_PRICES", value_delimiter = ',')]
     prices: Vec<String>,
+    /// Drafts per month of each organization that uses this key. Organizations with a key of their own set their limit
+    /// themselves
+    #[arg(
+        id = "drafting_max_drafts",
+        long = "drafting-max-drafts",
+        env = "VITRINE_DRAFTING_MAX_DRAFTS",
+        value_name = "NUMBER",
+        default_value_t = 500
+    )]
+    max_drafts: u32,
+    /// Dollars per month of each organization that uses this key; needs a price of the model
+    #[arg(
+        id = "drafting_cap",
+        long = "drafting-cap",
+        env = "VITRINE_DRAFTING_CAP",
+        value_name = "DOLLARS",
+        default_value_t = 10
+    )]
+    cap: u32,
 }
 
 /// Wire of a server of language models.
@@ -71,7 +90,8 @@ impl Drafting {
         };
         let key = self.key()?;
         let maker = self.model.clone().map(|model| Maker { kind, base: base.clone(), model, key });
-        Ok(Some(Operator { maker, server: (kind, base) }))
+        let ceiling = Ceiling { max_drafts: self.max_drafts.into(), cap_micros: i64::from(self.cap) * 1_000_000 };
+        Ok(Some(Operator { maker, server: (kind, base), ceiling }))
     }
 
     /// Returns the prices of models.
@@ -105,7 +125,7 @@ mod tests {
 
     fn options(kind: Option<Wire>, url: Option<&str>, model: Option<&str>, key: Option<&str>) -> Drafting {
         let [url, model, key] = [url, model, key].map(|text| text.map(str::to_owned));
-        Drafting { kind, url, model, key, key_file: None, prices: Vec::new() }
+        Drafting { kind, url, model, key, key_file: None, prices: Vec::new(), max_drafts: 500, cap: 10 }
     }
 
     #[test]

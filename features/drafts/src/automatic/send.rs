@@ -1,6 +1,12 @@
 //! Replies that are due: sent, skipped or postponed.
 
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
+
 use api::App;
+use futures::stream::{self, StreamExt as _};
 use jiff::{SignedDuration, Timestamp};
 use jobs::{Failure, Job, Running};
 use locations::LocationId;
@@ -11,7 +17,7 @@ use reviews::{
     drafting::{self, Draftable},
 };
 
-use super::{is_in_plan, retry};
+use super::is_in_plan;
 use crate::{
     drafts::{Drafts, announce},
     queries,
@@ -21,7 +27,11 @@ use crate::{
 };
 
 /// Maximum number of replies in one run.
-const BATCH_SIZE: i64 = 20;
+const BATCH_SIZE: i64 = 40;
+/// Organizations whose replies are drafted at once.
+const ORGS_AT_ONCE: usize = 4;
+/// Time of an organization in one run.
+const TURN: Duration = Duration::from_mins(1);
 /// Period of the limit of a day.
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 /// Time by which a reply is postponed.
@@ -37,14 +47,40 @@ impl Job for SendAutomaticReplies {
     const KIND: &'static str = "send_automatic_replies";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
+        let mut by_org: BTreeMap<OrgId, Vec<(ReviewId, LocationId)>> = BTreeMap::new();
         for (org, review, location) in queries::due(&self.app.db, running.now(), BATCH_SIZE).await? {
-            self.one(&org, &review, &location, running.now()).await.map_err(retry)?;
+            by_org.entry(org).or_default().push((review, location));
         }
+        let works = by_org.into_iter().map(|(org, replies)| self.organization(org, replies, running.now()));
+        let works: Vec<_> = works.collect();
+        stream::iter(works).for_each_concurrent(ORGS_AT_ONCE, |work| work).await;
         Ok(())
     }
 }
 
 impl SendAutomaticReplies {
+    /// Decides about replies of an organization, for about a minute. A reply that fails waits, and does not hold up the next.
+    async fn organization(&self, org: OrgId, replies: Vec<(ReviewId, LocationId)>, now: Timestamp) {
+        let until = Instant::now() + TURN;
+        for (review, location) in replies {
+            if Instant::now() >= until {
+                return;
+            }
+            if let Err(error) = self.one(&org, &review, &location, now).await {
+                tracing::error!(%error, %org, "an automatic reply failed");
+                if let Err(error) = self.postpone(&org, &review, now).await {
+                    tracing::error!(%error, %org, "an automatic reply was not postponed");
+                }
+            }
+        }
+    }
+
+    async fn postpone(&self, org: &OrgId, review: &ReviewId, now: Timestamp) -> api::Result<()> {
+        let mut tx = self.app.db.begin().await?;
+        queries::postpone(&mut tx, org, review, now + POSTPONED).await?;
+        Ok(tx.commit().await?)
+    }
+
     async fn one(&self, org: &OrgId, review: &ReviewId, location: &LocationId, now: Timestamp) -> api::Result<()> {
         let app = &self.app;
         let Some(of) = Draftable::of(app, org, review).await? else {
@@ -54,11 +90,7 @@ impl SendAutomaticReplies {
         let counters = self.counters(org, location, now).await?;
         match self.decide(org, &of, settings.as_ref(), counters).await? {
             Decision::Skip(reason) => self.skip(org, review, reason, now).await,
-            Decision::Later => {
-                let mut tx = app.db.begin().await?;
-                queries::postpone(&mut tx, org, review, now + POSTPONED).await?;
-                Ok(tx.commit().await?)
-            }
+            Decision::Later => self.postpone(org, review, now).await,
             Decision::Draft => self.send(org, review, &of, counters, now).await,
         }
     }

@@ -114,12 +114,16 @@ pub(crate) async fn add_automatic(
     Ok(added.run(tx).await? > 0)
 }
 
-/// Returns replies that are due.
+/// Returns replies that are due: the first of each organization, then the second of each, so that one with many does not hold up
+/// the others.
 pub(crate) async fn due(db: &Db, now: Timestamp, limit: i64) -> Result<Vec<(OrgId, ReviewId, LocationId)>> {
     query!(
         (OrgId, ReviewId, LocationId),
-        "select org_id, review_id, location_id from automatic_replies
-         where state = 'waiting' and due_at <= $1 order by due_at limit $2",
+        "select org_id, review_id, location_id from
+           (select org_id, review_id, location_id, due_at,
+              row_number() over (partition by org_id order by due_at, review_id) as turn
+            from automatic_replies where state = 'waiting' and due_at <= $1) waiting
+         order by turn, due_at, review_id limit $2",
         now,
         limit
     )

@@ -42,5 +42,6 @@ pub(super) async fn draft_post_text(
     };
     member.via.require(&[TokenScope::Write, TokenScope::Spend])?;
     plans::check_feature(&app.db, &app.site, org, Feature::Drafting, app.now()).await?;
+    drafts.count_request(org)?;
     write_post((&app, &drafts), (org, &member.user), &new, place.as_ref()).await.map(Json)
 }

@@ -52,6 +52,7 @@ pub(super) async fn draft_review_reply(
     if new.source == DraftSource::Model {
         member.via.require(&[TokenScope::Write, TokenScope::Spend])?;
         plans::check_feature(&app.db, &app.site, &org, Feature::Drafting, app.now()).await?;
+        drafts.count_request(&org)?;
     }
     let work = Work { app, drafts, org, user: member.user, of, source: new.source };
     if new.stream {

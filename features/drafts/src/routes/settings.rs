@@ -54,7 +54,8 @@ pub(super) async fn change_drafting_limits(
     Extension(drafts): Extension<Drafts>,
     Json(new): Json<NewLimits>,
 ) -> Result<Json<DraftingStatus>> {
-    refuse(check_limits(new))?;
+    let maker = drafts.maker(&app.db, &member.org).await?;
+    refuse(check_limits(new, drafts.ceiling(maker.as_ref())))?;
     let mut tx = app.db.begin().await?;
     let before = queries::settings(&mut tx, &member.org).await?;
     let after = SettingsRow { max_drafts: new.max_drafts, cap_micros: new.cap_micros, ..before.clone() };

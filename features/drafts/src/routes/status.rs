@@ -30,9 +30,10 @@ pub(super) async fn get_drafting(
 
 /// Returns the state of drafting as a member with this role sees it.
 pub(super) async fn status(app: &App, drafts: &Drafts, org: &OrgId, role: Role) -> Result<DraftingStatus> {
-    let settings = queries::settings(&app.db, org).await?;
-    let month = queries::month(&app.db, org, &month_of(app.now())).await?;
     let maker = drafts.maker(&app.db, org).await?;
+    let ceiling = drafts.ceiling(maker.as_ref());
+    let settings = queries::settings(&app.db, org).await?.at_most(ceiling);
+    let month = queries::month(&app.db, org, &month_of(app.now())).await?;
     let key = queries::key(&app.db, org).await?.filter(|_| role.may(Permission::ManageIntegrations));
     let standing = plans::standing(&app.db, &app.site, org, app.now()).await?;
     Ok(DraftingStatus {
@@ -48,6 +49,8 @@ pub(super) async fn status(app: &App, drafts: &Drafts, org: &OrgId, role: Role) 
             cap_micros: settings.cap_micros,
             drafts: month.drafts,
             spent_micros: month.spent_micros,
+            highest_drafts: ceiling.max_drafts,
+            highest_cap_micros: ceiling.cap_micros,
         },
         is_confidential_allowed: settings.is_confidential_allowed,
         stored_drafts: queries::count_stored(&app.db, org).await?,

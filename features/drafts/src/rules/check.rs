@@ -3,7 +3,12 @@
 use api::FieldError;
 use drafting::prompt::{MAX_FACT, MAX_FACTS};
 
-use crate::types::{DraftingStyle, NewAutomatic, NewKey, NewLimits, NewPostDraft};
+use serde_json::json;
+
+use crate::{
+    settings::Ceiling,
+    types::{DraftingStyle, NewAutomatic, NewKey, NewLimits, NewPostDraft},
+};
 
 /// Maximum number of words and topics that are never drafted.
 const MAX_AVOIDED: usize = 50;
@@ -13,10 +18,6 @@ const MAX_AVOIDED_LENGTH: usize = 60;
 const MAX_MODEL: usize = 100;
 /// Maximum characters of a key.
 const MAX_KEY: usize = 500;
-/// Maximum number of drafts per month.
-const MAX_DRAFTS: i64 = 100_000;
-/// Maximum cost per month: 10,000 dollars.
-const MAX_CAP: i64 = 10_000_000_000;
 
 /// Returns the errors of a style.
 pub(crate) fn check_style(style: &DraftingStyle) -> Vec<FieldError> {
@@ -27,15 +28,17 @@ pub(crate) fn check_style(style: &DraftingStyle) -> Vec<FieldError> {
     vec![FieldError::new("avoid", "invalid", "Use at most 50 words or topics, each with at most 60 characters.")]
 }
 
-/// Returns the errors of limits.
-pub(crate) fn check_limits(new: NewLimits) -> Vec<FieldError> {
+/// Returns the errors of limits that may go up to `ceiling`.
+pub(crate) fn check_limits(new: NewLimits, ceiling: Ceiling) -> Vec<FieldError> {
     let mut errors = Vec::new();
-    if !(0..=MAX_DRAFTS).contains(&new.max_drafts) {
-        errors.push(FieldError::new("max_drafts", "out_of_range", "Use 0 to 100,000 drafts."));
-    }
-    if !(0..=MAX_CAP).contains(&new.cap_micros) {
-        errors.push(FieldError::new("cap_micros", "out_of_range", "Use 0 to 10,000 dollars."));
-    }
+    let mut check = |field: &str, value: i64, max: i64| {
+        if !(0..=max).contains(&value) {
+            let error = FieldError::new(field, "out_of_range", format!("Use 0 to {max}."));
+            errors.push(error.with_params(json!({ "min": 0, "max": max })));
+        }
+    };
+    check("max_drafts", new.max_drafts, ceiling.max_drafts);
+    check("cap_micros", new.cap_micros, ceiling.cap_micros);
     errors
 }
 
@@ -102,6 +105,21 @@ mod tests {
             (vec![" ".into()], false),
         ] {
             assert_eq!(check_style(&style(avoid.clone())).is_empty(), is_valid, "{avoid:?}");
+        }
+    }
+
+    #[test]
+    fn limits_stay_below_those_of_the_operator_without_an_own_key() {
+        for (max_drafts, cap_micros, ceiling, wrong) in [
+            (500, 10_000_000, Ceiling::default(), vec![]),
+            (501, 0, Ceiling::default(), vec!["max_drafts"]),
+            (-1, 10_000_001, Ceiling::default(), vec!["max_drafts", "cap_micros"]),
+            (100_000, 10_000_000_000, Ceiling::OWN_KEY, vec![]),
+            (100_001, 10_000_000_001, Ceiling::OWN_KEY, vec!["max_drafts", "cap_micros"]),
+        ] {
+            let errors = check_limits(NewLimits { max_drafts, cap_micros }, ceiling);
+            let fields: Vec<String> = errors.into_iter().map(|error| error.field).collect();
+            assert_eq!(fields, wrong, "{max_drafts} {cap_micros}");
         }
     }
 

@@ -4,6 +4,8 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::settings::Ceiling;
+
 db::stored! {
     /// Tone of drafts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -69,13 +71,22 @@ impl Default for SettingsRow {
             tone: Tone::Friendly,
             avoid: "[]".into(),
             is_confidential_allowed: false,
-            cap_micros: 10_000_000,
-            max_drafts: 500,
+            cap_micros: Ceiling::default().cap_micros,
+            max_drafts: Ceiling::default().max_drafts,
         }
     }
 }
 
 impl SettingsRow {
+    /// Returns the settings with limits of at most `ceiling`.
+    pub(crate) fn at_most(self, ceiling: Ceiling) -> Self {
+        Self {
+            max_drafts: self.max_drafts.min(ceiling.max_drafts),
+            cap_micros: self.cap_micros.min(ceiling.cap_micros),
+            ..self
+        }
+    }
+
     /// Returns the words and topics that are never drafted.
     pub(crate) fn avoided(&self) -> Vec<String> {
         serde_json::from_str(&self.avoid).unwrap_or_default()
@@ -178,9 +189,13 @@ pub(crate) struct DraftingLimits {
     pub(crate) drafts: i64,
     /// Cost of this month, in millionths of a dollar.
     pub(crate) spent_micros: i64,
+    /// Highest maximum of drafts that the organization can set. The operator chooses it for the operator's key.
+    pub(crate) highest_drafts: i64,
+    /// Highest maximum cost that the organization can set, in millionths of a dollar.
+    pub(crate) highest_cap_micros: i64,
 }
 
-/// New limits per month.
+/// New limits per month. With the operator's key, those of the operator are not exceeded.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = NewDraftingLimits)]

@@ -14,8 +14,8 @@ use crate::{
     types::{DraftId, DraftKind, DraftRow, KeyKind},
 };
 
-/// Characters of a prompt for which one token is reserved. Most texts have more per token.
-const CHARACTERS_PER_TOKEN: usize = 2;
+/// UTF-8 bytes of a prompt for which one token is reserved. English has about four bytes per token, an emoji two.
+const BYTES_PER_TOKEN: usize = 2;
 /// Tokens that are reserved for an answer.
 const MAX_TOKENS_OUT: u64 = 700;
 
@@ -70,8 +70,8 @@ async fn begin(
     (prompt, now): (&Prompt, Timestamp),
 ) -> api::Result<i64> {
     let org = subject.org;
-    let characters = prompt.system.chars().count() + prompt.user.chars().count();
-    let bound = Usage { tokens_in: Some((characters / CHARACTERS_PER_TOKEN) as u64), tokens_out: Some(MAX_TOKENS_OUT) };
+    let bytes = prompt.system.len() + prompt.user.len();
+    let bound = Usage { tokens_in: Some((bytes / BYTES_PER_TOKEN) as u64), tokens_out: Some(MAX_TOKENS_OUT) };
     let reserved = drafts.prices().cost(&maker.maker.model, bound).unwrap_or_default();
     let row = DraftRow {
         id: id.clone(),
@@ -90,7 +90,7 @@ async fn begin(
         problems: "unfinished".into(),
     };
     let mut tx = app.db.begin().await?;
-    let limits = queries::settings(&mut tx, org).await?;
+    let limits = queries::settings(&mut tx, org).await?.at_most(drafts.ceiling(Some(maker)));
     if !queries::reserve(&mut tx, org, month, &limits, reserved).await? {
         let detail = "This organization has used its drafts of this month. An admin can raise the limit in \
                       Settings > Integrations.";

@@ -1,6 +1,6 @@
 //! Drafts of replies.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::setup::{sites, sites_with};
 
@@ -138,6 +138,24 @@ async fn a_limit_of_the_month_is_kept_before_the_call() {
             assert_eq!(ask.send().await.expect(409).json()["code"], "cap_reached");
         }
         assert_eq!(site.calls().await["count"], 0);
+    }
+}
+
+#[tokio::test]
+async fn an_organization_exceeds_the_limits_of_the_operator_only_with_its_own_key() {
+    for site in sites().await {
+        let shop = site.shop("ann", "Bakery").await;
+        let put = async |limits: Value| shop.client.put("/api/v1/drafting/limits").json(&limits).send().await;
+        let high = json!({ "max_drafts": 501, "cap_micros": 10_000_001 });
+        let refused = put(high.clone()).await.expect(422).json();
+        let fields: Vec<_> = refused["errors"].as_array().unwrap().iter().map(|error| &error["field"]).collect();
+        assert_eq!(fields, [&json!("max_drafts"), &json!("cap_micros")]);
+        assert_eq!(shop.get("/api/v1/drafting").await["limits"]["highest_drafts"], 500);
+        let key = json!({ "kind": "openai", "model": "simulated-writer", "key": "demo-key" });
+        shop.client.put("/api/v1/drafting/key").json(&key).send().await.expect(200);
+        assert_eq!(put(high).await.expect(200).json()["limits"]["max_drafts"], 501);
+        shop.client.delete("/api/v1/drafting/key").send().await.expect(204);
+        assert_eq!(shop.get("/api/v1/drafting").await["limits"]["max_drafts"], 500, "the operator's key again");
     }
 }
 

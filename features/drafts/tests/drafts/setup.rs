@@ -5,7 +5,7 @@ use std::{sync::Mutex, time::Duration};
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
 use drafting::{Kind, Limits, Maker, Prices};
-use drafts::{Drafts, Operator, Settings};
+use drafts::{Ceiling, Drafts, Operator, Settings};
 use jiff::{SignedDuration, Timestamp};
 use locations::LocationId;
 use orgs::OrgId;
@@ -55,7 +55,11 @@ pub async fn sites_with(has_model: bool) -> Vec<TestSite> {
             key: Some(simulated_drafting::KEY.into()),
         };
         let settings = Settings {
-            operator: Some(Operator { maker: has_model.then_some(maker), server: (Kind::OpenAi, base) }),
+            operator: Some(Operator {
+                maker: has_model.then_some(maker),
+                server: (Kind::OpenAi, base),
+                ceiling: Ceiling::default(),
+            }),
             prices: Prices::read(&["simulated-writer=1/10".into()]).unwrap(),
             limits: Limits { first_piece: Duration::from_secs(2), whole: Duration::from_secs(3), ..Limits::default() },
             ..Settings::default()

@@ -16,10 +16,6 @@ import { useDraftingWords } from "../words";
 import type { ModelCardProps } from "./model-card";
 import { dollarsText, microsOfDollars, numberOf } from "./numbers";
 
-/** Maximum number of drafts per month. */
-const MAX_DRAFTS = 100_000;
-/** Maximum cost per month: 10,000 dollars. */
-const MAX_CAP = 10_000_000_000;
 const MICROS = 1_000_000;
 
 /** The card with the dialog that changes the limits. */
@@ -70,15 +66,17 @@ interface LimitsFormProps extends DialogForm {
 
 function LimitsForm({ id, onPending, status, onClose }: LimitsFormProps) {
   const { limits: words } = useDraftingWords();
-  const { locale } = useFormat();
+  const format = useFormat();
+  const { locale } = format;
   const client = useQueryClient();
   const typed = (value: number) =>
     value.toLocaleString(locale, { maximumFractionDigits: 2, useGrouping: false });
   const [drafts, setDrafts] = useState(() => typed(status.limits.max_drafts));
   const [cap, setCap] = useState(() => typed(status.limits.cap_micros / MICROS));
   const [isChecked, setChecked] = useState(false);
-  const max_drafts = numberOf(drafts, MAX_DRAFTS);
-  const cap_micros = microsOfDollars(cap, MAX_CAP);
+  const { highest_drafts, highest_cap_micros } = status.limits;
+  const max_drafts = numberOf(drafts, highest_drafts);
+  const cap_micros = microsOfDollars(cap, highest_cap_micros);
   const { mutate, error, isPending } = useMutation({
     mutationFn: saveLimits,
     onMutate: () => onPending(true),
@@ -108,14 +106,14 @@ function LimitsForm({ id, onPending, status, onClose }: LimitsFormProps) {
         value={drafts}
         onChange={setDrafts}
         autoFocus
-        errorMessage={isChecked && max_drafts === undefined ? words.invalid_drafts : undefined}
+        errorMessage={isChecked && max_drafts === undefined ? words.invalid_drafts(format.number(highest_drafts)) : undefined}
       />
       <TextField
         label={words.cap}
         inputMode="decimal"
         value={cap}
         onChange={setCap}
-        errorMessage={isChecked && cap_micros === undefined ? words.invalid_cap : undefined}
+        errorMessage={isChecked && cap_micros === undefined ? words.invalid_cap(format.number(highest_cap_micros / MICROS)) : undefined}
       />
     </form>
   );
