@@ -1,6 +1,6 @@
 //! Checks of domains: the lookups, and what becomes of the domain after them.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, time::Duration};
 
 use api::{App, Result};
 use audit::{Act, Actor};
@@ -22,6 +22,8 @@ use crate::{
     types::{DomainId, DomainRow, Records, State},
 };
 
+/// Time for all lookups of a check.
+const TIMEOUT: Duration = Duration::from_secs(8);
 /// Maximum records that are shown of a check.
 const SHOWN: usize = 10;
 /// Page of the dashboard with the domains.
@@ -77,7 +79,14 @@ fn claim(row: &DomainRow) -> Claim {
     }
 }
 
+/// Returns what the DNS says, or that it is unknown when name servers take longer than [`TIMEOUT`].
 async fn look(domains: &Domains, row: &DomainRow) -> Looked {
+    let unknown =
+        || Looked { records: Records { is_unknown: true, ..Records::default() }, has_proof: None, leads_here: None };
+    tokio::time::timeout(TIMEOUT, resolve(domains, row)).await.unwrap_or_else(|_| unknown())
+}
+
+async fn resolve(domains: &Domains, row: &DomainRow) -> Looked {
     let settings = domains.settings();
     let resolvers = &settings.resolvers;
     let proof = proof_name(&row.name);

@@ -73,11 +73,16 @@ pub(crate) async fn serving(db: &Db) -> Result<Vec<(String, DomainKind, OrgId)>>
     .await
 }
 
-/// Returns the domains whose check is due, of all organizations.
+/// Returns domains whose check is due: the first of each organization, then the second of each, so that one with many does not
+/// hold up the others.
 pub(crate) async fn due(db: &Db, now: Timestamp, limit: i64) -> Result<Vec<(OrgId, DomainId)>> {
     query!(
         (OrgId, DomainId),
-        "select org_id, id from domains where next_check_at <= $1 order by next_check_at limit $2",
+        "select org_id, id from
+           (select org_id, id, next_check_at,
+              row_number() over (partition by org_id order by next_check_at, id) as turn
+            from domains where next_check_at <= $1) waiting
+         order by turn, next_check_at, id limit $2",
         now,
         limit
     )

@@ -63,7 +63,7 @@ async fn list_domains(
     extensions(("x-permission" = json!("manage_domains"))), security(("session" = [])),
     request_body = NewDomain,
     responses((status = 201, body = Domain),
-        (status = 409, body = Problem, description = "domain_exists, too_many_domains, plan_feature"),
+        (status = 409, body = Problem, description = "domain_exists, too_many_domains, plan_feature, demo_domain"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn create_domain(
     admin: May<ManageDomains>,
@@ -76,6 +76,9 @@ async fn create_domain(
     if new.kind == DomainKind::Portal {
         plans::check_feature(&app.db, &app.site, org, Feature::WhiteLabel, now).await?;
     }
+    if orgs::is_demo(&app.db, org).await? {
+        return Err(Error::new(Kind::Conflict, "demo_domain", "Demos have no domains of their own."));
+    }
     domains.claim(org)?;
     let row = DomainRow {
         org_id: org.clone(),
@@ -84,7 +87,7 @@ async fn create_domain(
         name,
         state: DomainState::WaitingTxt,
         state_at: now,
-        proof: format!("vitrine-site={}", random_text()),
+        proof: format!("vitrine-{}={}", purpose(new.kind), random_text()),
         found: serde_json::json!(Records::default()),
         checked_at: None,
         next_check_at: Some(now),
@@ -105,6 +108,15 @@ async fn create_domain(
     announce(&mut tx, org);
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(domain(&app, &domains, row))))
+}
+
+/// Returns the name of a use in the record that proves a domain, so that whoever sets the record knows what it permits.
+const fn purpose(kind: DomainKind) -> &'static str {
+    match kind {
+        DomainKind::Pages => "site",
+        DomainKind::Portal => "portal",
+        DomainKind::Sso => "sign-in",
+    }
 }
 
 fn name_to_claim(domains: &Domains, new: &NewDomain) -> Result<String> {

@@ -16,7 +16,7 @@ async fn a_domain_serves_once_its_records_are_found() {
         let domain = site.claim(&owner, "Reports.Agency.Example").await;
         assert_eq!((&domain["name"], &domain["state"]), (&json!("reports.agency.example"), &json!("waiting_txt")));
         let proof = domain["records"][0]["value"].as_str().unwrap().to_owned();
-        assert!(proof.starts_with("vitrine-site=") && proof.len() == 45, "{proof}");
+        assert!(proof.starts_with("vitrine-portal=") && proof.len() == 47, "{proof}");
         site.dns.set("_vitrine.reports.agency.example", &["something else"]);
         let seen = site.check(&owner, &domain).await;
         assert_eq!((&seen["state"], &seen["found"]["txt"]), (&json!("waiting_txt"), &json!(["something else"])));

@@ -37,6 +37,7 @@ export const domains = {
     submit: "Add domain",
     failed: "The domain wasn’t added.",
     exists: "You already added this domain.",
+    demo: "You can’t add domains in the demo. Sign up to use your own.",
     too_many: "You’ve reached the limit of 20 domains. Remove one first.",
     refused: {
       invalid_domain: "Enter a domain, such as reports.your-agency.com.",

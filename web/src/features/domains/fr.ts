@@ -44,6 +44,7 @@ export const domains = {
     submit: "Ajouter le domaine",
     failed: "Le domaine n’a pas été ajouté.",
     exists: "Vous avez déjà ajouté ce domaine.",
+    demo: "La démo n’accepte pas de domaine. Créez un compte pour utiliser le vôtre.",
     too_many: "Vous avez atteint la limite de 20 domaines. Retirez-en un d’abord.",
     refused: {
       invalid_domain: "Saisissez un domaine, par exemple rapports.votre-agence.fr.",
