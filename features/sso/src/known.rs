@@ -32,7 +32,8 @@ impl Providers {
     pub(crate) fn entry(&self, issuer: &str) -> Arc<Turn<Entry>> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MAX_ISSUERS && !all.contains_key(issuer) {
-            all.clear();
+            let any = all.keys().next().cloned();
+            any.and_then(|issuer| all.remove(&issuer));
         }
         Arc::clone(all.entry(issuer.to_owned()).or_default())
     }

@@ -4,6 +4,7 @@ use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use api::{ClientAddress, RateLimit};
 use crypto::Sealer;
+use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
 use url::Url;
 
@@ -50,6 +51,7 @@ pub(crate) struct Inner {
     pub(crate) settings: Settings,
     pub(crate) providers: Providers,
     visits: RateLimit<IpAddr>,
+    refusals: RateLimit<(OrgId, IpAddr)>,
 }
 
 impl std::fmt::Debug for Sso {
@@ -69,12 +71,19 @@ impl Sso {
     pub fn new(settings: &Settings) -> Self {
         let times = |number: u32| number.saturating_mul(settings.rate_limit_factor);
         let visits = RateLimit::new(times(600), Duration::from_mins(1), times(300));
-        Self(Arc::new(Inner { settings: settings.clone(), providers: Providers::default(), visits }))
+        let refusals = RateLimit::new(times(20), Duration::from_hours(1), times(20));
+        Self(Arc::new(Inner { settings: settings.clone(), providers: Providers::default(), visits, refusals }))
     }
 
     /// Counts a visit from an address; 429 above the limit.
     pub(crate) fn count(&self, client: ClientAddress) -> api::Result<()> {
         self.0.visits.check(&client.network())
+    }
+
+    /// Returns true while refusals of a client are recorded in the audit log of an organization: 20 an hour, because anybody can
+    /// cause them.
+    pub(crate) fn may_record(&self, org: &OrgId, client: ClientAddress) -> bool {
+        self.0.refusals.check(&(org.clone(), client.network())).is_ok()
     }
 
     pub(crate) fn sealer(&self) -> &Sealer {

@@ -150,14 +150,17 @@ impl Sso {
         Ok(queries::connection(&app.db, &org).await?.filter(|connection| connection.mode != Mode::Off))
     }
 
-    /// Records that something of a provider was refused.
+    /// Records that something of a provider was refused, at most 20 times an hour for each client.
     pub(crate) async fn note_refusal(
         &self,
         app: &App,
         org: &OrgId,
-        origin: audit::Origin,
+        (client, origin): (api::ClientAddress, audit::Origin),
         reason: Reason,
     ) -> api::Result<()> {
+        if !self.may_record(org, client) {
+            return Ok(());
+        }
         let by = audit::Actor::stranger(origin).in_log_of(org);
         let act = audit::Act::new(crate::events::SsoRefused).on("organisation", org).with("reason", reason);
         let mut tx = app.db.begin().await?;

@@ -63,13 +63,21 @@ pub(crate) async fn remove_request(tx: &mut Tx, org: &OrgId, state_hash: &str) -
     query!("delete from sso_requests where org_id = $1 and state_hash = $2", org, state_hash).run(tx).await
 }
 
-/// Removes sign-ins that were not completed since `before`, logout tokens that have expired, and reports of tests since
+/// Removes sign-ins that were not completed since `before`, ID tokens of sign-ins without a session, logout tokens that have expired, and reports of tests since
 /// `tested_before`, which name a person, of all organizations.
 pub(crate) async fn purge(db: &Db, before: Timestamp, tested_before: Timestamp, now: Timestamp) -> Result<()> {
     query!("update sso_connections set test_report = null where org_id is not null and tested_at < $1", tested_before)
         .run(db)
         .await?;
     query!("delete from sso_requests where org_id is not null and created_at < $1", before).run(db).await?;
+    query!(
+        "delete from sso_sign_ins where org_id is not null and created_at < $1
+           and not exists (select 1 from sessions s where s.sso_sign_in = sso_sign_ins.id)
+           and not exists (select 1 from flows f where f.sso_sign_in = sso_sign_ins.id)",
+        before
+    )
+    .run(db)
+    .await?;
     query!("delete from sso_logouts where org_id is not null and expires_at < $1", now).run(db).await.map(drop)
 }
 

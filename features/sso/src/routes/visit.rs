@@ -42,7 +42,7 @@ pub(super) async fn start(
     let now = app.now();
     let discovery = match sso.discovery(&connection.issuer, now).await {
         Ok(discovery) => discovery,
-        Err(reason) => return refused(&app, &auth, &sso, (&connection, reason, Some(landing)), origin).await,
+        Err(reason) => return refused(&app, &auth, &sso, (&connection, reason, Some(landing)), (client, origin)).await,
     };
     let begun = async {
         let challenge = parameter("code_challenge").unwrap_or_default();
@@ -89,7 +89,9 @@ pub(super) async fn come_back(
     let answer = Answer::read(&query);
     match sso.arrive(&app, &auth, &connection, (answer, &headers, origin.clone())).await {
         Ok(url) => go(&url),
-        Err(Refused { reason, landing }) => refused(&app, &auth, &sso, (&connection, reason, landing), origin).await,
+        Err(Refused { reason, landing }) => {
+            refused(&app, &auth, &sso, (&connection, reason, landing), (client, origin)).await
+        }
     }
 }
 
@@ -114,7 +116,7 @@ pub(super) async fn end_sessions(
     match sso.end_by_provider(&app, &connection, (&token, origin.clone())).await {
         Ok(()) => (StatusCode::OK, [(header::CACHE_CONTROL, "no-store")]).into_response(),
         Err(reason) => {
-            if let Err(error) = sso.note_refusal(&app, &connection.org_id, origin, reason).await {
+            if let Err(error) = sso.note_refusal(&app, &connection.org_id, (client, origin), reason).await {
                 tracing::error!(%error, "refusal not recorded");
             }
             fail(reason)
@@ -156,9 +158,9 @@ async fn refused(
     auth: &Auth,
     sso: &Sso,
     (connection, reason, landing): (&Connection, Reason, Option<Url>),
-    origin: Origin,
+    from: (ClientAddress, Origin),
 ) -> Response {
-    if let Err(error) = sso.note_refusal(app, &connection.org_id, origin, reason).await {
+    if let Err(error) = sso.note_refusal(app, &connection.org_id, from, reason).await {
         tracing::error!(%error, "refusal not recorded");
     }
     let code = match reason {
