@@ -103,7 +103,10 @@ async fn confirm(
         limit.check(&client.network())?;
         let Some(row) = find(&app, &token).await? else { return Ok(false) };
         let mut tx = app.db.begin().await?;
-        queries::confirm(&mut tx, &row.org_id, &row.id).await?;
+        // The address may have been changed in the meantime: the link then confirms nothing.
+        if !queries::confirm(&mut tx, &row.org_id, &token_hash(&token)).await? {
+            return Ok(false);
+        }
         api::Event::new(&row.org_id, "brands", None).announce(&mut tx);
         tx.commit().await?;
         Ok::<_, Error>(true)

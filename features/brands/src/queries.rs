@@ -144,12 +144,15 @@ pub(crate) async fn by_proof(on: impl Run, hash: &str) -> Result<Option<BrandRow
     brands!("where b.reply_proof = $1", hash).lookup().find(on).await
 }
 
-/// Confirms the address for replies. The link works once.
-pub(crate) async fn confirm(tx: &mut Tx, org: &OrgId, id: &BrandId) -> Result<()> {
-    query!("update brands set reply_confirmed = true, reply_proof = null where org_id = $1 and id = $2", org, id)
-        .run(tx)
-        .await
-        .map(drop)
+/// Confirms the address for replies that the link with this hash was sent to. Returns false when the brand has another address
+/// by now. The link works once.
+pub(crate) async fn confirm(tx: &mut Tx, org: &OrgId, proof: &str) -> Result<bool> {
+    let confirmed = query!(
+        "update brands set reply_confirmed = true, reply_proof = null where org_id = $1 and reply_proof = $2",
+        org,
+        proof
+    );
+    Ok(confirmed.run(tx).await? > 0)
 }
 
 /// Chooses the brand of a client, or with `None` the default one.
