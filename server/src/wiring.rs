@@ -41,6 +41,7 @@ pub(crate) struct Wiring {
     pub(crate) google: Google,
     pub(crate) features: Features,
     registry: Registry,
+    mail: Registry,
     bulk_mail: Registry,
 }
 
@@ -48,12 +49,16 @@ pub(crate) struct Wiring {
 const MESSAGES: usize = 32;
 /// Bulk emails that are sent at once in this process: fewer than the connections to the mail server.
 const BULK_MAIL: usize = 4;
+/// Emails that people wait for, such as codes to sign in, sent at once: they do not wait behind reports, imports and exports.
+const MAIL: usize = 2;
 
 /// Workers of background jobs.
 pub(crate) struct Workers {
     usual: Worker,
     /// Worker that waits for other servers; a slow one delays neither emails nor imports.
     messages: Worker,
+    /// Worker that sends the emails that people wait for.
+    mail: Worker,
     /// Worker that sends the emails of campaigns and reports; thousands of them delay no email with a code to sign in.
     bulk_mail: Worker,
 }
@@ -61,7 +66,12 @@ pub(crate) struct Workers {
 impl Workers {
     /// Shuts all of them down: see [`Worker::shutdown`].
     pub(crate) async fn shutdown(self, grace: Duration) {
-        tokio::join!(self.usual.shutdown(grace), self.messages.shutdown(grace), self.bulk_mail.shutdown(grace));
+        tokio::join!(
+            self.usual.shutdown(grace),
+            self.messages.shutdown(grace),
+            self.mail.shutdown(grace),
+            self.bulk_mail.shutdown(grace)
+        );
     }
 }
 
@@ -152,15 +162,15 @@ impl Wiring {
             .and(domains::jobs(&app, &features.domains))
             .and(pages::jobs(&app, &features.pages))
             .and(reports::jobs(&app, &features.reports))
-            .and(portal::jobs(&app, &features.portal))
+            .and(portal::jobs())
             .and(posts::jobs(&app, &features.posts))
             .and(billing::jobs(&app, &features.billing))
             .and(drafts::jobs(&app, &features.drafts))
-            .and(sso::jobs(&app))
-            .and(mail::jobs(mailer.clone(), sealer.clone()));
+            .and(sso::jobs(&app));
+        let mail = mail::jobs(mailer.clone(), sealer.clone()).and(portal::sign_in_jobs(&app, &features.portal));
         let lists = requests::lists().into_iter().chain(reports::lists()).collect();
         let bulk_mail = mail::bulk_jobs(mailer, sealer, lists);
-        Ok(Self { app, auth, google, features, registry, bulk_mail })
+        Ok(Self { app, auth, google, features, registry, mail, bulk_mail })
     }
 
     /// Starts to run background work, with what processes of this machine left of it when they were killed.
@@ -180,6 +190,7 @@ impl Wiring {
         Ok(Workers {
             usual: start(self.registry.clone(), jobs.at_once),
             messages: start(messages, MESSAGES),
+            mail: start(self.mail.clone(), MAIL),
             bulk_mail: start(self.bulk_mail.clone(), BULK_MAIL),
         })
     }
