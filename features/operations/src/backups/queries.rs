@@ -67,12 +67,9 @@ pub(crate) async fn remove(db: &Db, id: &str, now: Timestamp) -> Result<()> {
 
 /// Deletes old runs that left no file.
 pub(crate) async fn purge(db: &Db, oldest: Timestamp) -> Result<u64> {
-    query!(
-        "delete from backup_runs where started_at < $1 and (outcome = 'failed' or removed_at is not null)",
-        oldest
-    )
-    .run(db)
-    .await
+    query!("delete from backup_runs where started_at < $1 and (outcome = 'failed' or removed_at is not null)", oldest)
+        .run(db)
+        .await
 }
 
 /// Returns the time of the latest notice about a topic.

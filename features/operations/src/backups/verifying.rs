@@ -19,12 +19,8 @@ pub(crate) struct Verified {
 /// Makes a backup and restores it. A backup that cannot be restored is removed.
 pub(crate) async fn back_up(app: &App, settings: &BackupSettings, place: &Place) -> Result<Verified> {
     let passphrase = settings.passphrase.as_deref();
-    let also = Also {
-        photos: settings.photos.as_ref(),
-        keys: settings.keys.clone(),
-        passphrase,
-        program: settings.program,
-    };
+    let also =
+        Also { photos: settings.photos.as_ref(), keys: settings.keys.clone(), passphrase, program: settings.program };
     let contents = backup::write(&app.db, settings.migrations, place, &also, app.now()).await?;
     let verified = rehearse(settings, place, contents).await;
     if verified.is_err()

@@ -55,8 +55,8 @@ pub(crate) async fn site_by_slug(on: impl Run, slug: &str) -> Result<Option<Site
 pub(crate) async fn is_slug_taken(on: impl Run, org: &OrgId, slug: &str) -> Result<bool> {
     let taken = query!(
         (i64,),
-        "select 1 from page_slugs where slug = $1 and (org_id is null or org_id <> $2)
-         union all select 1 from page_sites where slug = $1 and org_id <> $2 limit 1",
+        "select cast(1 as bigint) from page_slugs where slug = $1 and (org_id is null or org_id <> $2)
+         union all select cast(1 as bigint) from page_sites where slug = $1 and org_id <> $2 limit 1",
         slug,
         org
     );
