@@ -2,11 +2,11 @@
 
 mod cells;
 mod manifest;
-mod reading;
-mod writing;
+mod reader;
+mod writer;
 
 pub(crate) use cells::object;
-pub(crate) use manifest::{Manifest, Of};
-pub(crate) use reading::Archive;
-pub use reading::Refusal;
-pub(crate) use writing::{Part, write};
+pub(crate) use manifest::{ExportedOrg, Manifest};
+pub(crate) use reader::Archive;
+pub use reader::Refusal;
+pub(crate) use writer::{Part, write};

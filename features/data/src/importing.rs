@@ -1,4 +1,4 @@
-//! Import of an exported organization into this instance: all of it, or nothing.
+//! Imports an exported organization into this instance. Either everything is imported, or nothing.
 
 mod people;
 
@@ -20,11 +20,11 @@ use crate::{
 use people::People;
 
 /// Maximum number of row batches waiting to be written.
-const AHEAD: usize = 2;
+const MAX_QUEUED_BATCHES: usize = 2;
 
 /// Result of an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Imported {
+pub struct ImportSummary {
     /// Imported organization, with its original id.
     pub org: OrgId,
     /// Name of the organization.
@@ -42,18 +42,18 @@ pub struct Imported {
 ///
 /// # Errors
 /// Returns the reason why the file is not imported; nothing has changed then.
-pub async fn import(app: &App, store: &Store, file: File, owner: &str) -> Result<Imported, Failure> {
+pub async fn import(app: &App, store: &Store, file: File, owner: &str) -> Result<ImportSummary, Failure> {
     let open = move || Archive::open(file).and_then(|mut archive| Ok((archive.people()?, archive)));
     let (people, archive) = blocking(open).await?;
     let organisation = archive.manifest.organisation.clone();
-    let org: OrgId = organisation.id.parse().map_err(|_| Refusal::Damaged("the organisation has no id".into()))?;
+    let org: OrgId = organisation.id.parse().map_err(|_| Refusal::Damaged("the organization id is invalid".into()))?;
     let archive = Arc::new(Mutex::new(archive));
     let mut tx = app.db.begin().await?;
     if leaving::is_there(&mut tx, &org).await? {
-        return Err(Refusal::Unwanted(format!("{} is here already", organisation.name)).into());
+        return Err(Refusal::NotImportable(format!("{} already exists on this instance", organisation.name)).into());
     }
     let mut import = Import { org: &org, archive: archive.clone(), rows: 0, pictures: Vec::new() };
-    let users = People::find_or_make(&mut tx, &people, owner, app.now()).await?;
+    let users = People::find_or_create(&mut tx, &people, owner, app.now()).await?;
     for table in tables::exported() {
         import.table(&mut tx, table, &users).await?;
         if table.name == "orgs" {
@@ -62,13 +62,10 @@ pub async fn import(app: &App, store: &Store, file: File, owner: &str) -> Result
     }
     leaving::make_owner(&mut tx, &org, users.owner(), app.now()).await?;
     let (rows, pictures) = (import.rows, std::mem::take(&mut import.pictures));
-    let kept = keep(store, archive, pictures).await;
-    // Rows are committed last because a picture without a row is deleted from the store within a day.
-    let kept = match kept {
-        Ok(()) => tx.commit().await.map_err(Failure::from),
-        Err(failure) => Err(failure),
-    };
-    kept.map(|()| Imported { org, name: organisation.name, rows, people: people.len() })
+    store_pictures(store, archive, pictures).await?;
+    // Commit last: a stored picture without a row is deleted within a day.
+    tx.commit().await?;
+    Ok(ImportSummary { org, name: organisation.name, rows, people: people.len() })
 }
 
 /// Reason why an export was not imported.
@@ -78,9 +75,9 @@ pub enum Failure {
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// The database refused a row, for example because it refers to a missing row or exists already.
-    #[error("the database did not take it: {0}")]
+    #[error("the database rejected a row: {0}")]
     Database(#[from] db::Error),
-    /// Another failure of this machine.
+    /// Internal error, or the picture store is unavailable.
     #[error(transparent)]
     Other(#[from] api::Error),
 }
@@ -96,18 +93,18 @@ impl Import<'_> {
     /// Writes the rows of a table in batches, while a blocking thread reads ahead.
     async fn table(&mut self, tx: &mut Tx, table: &'static Table, users: &People) -> Result<(), Failure> {
         let Some(insert) = table.insert() else { return Ok(()) };
-        let (batches, mut received) = mpsc::channel(AHEAD);
+        let (batches, mut received) = mpsc::channel(MAX_QUEUED_BATCHES);
         let archive = self.archive.clone();
         let reading = spawn_blocking(move || {
             archive.blocking_lock().rows(table, |batch| {
-                let gone = |_| Refusal::Unwanted("the import was given up".into());
-                batches.blocking_send(batch).map_err(gone)
+                let aborted = |_| Refusal::NotImportable("the import was aborted".into());
+                batches.blocking_send(batch).map_err(aborted)
             })
         });
         while let Some(mut batch) = received.recv().await {
             for row in &mut batch {
-                self.check(table, row)?;
-                users.put_in(table, row)?;
+                self.check_row(table, row)?;
+                users.map_user_ids(table, row)?;
             }
             self.rows += batch.len();
             tx.insert_many(insert, batch).await?;
@@ -116,17 +113,17 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// Checks that a row belongs to this organization and that its picture has a valid name.
-    fn check(&mut self, table: &'static Table, row: &[Value]) -> Result<(), Refusal> {
+    /// Checks that a row belongs to this organization, and records the names of its picture files.
+    fn check_row(&mut self, table: &'static Table, row: &[Value]) -> Result<(), Refusal> {
         let org = table.org_column().map(|at| &row[at]);
         if org != Some(&Value::from(self.org)) {
-            return Err(Refusal::Damaged(format!("{} has rows of another organisation", table.name)));
+            return Err(Refusal::Damaged(format!("{} contains rows of another organization", table.name)));
         }
         match tables::picture(table).map(|at| &row[at]) {
             None | Some(Value::Null) => {}
             Some(key) => {
                 let names = if let Value::Text(key) = key { names::files_of(key) } else { None };
-                self.pictures.extend(names.ok_or_else(|| Refusal::Damaged("a picture has no name of ours".into()))?);
+                self.pictures.extend(names.ok_or_else(|| Refusal::Damaged("a picture has an invalid name".into()))?);
             }
         }
         Ok(())
@@ -134,13 +131,13 @@ impl Import<'_> {
 }
 
 /// Stores the pictures that the rows name. The archive must contain exactly these pictures.
-async fn keep(store: &Store, archive: Arc<Mutex<Archive>>, names: Vec<String>) -> Result<(), Failure> {
+async fn store_pictures(store: &Store, archive: Arc<Mutex<Archive>>, names: Vec<String>) -> Result<(), Failure> {
     if names.len() != archive.lock().await.pictures() {
-        return Err(Refusal::Damaged("pictures are missing, or nothing shows them".into()).into());
+        return Err(Refusal::Damaged("the pictures in the export do not match its rows".into()).into());
     }
     for name in names {
-        let (archive, wanted) = (archive.clone(), name.clone());
-        let picture = blocking(move || archive.blocking_lock().picture(&wanted, MAX_BYTES)).await?;
+        let (archive, file) = (archive.clone(), name.clone());
+        let picture = blocking(move || archive.blocking_lock().picture(&file, MAX_BYTES)).await?;
         store.put(&name, picture).await.map_err(api::Error::unavailable)?;
     }
     Ok(())

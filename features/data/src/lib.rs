@@ -22,7 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub use self::jobs::jobs;
 pub use archive::Refusal;
-pub use importing::{Failure, Imported, import};
+pub use importing::{Failure, ImportSummary, import};
 pub use removal::sample as sample_removal;
 
 use types::Proof;

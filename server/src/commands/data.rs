@@ -19,11 +19,11 @@ pub(crate) async fn import(options: &ImportData) -> Outcome {
     let app = App::new(db, Clock::system(), Site::default());
     let store = Store::open(&options.photos.place(&options.database))?;
     let imported = data::import(&app, &store, file, &options.owner).await;
-    if let Ok(data::Imported { name, rows, .. }) = &imported {
+    if let Ok(data::ImportSummary { name, rows, .. }) = &imported {
         note(&app, Act::new(events::DataImported).named(name).with("rows", *rows)).await?;
     }
     app.db.close().await;
-    let data::Imported { name, rows, people, .. } = imported?;
+    let data::ImportSummary { name, rows, people, .. } = imported?;
     say(&format!(
         "{name} is here: {rows} rows, {people} people. Who had no account sets a password with “Forgot password?”."
     ));

@@ -55,7 +55,7 @@ async fn an_export_comes_in_once_and_a_refused_one_changes_nothing() {
         let whole = fs::read(&file).expect("a file");
         let half = home.file("half.zip");
         fs::write(&half, &whole[..whole.len() / 2]).expect("a file");
-        import(&home, url, &half, EMAIL).await.refused("this is no whole ZIP file");
+        import(&home, url, &half, EMAIL).await.refused("the file is not a complete ZIP file");
         let before = there(&to).await;
         import(&home, url, &file, "stranger@example.com").await.refused("the owner is neither in the export");
         assert_eq!(there(&to).await, before);
@@ -64,7 +64,7 @@ async fn an_export_comes_in_once_and_a_refused_one_changes_nothing() {
         assert!(said.starts_with("A B is here: ") && said.contains(" rows, 1 people. "), "{said}");
         let after = there(&to).await;
         assert_eq!((after.0, after.1, after.2), (1, 1, 1));
-        import(&home, url, &file, EMAIL).await.refused("A B is here already");
+        import(&home, url, &file, EMAIL).await.refused("A B already exists on this instance");
         assert_eq!(there(&to).await, after);
     }
 }

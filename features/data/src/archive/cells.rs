@@ -5,7 +5,7 @@ use db::{ColumnKind, Table, TableColumn, Value};
 use serde_json::{Map, Number, Value as Json};
 use text::spreadsheet;
 
-use crate::tables::withheld;
+use crate::tables::{is_withheld, withheld};
 
 /// Exported columns of a row, by name.
 pub(crate) fn object(table: &Table, row: &[Value], is_left_out: impl Fn(usize) -> bool) -> Map<String, Json> {
@@ -65,13 +65,13 @@ fn value(column: &TableColumn, json: &Json) -> Option<Value> {
 
 /// Header line of a spreadsheet, starting with a UTF-8 byte order mark.
 pub(super) fn header(table: &Table) -> String {
-    let names = table.columns.iter().enumerate().filter(|(at, _)| withheld(table, *at).is_none());
+    let names = table.columns.iter().enumerate().filter(|(at, _)| !is_withheld(table, *at));
     spreadsheet::header(&names.map(|(_, column)| column.name).collect::<Vec<_>>())
 }
 
 /// Formats a row as a spreadsheet line.
 pub(super) fn line(table: &Table, row: &[Value]) -> String {
-    let exported = row.iter().enumerate().filter(|(at, _)| withheld(table, *at).is_none());
+    let exported = row.iter().enumerate().filter(|(at, _)| !is_withheld(table, *at));
     let cells: Vec<String> = exported.map(|(_, value)| cell(value)).collect();
     format!("{}\r\n", cells.join(","))
 }

@@ -18,21 +18,21 @@ pub(crate) struct Manifest {
     /// Time at which the export was created.
     pub(crate) made_at: Timestamp,
     /// Exported organization.
-    pub(crate) organisation: Of,
+    pub(crate) organisation: ExportedOrg,
     /// Number of people in the export.
     pub(crate) people: u64,
     /// Exported tables with their number of rows.
-    pub(crate) tables: Vec<Rows>,
+    pub(crate) tables: Vec<ManifestTable>,
     /// Tables of the organization that are not exported, with the reason.
     pub(crate) left_out: Vec<LeftOut>,
     /// All files except the manifest.
-    pub(crate) files: Vec<FileOf>,
+    pub(crate) files: Vec<ManifestFile>,
 }
 
 /// Exported organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Of {
+pub(crate) struct ExportedOrg {
     pub(crate) id: String,
     pub(crate) name: String,
 }
@@ -40,7 +40,7 @@ pub(crate) struct Of {
 /// Exported table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Rows {
+pub(crate) struct ManifestTable {
     pub(crate) table: String,
     pub(crate) rows: u64,
 }
@@ -56,7 +56,7 @@ pub(crate) struct LeftOut {
 /// File in the export.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct FileOf {
+pub(crate) struct ManifestFile {
     pub(crate) name: String,
     pub(crate) bytes: u64,
     /// SHA-256 in hexadecimal.
@@ -65,7 +65,7 @@ pub(crate) struct FileOf {
 
 impl Manifest {
     /// Creates an empty manifest in this program's format.
-    pub(super) fn new(organisation: Of, made_at: Timestamp) -> Self {
+    pub(super) fn new(organisation: ExportedOrg, made_at: Timestamp) -> Self {
         let left_out = crate::rules::tables::LEFT_OUT;
         let left_out = left_out.iter().map(|(table, why)| LeftOut { table: (*table).into(), reason: (*why).into() });
         Self {

@@ -14,7 +14,7 @@ use tokio::{sync::mpsc, task::spawn_blocking};
 
 use super::{file_name, queries};
 use crate::{
-    archive::{self, Of, Part},
+    archive::{self, ExportedOrg, Part},
     events::{DataExportFailed, DataExportReady},
     tables,
     types::{ExportId, ExportState, Person},
@@ -24,7 +24,7 @@ use crate::{
 const LINK: &str = "/dashboard/settings/data";
 
 /// Maximum number of parts waiting to be written; it bounds memory use.
-const AHEAD: usize = 4;
+const MAX_QUEUED_PARTS: usize = 4;
 /// Batch size of deleted exports.
 const BATCH_SIZE: i64 = 100;
 
@@ -36,14 +36,14 @@ pub(crate) struct MakeExport {
 
 /// Payload of the job.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Which {
+pub(super) struct MakeExportPayload {
     pub(super) org: OrgId,
     pub(super) export: ExportId,
 }
 
 /// Builds the job that creates an export.
-pub(super) fn job<'a>(org: &'a OrgId, which: &Which) -> api::Result<NewJob<'a>> {
-    let payload = serde_json::to_value(which).map_err(api::Error::internal)?;
+pub(super) fn job<'a>(org: &'a OrgId, payload: &MakeExportPayload) -> api::Result<NewJob<'a>> {
+    let payload = serde_json::to_value(payload).map_err(api::Error::internal)?;
     Ok(NewJob { org: Some(org.as_str()), max_attempts: 4, ..NewJob::new(MakeExport::KIND, payload) })
 }
 
@@ -51,14 +51,14 @@ impl Job for MakeExport {
     const KIND: &'static str = "make_data_export";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        let Which { org, export } = running.payload()?;
-        let Some(wanted) = queries::find(running.db(), &org, &export).await? else { return Ok(()) };
-        if wanted.state != ExportState::Queued {
+        let MakeExportPayload { org, export } = running.payload()?;
+        let Some(request) = queries::find(running.db(), &org, &export).await? else { return Ok(()) };
+        if request.state != ExportState::Queued {
             return Ok(());
         }
-        let made = self.make(&org, &file_name(&wanted.key)).await;
+        let made = self.make(&org, &file_name(&request.key)).await;
         if let Err(error) = &made {
-            tracing::error!(%error, "an export could not be made");
+            tracing::error!(%error, "an export could not be created");
             if !running.is_last_attempt() {
                 return Err(Failure::Retry(error.to_string()));
             }
@@ -66,7 +66,7 @@ impl Job for MakeExport {
         let bytes = made.ok().map(|bytes| bytes as i64);
         let mut tx = running.db().begin().await?;
         if queries::finish(&mut tx, &org, &export, bytes, running.now()).await? {
-            let to = Audience::User(&wanted.user_id);
+            let to = Audience::User(&request.user_id);
             let (export_id, now) = (export.to_string(), running.now());
             if bytes.is_some() {
                 notifications::notify(&mut tx, &org, &DataExportReady { export_id }, to, LINK, now).await?;
@@ -91,10 +91,10 @@ impl MakeExport {
 /// Writes all data of an organization into an anonymous file, and returns the file and its length in bytes.
 async fn make(app: &App, store: &Store, org: &OrgId) -> api::Result<(File, u64)> {
     let name = leaving::name(&app.db, org).await?.ok_or_else(api::Error::not_found)?;
-    let of = Of { id: org.to_string(), name };
-    let (parts, received) = mpsc::channel(AHEAD);
+    let organisation = ExportedOrg { id: org.to_string(), name };
+    let (parts, received) = mpsc::channel(MAX_QUEUED_PARTS);
     let now = app.now();
-    let writing = spawn_blocking(move || archive::write(of, now, received));
+    let writing = spawn_blocking(move || archive::write(organisation, now, received));
     let read = read(app, store, org, parts).await;
     // When reading fails, the archive ends early; the error of the reader is the cause.
     let written = writing.await.map_err(api::Error::internal)?;
@@ -136,7 +136,7 @@ async fn read(app: &App, store: &Store, org: &OrgId, parts: mpsc::Sender<Part>) 
 }
 
 async fn send(parts: &mpsc::Sender<Part>, part: Part) -> api::Result<()> {
-    parts.send(part).await.map_err(|_| api::Error::internal("the export is not written"))
+    parts.send(part).await.map_err(|_| api::Error::internal("the export is not being written"))
 }
 
 /// Returns true if all users that a row refers to are in `people`. Rows of an agency's users belong to the agency's own
@@ -151,8 +151,8 @@ fn text(value: &Value) -> Option<String> {
 }
 
 impl From<leaving::Belonging> for Person {
-    fn from(of: leaving::Belonging) -> Self {
-        Self { id: of.id, email: of.email, name: of.name, role: of.role }
+    fn from(member: leaving::Belonging) -> Self {
+        Self { id: member.id, email: member.email, name: member.name, role: member.role }
     }
 }
 

@@ -18,7 +18,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     file_name,
-    making::{self, Which},
+    making::{self, MakeExportPayload},
     queries,
 };
 use crate::{
@@ -73,8 +73,8 @@ async fn create_data_export(
     }
     let key = format!("{:032x}", rand::random::<u128>());
     queries::add(&mut tx, &admin.org, &admin.user, &export, &key).await?;
-    let which = Which { org: admin.org.clone(), export: export.id.clone() };
-    jobs::enqueue(&mut tx, &making::job(&admin.org, &which)?, now).await?;
+    let payload = MakeExportPayload { org: admin.org.clone(), export: export.id.clone() };
+    jobs::enqueue(&mut tx, &making::job(&admin.org, &payload)?, now).await?;
     note(&mut tx, &admin, events::DataExported, &export.id, origin, now).await?;
     Event::new(&admin.org, "data", Some(export.id.as_str())).announce(&mut tx);
     tx.commit().await?;

@@ -11,35 +11,36 @@ use crate::{archive::Refusal, importing::Failure, rules::tables::names_a_user, t
 /// Mapping from people in the export to users of this instance.
 pub(super) struct People {
     /// Keyed by the id in the export.
-    known: HashMap<String, UserId>,
-    fresh: Vec<(UserId, Person)>,
+    users: HashMap<String, UserId>,
+    created: Vec<(UserId, Person)>,
     owner: UserId,
 }
 
 impl People {
     /// Finds each person by email address. A missing user is created without a password; an email lets them set one.
-    pub(super) async fn find_or_make(
+    pub(super) async fn find_or_create(
         tx: &mut Tx,
         people: &[Person],
         owner: &str,
         now: Timestamp,
     ) -> Result<Self, Failure> {
-        let (mut known, mut fresh, mut owning) = (HashMap::new(), Vec::new(), None);
+        let (mut users, mut created, mut owning) = (HashMap::new(), Vec::new(), None);
         for person in people {
             let user = auth::restore_user(tx, &person.id, &person.email, &person.name, now).await?;
-            let user = user.ok_or_else(|| Refusal::Damaged(format!("{:?} is no address", person.email)))?;
+            let user = user.ok_or_else(|| Refusal::Damaged(format!("{:?} is not an email address", person.email)))?;
             if person.email.eq_ignore_ascii_case(owner) {
                 owning = Some(user.clone());
             }
-            fresh.push((user.clone(), person.clone()));
-            known.insert(person.id.to_string(), user);
+            created.push((user.clone(), person.clone()));
+            users.insert(person.id.to_string(), user);
         }
         let owner = match owning {
             Some(owner) => Some(owner),
             None => auth::find_by_email(tx, owner).await?,
         };
-        let nobody = "the owner is neither in the export nor has an account here: make one with `vitrine user create`";
-        Ok(Self { known, fresh, owner: owner.ok_or_else(|| Refusal::Unwanted(nobody.into()))? })
+        let no_owner =
+            "the owner is neither in the export nor has an account here: create one with `vitrine user create`";
+        Ok(Self { users, created, owner: owner.ok_or_else(|| Refusal::NotImportable(no_owner.into()))? })
     }
 
     /// Returns the owner of the imported organization.
@@ -49,23 +50,23 @@ impl People {
 
     /// Makes the imported organization the current one of users who had none, once it exists.
     pub(super) async fn register(&self, tx: &mut Tx, org: &OrgId, now: Timestamp) -> Result<(), Failure> {
-        for (user, person) in &self.fresh {
+        for (user, person) in &self.created {
             leaving::restore_person(tx, user, &person.email, &person.name, org, now).await?;
         }
         Ok(())
     }
 
     /// Replaces user ids in a row by the ids in this instance. The id of a former member stays as it is.
-    pub(super) fn put_in(&self, table: &Table, row: &mut [Value]) -> Result<(), Refusal> {
+    pub(super) fn map_user_ids(&self, table: &Table, row: &mut [Value]) -> Result<(), Refusal> {
         for (column, value) in table.columns.iter().zip(row) {
             let Value::Text(id) = &*value else { continue };
             if !names_a_user(column.name) {
                 continue;
             }
-            match self.known.get(id) {
+            match self.users.get(id) {
                 Some(user) => *value = user.into(),
                 None if column.references == Some("users") => {
-                    return Err(Refusal::Damaged(format!("{} has a row of somebody unknown", table.name)));
+                    return Err(Refusal::Damaged(format!("{} has a row of an unknown user", table.name)));
                 }
                 None => {}
             }

@@ -75,13 +75,13 @@ async fn an_altered_export_is_refused_as_a_whole() {
         };
         let other = "018f0000-0000-7000-8000-000000000000";
         for (archive, why) in [
-            (Vec::new(), "no whole ZIP"),
-            (archive[..archive.len() / 2].to_vec(), "no whole ZIP"),
-            (archive[..archive.len() - 1].to_vec(), "no whole ZIP"),
+            (Vec::new(), "not a complete ZIP"),
+            (archive[..archive.len() / 2].to_vec(), "not a complete ZIP"),
+            (archive[..archive.len() - 1].to_vec(), "not a complete ZIP"),
             (packed(&with(&all, "../../etc/cron.d/x", b"")), "no export has a file called"),
             (packed(&with(&all, "photos/x.svg", b"<svg/>")), "no export has a file called"),
             (packed(&with(&all, "data/bomb.jsonl", &vec![b'a'; 8 << 20])), "times as large as it is packed"),
-            (packed(&with(&all, "data/unknown.jsonl", b"")), "not as the manifest says"),
+            (packed(&with(&all, "data/unknown.jsonl", b"")), "does not match the manifest"),
             (
                 packed(&all.iter().filter(|(name, _)| name != "manifest.json").cloned().collect()),
                 "it has no manifest.json",
@@ -90,8 +90,8 @@ async fn an_altered_export_is_refused_as_a_whole() {
             (manifest(&|told| told["version"] = json!(2)), "another version"),
             (manifest(&|told| told["format"] = json!("other")), "another version"),
             (manifest(&|told| told["tables"][0]["rows"] = json!(2)), "rows instead of 2"),
-            (manifest(&|told| drop(told["tables"].as_array_mut().unwrap().pop())), "it has other tables"),
-            (manifest(&|told| told["organisation"]["id"] = json!(other)), "another organisation"),
+            (manifest(&|told| drop(told["tables"].as_array_mut().unwrap().pop())), "its tables are different"),
+            (manifest(&|told| told["organisation"]["id"] = json!(other)), "another organization"),
             (manifest(&|told| told["files"][2]["sha256"] = json!("00")), "checksum"),
             (
                 packed(&forged(&all, "data/labels.jsonl", |text| text.replace("\"color\"", "\"colour\""))),
@@ -100,18 +100,18 @@ async fn an_altered_export_is_refused_as_a_whole() {
             (packed(&forged(&all, "data/labels.jsonl", |text| text.replace('{', "[["))), "changed or damaged"),
             (
                 packed(&forged(&all, "data/photos.jsonl", |text| text.replace("\"key\":\"", "\"key\":\"../"))),
-                "no name of ours",
+                "invalid name",
             ),
             (
                 packed(&forged(&all, "data/location_history.jsonl", |text| text.replace(&ids[0], other))),
-                "did not take it",
+                "rejected a row",
             ),
             (
                 packed(&forged(&all, "data/saved_views.jsonl", |text| {
                     let at = text.find("\"user_id\":\"").unwrap() + 11;
                     format!("{}{other}{}", &text[..at], &text[at + 36..])
                 })),
-                "somebody unknown",
+                "an unknown user",
             ),
         ] {
             refused(&to, &archive, why).await;

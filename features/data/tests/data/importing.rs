@@ -1,6 +1,6 @@
 use std::{fs::File, io::Write};
 
-use data::Imported;
+use data::ImportSummary;
 use serde_json::Value;
 
 use crate::{
@@ -17,7 +17,7 @@ pub fn file(content: &[u8]) -> File {
 }
 
 /// Imports an archive.
-pub async fn import(world: &World, archive: &[u8], owner: &str) -> Result<Imported, String> {
+pub async fn import(world: &World, archive: &[u8], owner: &str) -> Result<ImportSummary, String> {
     data::import(&world.app, &world.store, file(archive), owner).await.map_err(|failure| failure.to_string())
 }
 
@@ -52,7 +52,7 @@ async fn exporting_an_import_reproduces_the_export_on_every_pair_of_engines() {
             }
             assert_eq!(before.len(), after.len());
             let refused = import(&to, &archive, &email("Zoe")).await.unwrap_err();
-            assert!(refused.contains("is here already"), "{refused}");
+            assert!(refused.contains("already exists on this instance"), "{refused}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Reading of an uploaded export. Nothing in it is trusted before all of it is validated.
+//! Reads an uploaded export. All of it is validated before any of it is used.
 
 use std::{
     collections::HashMap,
@@ -14,7 +14,7 @@ use zip::{ZipArchive, read::ZipFile};
 
 use super::{
     Manifest, cells,
-    manifest::{FileOf, hex},
+    manifest::{ManifestFile, hex},
 };
 use crate::{
     rules::archives::{self, LONGEST_MANIFEST, LONGEST_ROW, Listed, MANIFEST},
@@ -26,10 +26,10 @@ use crate::{
 #[derive(Debug, thiserror::Error)]
 pub enum Refusal {
     /// The file is not a ZIP, or it is damaged.
-    #[error("this is no whole ZIP file: {0}")]
+    #[error("the file is not a complete ZIP file: {0}")]
     NotAZip(String),
     /// The ZIP is not an export.
-    #[error("this is no export of an organisation: {0}")]
+    #[error("the file is not an export of an organization: {0}")]
     NotAnExport(String),
     /// Another version wrote the export.
     #[error("another version of Vitrine wrote this export: {0}")]
@@ -39,7 +39,7 @@ pub enum Refusal {
     Damaged(String),
     /// The content cannot be imported into this instance.
     #[error("{0}")]
-    Unwanted(String),
+    NotImportable(String),
     /// The export may be valid, but this machine could not read it.
     #[error("could not be read: {0}")]
     Unreadable(#[from] io::Error),
@@ -75,7 +75,7 @@ impl Archive {
         let odd =
             listed.iter().find(|file| file.name != MANIFEST && told.get(file.name.as_str()) != Some(&file.unpacked));
         if let Some(odd) = odd {
-            return Err(Refusal::Damaged(format!("{:?} is not as the manifest says", odd.name)));
+            return Err(Refusal::Damaged(format!("{:?} does not match the manifest", odd.name)));
         }
         if told.len() + 1 != listed.len() || told.len() != self.manifest.files.len() {
             return Err(Refusal::Damaged("files of the manifest are missing".into()));
@@ -83,7 +83,7 @@ impl Archive {
         let ours: Vec<&str> = tables::exported().map(|table| table.name).collect();
         let theirs: Vec<&str> = self.manifest.tables.iter().map(|rows| rows.table.as_str()).collect();
         if ours != theirs {
-            return Err(Refusal::OtherVersion("it has other tables".into()));
+            return Err(Refusal::OtherVersion("its tables are different".into()));
         }
         let needed = ours.iter().map(|table| archives::rows_of(table)).chain([archives::rows_of("people")]);
         match needed.into_iter().find(|name| !told.contains_key(name.as_str())) {
@@ -92,14 +92,14 @@ impl Archive {
         }
     }
 
-    fn check_file(&mut self, told: &FileOf) -> Result<(), Refusal> {
+    fn check_file(&mut self, told: &ManifestFile) -> Result<(), Refusal> {
         let mut digest = Sha256::new();
         // Reading stops after the size in the manifest, however much the file unpacks to.
         let mut file = self.file(&told.name)?.take(told.bytes + 1);
         let length =
             io::copy(&mut file, &mut DigestWriter(&mut digest)).map_err(|error| damaged(&told.name, &error))?;
         if length != told.bytes || hex(digest.finalize()) != told.sha256 {
-            return Err(Refusal::Damaged(format!("the checksum of {:?} is another", told.name)));
+            return Err(Refusal::Damaged(format!("the checksum of {:?} does not match", told.name)));
         }
         Ok(())
     }
@@ -141,7 +141,7 @@ impl Archive {
         let mut content = Vec::new();
         self.file(&name)?.take(most + 1).read_to_end(&mut content)?;
         let is_picture = content.starts_with(JPEG) && content.len() as u64 <= most;
-        if is_picture { Ok(content) } else { Err(Refusal::Unwanted(format!("{name:?} is no picture of ours"))) }
+        if is_picture { Ok(content) } else { Err(Refusal::NotImportable(format!("{name:?} is not a valid picture"))) }
     }
 
     /// Number of pictures.
@@ -208,7 +208,7 @@ fn manifest(zip: &mut ZipArchive<BufReader<File>>) -> Result<Manifest, Refusal> 
     if manifest.is_of_this_version() {
         Ok(manifest)
     } else {
-        Err(Refusal::OtherVersion("its format is another".into()))
+        Err(Refusal::OtherVersion("its format is different".into()))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Writing of an export, one part at a time on a blocking thread, so that memory holds a few rows and one picture only.
+//! Writes an export archive on a blocking thread, part by part, so that memory use stays bounded.
 
 use std::{
     fs::File,
@@ -13,10 +13,10 @@ use tokio::sync::mpsc;
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
 use super::{
-    Manifest, Of, cells,
-    manifest::{FileOf, Rows, hex},
+    ExportedOrg, Manifest, cells,
+    manifest::{ManifestFile, ManifestTable, hex},
 };
-use crate::{rules::archives, tables::withheld, types::Person};
+use crate::{rules::archives, tables::is_withheld, types::Person};
 
 /// Next part of an export.
 pub(crate) enum Part {
@@ -33,51 +33,55 @@ pub(crate) enum Part {
 }
 
 /// Writes the parts into an anonymous file as they arrive, and returns the file and its length in bytes.
-pub(crate) fn write(of: Of, now: Timestamp, mut parts: mpsc::Receiver<Part>) -> io::Result<(File, u64)> {
-    let mut writing = Writing::new(of, now)?;
+pub(crate) fn write(
+    organisation: ExportedOrg,
+    now: Timestamp,
+    mut parts: mpsc::Receiver<Part>,
+) -> io::Result<(File, u64)> {
+    let mut writer = ExportWriter::new(organisation, now)?;
     while let Some(part) = parts.blocking_recv() {
         match part {
-            Part::People(people) => writing.people(&people)?,
-            Part::Table(table) => writing.table(table)?,
-            Part::Rows(rows) => writing.rows(&rows)?,
+            Part::People(people) => writer.write_people(&people)?,
+            Part::Table(table) => writer.start_table(table)?,
+            Part::Rows(rows) => writer.write_rows(&rows)?,
             Part::Picture(name) => {
-                writing.end_table()?;
-                writing.zip.begin(archives::picture(&name), CompressionMethod::Stored)?;
+                writer.end_table()?;
+                writer.zip.start_file(archives::picture(&name), CompressionMethod::Stored)?;
             }
-            Part::Bytes(bytes) => writing.zip.write_all(&bytes)?,
+            Part::Bytes(bytes) => writer.zip.write_all(&bytes)?,
         }
     }
-    writing.finish()
+    writer.finish()
 }
 
-struct Writing {
+struct ExportWriter {
     zip: Zip,
     manifest: Manifest,
-    table: Option<Open>,
+    table: Option<TableWriter>,
 }
 
 /// Table being written. Its spreadsheet is buffered in a separate file because a ZIP is written one file at a time.
-struct Open {
+struct TableWriter {
     table: &'static Table,
     rows: u64,
     sheet: BufWriter<File>,
 }
 
-impl Writing {
-    fn new(of: Of, now: Timestamp) -> io::Result<Self> {
+impl ExportWriter {
+    fn new(organisation: ExportedOrg, now: Timestamp) -> io::Result<Self> {
         let mut zip =
             Zip { archive: ZipWriter::new(BufWriter::new(tempfile::tempfile()?)), open: None, files: Vec::new() };
         for (name, text) in
             archives::READ_ME.into_iter().zip([include_str!("readme.en.txt"), include_str!("readme.fr.txt")])
         {
-            zip.begin(name.into(), CompressionMethod::Deflated)?;
+            zip.start_file(name.into(), CompressionMethod::Deflated)?;
             zip.write_all(text.as_bytes())?;
         }
-        Ok(Self { zip, manifest: Manifest::new(of, now), table: None })
+        Ok(Self { zip, manifest: Manifest::new(organisation, now), table: None })
     }
 
-    fn people(&mut self, people: &[Person]) -> io::Result<()> {
-        self.zip.begin(archives::rows_of("people"), CompressionMethod::Deflated)?;
+    fn write_people(&mut self, people: &[Person]) -> io::Result<()> {
+        self.zip.start_file(archives::rows_of("people"), CompressionMethod::Deflated)?;
         for person in people {
             serde_json::to_writer(&mut self.zip, person)?;
             self.zip.write_all(b"\n")?;
@@ -86,19 +90,19 @@ impl Writing {
         Ok(())
     }
 
-    fn table(&mut self, table: &'static Table) -> io::Result<()> {
+    fn start_table(&mut self, table: &'static Table) -> io::Result<()> {
         self.end_table()?;
-        self.zip.begin(archives::rows_of(table.name), CompressionMethod::Deflated)?;
+        self.zip.start_file(archives::rows_of(table.name), CompressionMethod::Deflated)?;
         let mut sheet = BufWriter::new(tempfile::tempfile()?);
         sheet.write_all(cells::header(table).as_bytes())?;
-        self.table = Some(Open { table, rows: 0, sheet });
+        self.table = Some(TableWriter { table, rows: 0, sheet });
         Ok(())
     }
 
-    fn rows(&mut self, rows: &[Vec<Value>]) -> io::Result<()> {
-        let Some(Open { table, rows: count, sheet }) = &mut self.table else { return Ok(()) };
+    fn write_rows(&mut self, rows: &[Vec<Value>]) -> io::Result<()> {
+        let Some(TableWriter { table, rows: count, sheet }) = &mut self.table else { return Ok(()) };
         for row in rows {
-            let object = cells::object(table, row, |at| withheld(table, at).is_some());
+            let object = cells::object(table, row, |at| is_withheld(table, at));
             serde_json::to_writer(&mut self.zip, &object)?;
             self.zip.write_all(b"\n")?;
             sheet.write_all(cells::line(table, row).as_bytes())?;
@@ -108,12 +112,13 @@ impl Writing {
     }
 
     fn end_table(&mut self) -> io::Result<()> {
-        let Some(Open { table, rows, sheet }) = self.table.take() else { return Ok(()) };
-        self.manifest.tables.push(Rows { table: table.name.into(), rows });
-        self.zip.begin(archives::sheet_of(table.name), CompressionMethod::Deflated)?;
+        let Some(TableWriter { table, rows, sheet }) = self.table.take() else { return Ok(()) };
+        self.manifest.tables.push(ManifestTable { table: table.name.into(), rows });
+        self.zip.start_file(archives::sheet_of(table.name), CompressionMethod::Deflated)?;
         let mut sheet = sheet.into_inner().map_err(io::IntoInnerError::into_error)?;
         sheet.rewind()?;
-        io::copy(&mut sheet, &mut self.zip).map(drop)
+        io::copy(&mut sheet, &mut self.zip)?;
+        Ok(())
     }
 
     fn finish(mut self) -> io::Result<(File, u64)> {
@@ -122,36 +127,43 @@ impl Writing {
     }
 }
 
+/// File being written, with its length and digest so far.
+struct OpenFile {
+    name: String,
+    bytes: u64,
+    digest: Sha256,
+}
+
 /// ZIP writer that records the checksum of each file.
 struct Zip {
     archive: ZipWriter<BufWriter<File>>,
-    open: Option<(String, u64, Sha256)>,
-    files: Vec<FileOf>,
+    open: Option<OpenFile>,
+    files: Vec<ManifestFile>,
 }
 
 impl Zip {
-    fn begin(&mut self, name: String, method: CompressionMethod) -> io::Result<()> {
-        self.end();
-        self.start(&name, method)?;
-        self.open = Some((name, 0, Sha256::new()));
+    fn start_file(&mut self, name: String, method: CompressionMethod) -> io::Result<()> {
+        self.finish_file();
+        self.start_zip_entry(&name, method)?;
+        self.open = Some(OpenFile { name, bytes: 0, digest: Sha256::new() });
         Ok(())
     }
 
-    fn start(&mut self, name: &str, method: CompressionMethod) -> io::Result<()> {
+    fn start_zip_entry(&mut self, name: &str, method: CompressionMethod) -> io::Result<()> {
         let options = SimpleFileOptions::default().compression_method(method).large_file(true);
         Ok(self.archive.start_file(name, options)?)
     }
 
-    fn end(&mut self) {
-        if let Some((name, bytes, digest)) = self.open.take() {
-            self.files.push(FileOf { name, bytes, sha256: hex(digest.finalize()) });
+    fn finish_file(&mut self) {
+        if let Some(OpenFile { name, bytes, digest }) = self.open.take() {
+            self.files.push(ManifestFile { name, bytes, sha256: hex(digest.finalize()) });
         }
     }
 
     fn finish(mut self, mut manifest: Manifest) -> io::Result<(File, u64)> {
-        self.end();
+        self.finish_file();
         manifest.files = std::mem::take(&mut self.files);
-        self.start(archives::MANIFEST, CompressionMethod::Deflated)?;
+        self.start_zip_entry(archives::MANIFEST, CompressionMethod::Deflated)?;
         serde_json::to_writer_pretty(&mut self.archive, &manifest)?;
         let mut file = self.archive.finish()?.into_inner().map_err(io::IntoInnerError::into_error)?;
         let bytes = file.seek(io::SeekFrom::End(0))?;
@@ -163,9 +175,9 @@ impl Zip {
 impl Write for Zip {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.archive.write(bytes)?;
-        if let Some((_, length, digest)) = &mut self.open {
-            *length += written as u64;
-            digest.update(&bytes[..written]);
+        if let Some(file) = &mut self.open {
+            file.bytes += written as u64;
+            file.digest.update(&bytes[..written]);
         }
         Ok(written)
     }
