@@ -12,7 +12,7 @@ import { labelsQuery } from "./api";
 import { Chip } from "./chip";
 import { type CitationsSearch, COUNTRIES, GROUPS, isNarrowed, NO_FILTERS, SORTS, STATES } from "./search";
 import { StateMark } from "./state-mark";
-import type { ChangeSearch } from "./use-search";
+import type { ChangeCitationsSearch } from "./use-search";
 import { useCitationsWords, useMatrixWords } from "./words";
 
 /** Stands for no filter: a select has no empty choice. */
@@ -21,7 +21,7 @@ const FILTER_STATES = STATES.filter((state) => state !== "not_applicable");
 
 export interface FiltersProps {
   search: CitationsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeCitationsSearch;
 }
 
 /** One row of choices, and one of states. */

@@ -3,14 +3,14 @@ import { Card, StatCardSkeleton } from "@/ui/card";
 import { Link } from "@/ui/link";
 import { StateMark } from "./state-mark";
 import type { ListingState, Summary } from "./types";
-import type { ChangeSearch } from "./use-search";
+import type { ChangeCitationsSearch } from "./use-search";
 import { useCitationsWords } from "./words";
 
 const TASKS = "/dashboard/citations/tasks";
 
 export interface ToDoCardProps {
   summary: Summary | undefined;
-  onChange: ChangeSearch;
+  onChange: ChangeCitationsSearch;
 }
 
 /** Wrong and missing listings as filters, and the open tasks as a link. */

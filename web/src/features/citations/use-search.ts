@@ -1,18 +1,19 @@
-// The address of the citations page as state.
+// Search parameters of the citations page as React state.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import type { ChangeSearch } from "@/lib/search-params";
 import type { CitationsSearch } from "./search";
 
 const ROUTE = "/dashboard/citations";
 
-/** Changes part of the address; `undefined` takes a part out. `replace` leaves no step for the Back button. */
-export type ChangeSearch = (patch: Partial<CitationsSearch>, options?: { replace?: boolean }) => void;
+/** Changes search parameters of the citations page. */
+export type ChangeCitationsSearch = ChangeSearch<CitationsSearch>;
 
-/** Returns the search in the URL, and a function that changes it. */
-export function useCitationsSearch(): [CitationsSearch, ChangeSearch] {
+/** Returns the search parameters, and a function that changes them. */
+export function useCitationsSearch(): [CitationsSearch, ChangeCitationsSearch] {
   const search = useSearch({ from: ROUTE });
   const navigate = useNavigate({ from: ROUTE });
-  const change = useCallback<ChangeSearch>(
+  const change = useCallback<ChangeCitationsSearch>(
     (patch, options) =>
       void navigate({
         search: (before) => ({ ...before, ...patch }),

@@ -7,7 +7,7 @@ import { Select } from "@/ui/select";
 import { Switch } from "@/ui/switch";
 import { keywordsQuery } from "./api";
 import { type HeatmapsSearch, isNarrowed, NO_FILTERS, SORTS } from "./search";
-import type { ChangeSearch } from "./use-search";
+import type { ChangeHeatmapsSearch } from "./use-search";
 import { useHeatmapsWords } from "./words";
 
 /** Stands for no filter: a select has no empty choice. */
@@ -17,7 +17,7 @@ const MARK = "=";
 
 export interface FiltersProps {
   search: HeatmapsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeHeatmapsSearch;
 }
 
 /** One row of choices. */

@@ -18,7 +18,7 @@ import { accountsQuery, type Panel, panelsQuery } from "./api";
 import { Filters } from "./filters";
 import { PanelTable } from "./panel-table";
 import { filtersOf, type HeatmapsSearch, isNarrowed, NO_FILTERS, SORTS } from "./search";
-import { type ChangeSearch, useHeatmapsSearch } from "./use-search";
+import { type ChangeHeatmapsSearch, useHeatmapsSearch } from "./use-search";
 import { useHeatmapsWords } from "./words";
 
 // Loaded when it is first opened.
@@ -117,7 +117,7 @@ interface ListProps {
   list: ReturnType<typeof useInfiniteQuery>;
   panels: readonly Panel[];
   search: HeatmapsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeHeatmapsSearch;
 }
 
 function List({ list, panels, search, onChange }: ListProps) {

@@ -1,18 +1,19 @@
-// The address of the list of heatmaps as state.
+// Search parameters of the heatmaps page as React state.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import type { ChangeSearch } from "@/lib/search-params";
 import type { HeatmapsSearch } from "./search";
 
 const ROUTE = "/dashboard/heatmaps";
 
-/** Changes part of the address; `undefined` takes a part out. `replace` leaves no step for the Back button. */
-export type ChangeSearch = (patch: Partial<HeatmapsSearch>, options?: { replace?: boolean }) => void;
+/** Changes search parameters of the heatmaps page. */
+export type ChangeHeatmapsSearch = ChangeSearch<HeatmapsSearch>;
 
-/** Returns the search in the URL, and a function that changes it. */
-export function useHeatmapsSearch(): [HeatmapsSearch, ChangeSearch] {
+/** Returns the search parameters, and a function that changes them. */
+export function useHeatmapsSearch(): [HeatmapsSearch, ChangeHeatmapsSearch] {
   const search = useSearch({ from: ROUTE });
   const navigate = useNavigate({ from: ROUTE });
-  const change = useCallback<ChangeSearch>(
+  const change = useCallback<ChangeHeatmapsSearch>(
     (patch, options) =>
       void navigate({
         search: (before) => ({ ...before, ...patch }),

@@ -1,18 +1,19 @@
-// The address of the locations page as state.
+// Search parameters of the locations page as React state.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import type { ChangeSearch } from "@/lib/search-params";
 import type { LocationsSearch } from "./search";
 
 const ROUTE = "/dashboard/locations";
 
-/** Changes part of the address; `undefined` takes a part out. `replace` leaves no step for the Back button. */
-export type ChangeSearch = (patch: Partial<LocationsSearch>, options?: { replace?: boolean }) => void;
+/** Changes search parameters of the locations page. */
+export type ChangeLocationsSearch = ChangeSearch<LocationsSearch>;
 
-/** Returns the search in the URL, and a function that changes it. */
-export function useLocationsSearch(): [LocationsSearch, ChangeSearch] {
+/** Returns the search parameters, and a function that changes them. */
+export function useLocationsSearch(): [LocationsSearch, ChangeLocationsSearch] {
   const search = useSearch({ from: ROUTE });
   const navigate = useNavigate({ from: ROUTE });
-  const change = useCallback<ChangeSearch>(
+  const change = useCallback<ChangeLocationsSearch>(
     (patch, options) =>
       void navigate({
         search: (before) => ({ ...before, ...patch }),

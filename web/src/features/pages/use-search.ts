@@ -1,16 +1,17 @@
-// The address of the screen of pages as state.
+// Search parameters of the landing pages screen as React state.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import type { ChangeSearch } from "@/lib/search-params";
 import { PAGES, type PagesSearch } from "./search";
 
-/** Changes part of the address; `undefined` takes a part out. `replace` leaves no step for the Back button. */
-export type ChangeSearch = (patch: Partial<PagesSearch>, options?: { replace?: boolean }) => void;
+/** Changes search parameters of the landing pages screen. */
+export type ChangePagesSearch = ChangeSearch<PagesSearch>;
 
-/** Returns the search in the URL, and a function that changes it. */
-export function usePagesSearch(): [PagesSearch, ChangeSearch] {
+/** Returns the search parameters, and a function that changes them. */
+export function usePagesSearch(): [PagesSearch, ChangePagesSearch] {
   const search = useSearch({ from: PAGES });
   const navigate = useNavigate({ from: PAGES });
-  const change = useCallback<ChangeSearch>(
+  const change = useCallback<ChangePagesSearch>(
     (patch, options) =>
       void navigate({
         search: (before) => ({ ...before, ...patch }),

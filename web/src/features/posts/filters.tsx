@@ -11,7 +11,7 @@ import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
 import { labelsQuery } from "./api";
 import { isNarrowed, KINDS, NO_FILTERS, type PostsSearch, STATES, viewOf } from "./search";
-import type { ChangeSearch } from "./use-search";
+import type { ChangePostsSearch } from "./use-search";
 import { usePostsWords } from "./words";
 
 /** Stands for no filter: a select has no empty choice. */
@@ -19,7 +19,7 @@ const ANY = "any";
 
 export interface FiltersProps {
   search: PostsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangePostsSearch;
 }
 
 /** One row of choices. */

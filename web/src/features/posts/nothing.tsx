@@ -4,13 +4,13 @@ import { useMay } from "@/lib/may";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
-import type { ChangeSearch } from "./use-search";
+import type { ChangePostsSearch } from "./use-search";
 import { usePostsWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 /** The reason, and the buttons. */
-export function Nothing({ onChange }: { onChange: ChangeSearch }) {
+export function Nothing({ onChange }: { onChange: ChangePostsSearch }) {
   const { empty: words, new: add } = usePostsWords();
   const may = useMay();
   return (

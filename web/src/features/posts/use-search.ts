@@ -1,18 +1,19 @@
-// The address of the page of posts as state.
+// Search parameters of the posts page as React state.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import type { ChangeSearch } from "@/lib/search-params";
 import type { PostsSearch } from "./search";
 
 const ROUTE = "/dashboard/posts";
 
-/** Changes part of the address; `undefined` takes a part out. `replace` leaves no step for the Back button. */
-export type ChangeSearch = (patch: Partial<PostsSearch>, options?: { replace?: boolean }) => void;
+/** Changes search parameters of the posts page. */
+export type ChangePostsSearch = ChangeSearch<PostsSearch>;
 
-/** Returns the search in the URL, and a function that changes it. */
-export function usePostsSearch(): [PostsSearch, ChangeSearch] {
+/** Returns the search parameters, and a function that changes them. */
+export function usePostsSearch(): [PostsSearch, ChangePostsSearch] {
   const search = useSearch({ from: ROUTE });
   const navigate = useNavigate({ from: ROUTE });
-  const change = useCallback<ChangeSearch>(
+  const change = useCallback<ChangePostsSearch>(
     (patch, options) =>
       void navigate({
         search: (before) => ({ ...before, ...patch }),

@@ -1,18 +1,19 @@
-// The address of the page of reports as state.
+// Search parameters of the reports page as React state.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import type { ChangeSearch } from "@/lib/search-params";
 import type { ReportsSearch } from "./search";
 
 const ROUTE = "/dashboard/reports";
 
-/** Changes part of the address; `undefined` takes a part out. `replace` leaves no step for the Back button. */
-export type ChangeSearch = (patch: Partial<ReportsSearch>, options?: { replace?: boolean }) => void;
+/** Changes search parameters of the reports page. */
+export type ChangeReportsSearch = ChangeSearch<ReportsSearch>;
 
-/** Returns the search in the URL, and a function that changes it. */
-export function useReportsSearch(): [ReportsSearch, ChangeSearch] {
+/** Returns the search parameters, and a function that changes them. */
+export function useReportsSearch(): [ReportsSearch, ChangeReportsSearch] {
   const search = useSearch({ from: ROUTE });
   const navigate = useNavigate({ from: ROUTE });
-  const change = useCallback<ChangeSearch>(
+  const change = useCallback<ChangeReportsSearch>(
     (patch, options) =>
       void navigate({
         search: (before) => ({ ...before, ...patch }),

@@ -10,7 +10,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { NEW, type RequestsSearch, TABS, type Tab, withTab } from "./search";
 import { SendingNote } from "./sending-note";
-import { type ChangeSearch, useRequestsSearch } from "./use-search";
+import { type ChangeRequestsSearch, useRequestsSearch } from "./use-search";
 import { useRequestsWords } from "./words";
 
 // Each is loaded when it is first opened.
@@ -26,7 +26,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 /** Properties of every tab. */
 export interface TabProps {
   search: RequestsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeRequestsSearch;
 }
 
 /** /dashboard/requests. */

@@ -1,18 +1,19 @@
-// The address of the page of requests as state.
+// Search parameters of the requests page as React state.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import type { ChangeSearch } from "@/lib/search-params";
 import type { RequestsSearch } from "./search";
 
 const ROUTE = "/dashboard/requests";
 
-/** Changes part of the address; `undefined` takes a part out. `replace` leaves no step for the Back button. */
-export type ChangeSearch = (patch: Partial<RequestsSearch>, options?: { replace?: boolean }) => void;
+/** Changes search parameters of the requests page. */
+export type ChangeRequestsSearch = ChangeSearch<RequestsSearch>;
 
-/** Returns the search in the URL, and a function that changes it. */
-export function useRequestsSearch(): [RequestsSearch, ChangeSearch] {
+/** Returns the search parameters, and a function that changes them. */
+export function useRequestsSearch(): [RequestsSearch, ChangeRequestsSearch] {
   const search = useSearch({ from: ROUTE });
   const navigate = useNavigate({ from: ROUTE });
-  const change = useCallback<ChangeSearch>(
+  const change = useCallback<ChangeRequestsSearch>(
     (patch, options) =>
       void navigate({
         search: (before) => ({ ...before, ...patch }),

@@ -24,7 +24,7 @@ import {
 } from "./search";
 import { SearchBox } from "./search-box";
 import { AssigneeFilter, WorkChips } from "./teamwork/work-filters";
-import type { ChangeSearch } from "./use-search";
+import type { ChangeReviewsSearch } from "./use-search";
 import { useReviewsWords } from "./words";
 
 /** Stands for no filter: a select has no empty choice. */
@@ -33,7 +33,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 
 export interface FiltersProps {
   search: ReviewsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeReviewsSearch;
 }
 
 /** One row of choices, and those of rare use on demand. The open review stays open, even when the filters leave it out. */

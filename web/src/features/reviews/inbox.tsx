@@ -14,7 +14,7 @@ import { rowId } from "./review-row";
 import { filtersOf, NO_FILTERS, type ReviewsSearch } from "./search";
 import { useSelection } from "./teamwork/use-selection";
 import type { useReviews } from "./use-reviews";
-import type { ChangeSearch } from "./use-search";
+import type { ChangeReviewsSearch } from "./use-search";
 import { useMarkDone } from "./use-work";
 import { useReviewsWords } from "./words";
 
@@ -25,7 +25,7 @@ const WIDE = "(min-width: 64rem)";
 
 export interface InboxProps {
   search: ReviewsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeReviewsSearch;
   reviews: ReturnType<typeof useReviews>;
 }
 

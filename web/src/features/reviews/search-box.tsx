@@ -6,12 +6,12 @@ import { cx } from "@/ui/cx";
 import { Kbd } from "@/ui/kbd";
 import { SearchField } from "@/ui/search-field";
 import type { ReviewsSearch } from "./search";
-import type { ChangeSearch } from "./use-search";
+import type { ChangeReviewsSearch } from "./use-search";
 import { useReviewsWords } from "./words";
 
 export interface SearchBoxProps {
   search: ReviewsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeReviewsSearch;
   className?: string;
 }
 

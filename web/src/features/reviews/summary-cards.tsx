@@ -9,7 +9,7 @@ import { lazyPart } from "@/ui/lazy-part";
 import type { ReviewSummary } from "./api";
 import { type ReviewsSearch, STARS, type Stars } from "./search";
 import { shareOf } from "./text";
-import type { ChangeSearch } from "./use-search";
+import type { ChangeReviewsSearch } from "./use-search";
 import { useReviewsWords, useTeamworkWords } from "./words";
 
 const ComputedDialog = lazyPart(() => import("./computed-dialog"), "ComputedDialog").Part;
@@ -21,7 +21,7 @@ export interface SummaryCardsProps {
   /** Undefined until it is known. */
   summary: ReviewSummary | undefined;
   search: ReviewsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeReviewsSearch;
   className?: string;
 }
 

@@ -6,7 +6,7 @@ import { StatusShape } from "@/ui/badge";
 import { topicsQuery } from "./api";
 import type { ReviewsSearch } from "./search";
 import { changeOf, totalOf } from "./topics";
-import type { ChangeSearch } from "./use-search";
+import type { ChangeReviewsSearch } from "./use-search";
 import { useReviewsWords } from "./words";
 
 /** Maximum number of topics in the row. */
@@ -15,7 +15,7 @@ const ICON = { className: "size-3.5", strokeWidth: 1.75, "aria-hidden": true } a
 
 export interface TopicsPanelProps {
   search: ReviewsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeReviewsSearch;
   className?: string;
 }
 

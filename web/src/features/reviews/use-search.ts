@@ -1,18 +1,19 @@
-// The address of the reviews page as state.
+// Search parameters of the reviews page as React state.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import type { ChangeSearch } from "@/lib/search-params";
 import type { ReviewsSearch } from "./search";
 
 const ROUTE = "/dashboard/reviews";
 
-/** Changes part of the address; `undefined` takes a part out. `replace` leaves no step for the Back button. */
-export type ChangeSearch = (patch: Partial<ReviewsSearch>, options?: { replace?: boolean }) => void;
+/** Changes search parameters of the reviews page. */
+export type ChangeReviewsSearch = ChangeSearch<ReviewsSearch>;
 
-/** Returns the search in the URL, and a function that changes it. */
-export function useReviewsSearch(): [ReviewsSearch, ChangeSearch] {
+/** Returns the search parameters, and a function that changes them. */
+export function useReviewsSearch(): [ReviewsSearch, ChangeReviewsSearch] {
   const search = useSearch({ from: ROUTE });
   const navigate = useNavigate({ from: ROUTE });
-  const change = useCallback<ChangeSearch>(
+  const change = useCallback<ChangeReviewsSearch>(
     (patch, options) =>
       void navigate({
         search: (before) => ({ ...before, ...patch }),

@@ -12,7 +12,7 @@ import { LocationCards } from "../location-cards";
 import { type CitationsSearch, cellOf, cellText, NO_FILTERS } from "../search";
 import type { Column, MatrixRow } from "../types";
 import { ROOMY, useMedia } from "../use-media";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeCitationsSearch } from "../use-search";
 import { useCitationsWords, useMatrixWords } from "../words";
 import { Matrix } from "./matrix";
 
@@ -21,7 +21,7 @@ export interface MatrixListProps {
   rows: readonly MatrixRow[];
   columns: readonly Column[];
   search: CitationsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeCitationsSearch;
 }
 
 /** One of four: loading, failed, nothing found, or the rows. */

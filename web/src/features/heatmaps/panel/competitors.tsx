@@ -9,7 +9,7 @@ import type { ScanDetail } from "../api";
 import { keyOf } from "./ranks";
 import type { PanelSearch } from "./search";
 import { COLUMNS, type Column, isSmallBest, type Row, sorted } from "./sorting";
-import type { ChangeSearch } from "./use-search";
+import type { ChangePanelSearch } from "./use-search";
 import { usePanelWords } from "./words";
 import { useWrite } from "./write";
 
@@ -21,7 +21,7 @@ export interface CompetitorsProps {
   /** Position of the business whose map is shown. */
   shown: number;
   search: PanelSearch;
-  onChange: ChangeSearch;
+  onChange: ChangePanelSearch;
 }
 
 /** One business a row; its name shows its own map. */

@@ -1,24 +1,25 @@
-// The address of the page of a panel as state.
+// Search parameters of the heatmap page as React state.
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback } from "react";
+import type { ChangeSearch } from "@/lib/search-params";
 import type { PanelSearch } from "./search";
 
 const route = getRouteApi("/dashboard/heatmaps/$id");
 
-/** Changes part of the address; `undefined` takes a part out. `replace` leaves no step for the Back button. */
-export type ChangeSearch = (patch: Partial<PanelSearch>, options?: { replace?: boolean }) => void;
+/** Changes search parameters of the heatmap page. */
+export type ChangePanelSearch = ChangeSearch<PanelSearch>;
 
-/** Returns the id of the panel, the search in the URL, and functions that change it or lead to another panel. */
+/** Returns the id of the panel, the search parameters, and functions that change them or open another panel. */
 export function usePanelSearch(): {
   id: string;
   search: PanelSearch;
-  change: ChangeSearch;
+  change: ChangePanelSearch;
   goTo: (panel: string) => void;
 } {
   const { id } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const change = useCallback<ChangeSearch>(
+  const change = useCallback<ChangePanelSearch>(
     (patch, options) =>
       void navigate({
         search: (before) => ({ ...before, ...patch }),

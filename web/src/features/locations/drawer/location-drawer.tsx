@@ -14,7 +14,7 @@ import { focusList } from "../list/focus-list";
 import { type DrawerTab, type LocationsSearch, NO_DRAWER, TABS } from "../search";
 import { SlotsContext } from "../slots";
 import type { Location } from "../types";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeLocationsSearch } from "../use-search";
 import { locationQuery } from "./api";
 import { isGone } from "./is-gone";
 import { isNearEnd } from "./neighbors";
@@ -30,7 +30,7 @@ const OVERLAY = "location";
 
 export interface LocationDrawerProps {
   search: LocationsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeLocationsSearch;
   /** True when this user may change locations. */
   canEdit: boolean;
   /** Loaded rows of the list, in its order. */
@@ -71,7 +71,7 @@ interface Named {
 
 interface OneLocationProps extends Named {
   isOpen: boolean;
-  onChange: ChangeSearch;
+  onChange: ChangeLocationsSearch;
   onClose: () => void;
   canEdit: boolean;
   ids: readonly string[];

@@ -15,12 +15,12 @@ import {
   minRating,
   RULES,
 } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeLocationsSearch } from "../use-search";
 
 export interface FilterPanelProps {
   id: string;
   search: LocationsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeLocationsSearch;
   onClear: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useFormat, useMessages } from "@/lib/i18n";
 import type { Messages } from "@/messages/en";
 import { useLabels } from "../labels/api";
 import { activeFilters, isNarrowed, type LocationsSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeLocationsSearch } from "../use-search";
 
 type Words = Pick<Messages["locations"], "filters" | "rules"> &
   Pick<Messages["ui"], "health"> & {
@@ -44,7 +44,7 @@ function pillValue(
 
 export interface FilterPillsProps {
   search: LocationsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeLocationsSearch;
   onClear: () => void;
   /** The open panel has its own button to clear everything. */
   isPanelOpen: boolean;

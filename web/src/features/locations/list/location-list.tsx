@@ -21,7 +21,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { isNarrowed, type LocationSort, type LocationsSearch, SORTS } from "../search";
 import { SlotsContext } from "../slots";
 import type { Location } from "../types";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeLocationsSearch } from "../use-search";
 import { BulkBar } from "./bulk-bar";
 import { CardRowSkeleton, type RowActions, TableRowSkeleton } from "./location-row";
 import { LocationsTable, TableFooter } from "./locations-table";
@@ -41,7 +41,7 @@ import type { useLocations } from "./use-locations";
 
 export interface LocationListProps {
   search: LocationsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeLocationsSearch;
   onClearFilters: () => void;
   locations: ReturnType<typeof useLocations>;
   look: Look;

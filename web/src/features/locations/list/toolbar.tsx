@@ -13,7 +13,7 @@ import { MenuButton } from "@/ui/menu-button";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
 import { activeFilters, type LocationSort, type LocationsSearch, SORTS } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeLocationsSearch } from "../use-search";
 import { focusList } from "./focus-list";
 
 const VIEWS_MENU = lazyPart(() => import("../views/views-menu"), "ViewsMenu");
@@ -23,7 +23,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 
 export interface ToolbarProps {
   search: LocationsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeLocationsSearch;
   isPanelOpen: boolean;
   onTogglePanel: () => void;
   /** The id of the panel that the button opens. */

@@ -1,7 +1,7 @@
 // Context of the menus over the list.
 import { createContext, use } from "react";
 import type { LocationsSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeLocationsSearch } from "../use-search";
 import type { Look } from "./look";
 
 /** A dialog that a menu opens. */
@@ -10,7 +10,7 @@ export type ToolDialog = "save-view" | "views" | "labels" | "bulk-history" | "de
 /** The list's state, and the ways to change it. */
 export interface Tools {
   search: LocationsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeLocationsSearch;
   look: Look;
   onLook: (patch: Partial<Look>) => void;
   /** True when this user may change locations. */

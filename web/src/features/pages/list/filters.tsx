@@ -10,7 +10,7 @@ import { Select } from "@/ui/select";
 import { labelsQuery } from "../api";
 import { PROBLEMS, STATES } from "../lists";
 import { isNarrowed, NO_FILTERS, type PagesSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangePagesSearch } from "../use-search";
 import { usePagesWords } from "../words";
 import { useListWords } from "./words";
 
@@ -19,7 +19,7 @@ const ANY = "any";
 
 export interface FiltersProps {
   search: PagesSearch;
-  onChange: ChangeSearch;
+  onChange: ChangePagesSearch;
 }
 
 /** One row of choices, and one of states. */

@@ -10,7 +10,7 @@ import { ListFailure } from "../list-failure";
 import { isMovable } from "../marks";
 import { filtersOf, isNarrowed, PAGE, type PostsSearch, viewOf } from "../search";
 import type { CalendarEntry } from "../types";
-import type { ChangeSearch } from "../use-search";
+import type { ChangePostsSearch } from "../use-search";
 import { usePostsWords } from "../words";
 import { CalendarContext, type CalendarWork } from "./context";
 import { daysOf, narrowed } from "./days";
@@ -22,7 +22,7 @@ import { Week } from "./week";
 
 export interface CalendarProps {
   search: PostsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangePostsSearch;
 }
 
 const NONE: readonly CalendarEntry[] = [];

@@ -10,13 +10,13 @@ import { type Movable, MoveDialog } from "../calendar/move-dialog";
 import { useMove } from "../calendar/use-move";
 import { ListFailure } from "../list-failure";
 import { filtersOf, NO_FILTERS, type PostsSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangePostsSearch } from "../use-search";
 import { usePostsWords } from "../words";
 import { PostTable } from "./post-table";
 
 export interface PostListProps {
   search: PostsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangePostsSearch;
 }
 
 /** The table, page after page. */

@@ -14,7 +14,7 @@ import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
 import { isNarrowed, NO_FILTERS, type ReportsSearch } from "../search";
 import { TEMPLATES } from "../templates";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeReportsSearch } from "../use-search";
 import { useReportsWords } from "../words";
 import { Nothing } from "./nothing";
 import { ReportTable } from "./report-table";
@@ -25,7 +25,7 @@ const ANY = "any";
 
 export interface ReportsTabProps {
   search: ReportsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeReportsSearch;
 }
 
 /** Filters and table; or what a report is good for. */

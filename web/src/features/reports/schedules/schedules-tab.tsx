@@ -12,7 +12,7 @@ import { lazyPart } from "@/ui/lazy-part";
 import { ProblemNote } from "@/ui/problem-note";
 import { Skeleton } from "@/ui/skeleton";
 import { NEW, type ReportsSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeReportsSearch } from "../use-search";
 import { schedulesQuery } from "./api";
 import { ScheduleRow } from "./schedule-row";
 import { useSchedulesWords } from "./words";
@@ -22,7 +22,7 @@ const ScheduleDialog = lazyPart(() => import("./schedule-dialog"), "ScheduleDial
 
 export interface SchedulesTabProps {
   search: ReportsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeReportsSearch;
 }
 
 /** The list, and the dialog that the address opens. */
@@ -47,7 +47,7 @@ export function SchedulesTab({ search, onChange }: SchedulesTabProps) {
   );
 }
 
-function List({ onChange }: { onChange: ChangeSearch }) {
+function List({ onChange }: { onChange: ChangeReportsSearch }) {
   const words = useSchedulesWords();
   const messages = useMessages();
   const { data, error, refetch } = useQuery(schedulesQuery);

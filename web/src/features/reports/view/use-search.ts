@@ -1,4 +1,4 @@
-// The address of a report's page as state.
+// Search parameters of the report page as React state.
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { ReportSearch } from "./search";

@@ -9,7 +9,7 @@ import { LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import { MoreButton } from "../more-button";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeRequestsSearch } from "../use-search";
 import { useRequestsWords } from "../words";
 import { campaignsQuery } from "./api";
 import { CampaignTable } from "./campaign-table";
@@ -18,7 +18,7 @@ import { useCampaignWords } from "./words";
 const CONTACTS = "/dashboard/requests?tab=contacts";
 
 /** The campaigns, or why there are none. */
-export function CampaignsTab({ onChange }: { onChange: ChangeSearch }) {
+export function CampaignsTab({ onChange }: { onChange: ChangeRequestsSearch }) {
   const words = useCampaignWords();
   const shared = useRequestsWords();
   const may = useMay();

@@ -13,7 +13,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import { MoreButton } from "../more-button";
 import { areContactsNarrowed, NEW, NO_CONTACT_FILTERS, type RequestsSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeRequestsSearch } from "../use-search";
 import { useRequestsWords } from "../words";
 import { contactsQuery } from "./api";
 import { ContactTable } from "./contact-table";
@@ -27,7 +27,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 
 export interface ContactsTabProps {
   search: RequestsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeRequestsSearch;
 }
 
 /** The contacts, or why there are none. */

@@ -8,7 +8,7 @@ import { LocationField } from "@/ui/location-field";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
 import { areContactsNarrowed, CONSENTS, NO_CONTACT_FILTERS, type RequestsSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeRequestsSearch } from "../use-search";
 import { useRequestsWords } from "../words";
 import { useContactWords } from "./words";
 
@@ -17,7 +17,7 @@ const ANY = "any";
 
 export interface ContactFilterBarProps {
   search: RequestsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeRequestsSearch;
 }
 
 /** One row of fields; `/` goes to the first. */

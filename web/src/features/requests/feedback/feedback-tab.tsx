@@ -11,7 +11,7 @@ import { Select } from "@/ui/select";
 import { Skeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import { isFeedbackNarrowed, NO_FEEDBACK_FILTERS, type RequestsSearch, STATES } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeRequestsSearch } from "../use-search";
 import { useRequestsWords } from "../words";
 import { Inbox } from "./inbox";
 import { useFeedback } from "./use-feedback";
@@ -23,7 +23,7 @@ const ANY = "any";
 
 export interface FeedbackTabProps {
   search: RequestsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeRequestsSearch;
 }
 
 /** The messages, or why there are none. */

@@ -9,7 +9,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { Kbd } from "@/ui/kbd";
 import { MoreButton } from "../more-button";
 import { NO_FEEDBACK_FILTERS, type RequestsSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeRequestsSearch } from "../use-search";
 import { useRequestsWords } from "../words";
 import { FeedbackPane, TITLE } from "./feedback-pane";
 import { FeedbackRow, rowId } from "./feedback-row";
@@ -22,7 +22,7 @@ const WIDE = "(min-width: 64rem)";
 
 export interface InboxProps {
   search: RequestsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeRequestsSearch;
   feedback: ReturnType<typeof useFeedback>;
 }
 

@@ -7,7 +7,7 @@ import { LocationField } from "@/ui/location-field";
 import { Skeleton } from "@/ui/skeleton";
 import { ListFailure } from "../list-failure";
 import type { RequestsSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeRequestsSearch } from "../use-search";
 import { useRequestsWords } from "../words";
 import { linksQuery } from "./api";
 import { LinkList } from "./link-list";
@@ -16,7 +16,7 @@ import { useLinkWords } from "./words";
 
 export interface LinksTabProps {
   search: RequestsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeRequestsSearch;
 }
 
 /** The location, and what belongs to it. An organization with one location need not choose. */

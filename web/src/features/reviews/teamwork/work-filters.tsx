@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { cx } from "@/ui/cx";
 import { Select } from "@/ui/select";
 import type { ReviewsSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeReviewsSearch } from "../use-search";
 import { useTeamworkWords } from "../words";
 import { colleaguesQuery } from "./api";
 
@@ -12,7 +12,7 @@ const ANYONE = "anyone";
 
 export interface WorkFiltersProps {
   search: ReviewsSearch;
-  onChange: ChangeSearch;
+  onChange: ChangeReviewsSearch;
 }
 
 /** Assigned to me, unassigned, waiting, overdue; each turns off again. */
