@@ -1,9 +1,9 @@
 // Removal of active content before a page is shown in a frame.
 import { expect, test } from "vitest";
-import { framed } from "./document";
+import { sanitizePage } from "./document";
 
 test("styles_and_body_are_kept", () => {
-  const page = framed(
+  const page = sanitizePage(
     '<!doctype html><html lang="fr" class="retail"><head><style>a{b:c}</style></head><body class="x"><h1>Bonjour</h1></body></html>',
   );
   expect(page.language).toBe("fr");
@@ -14,7 +14,7 @@ test("styles_and_body_are_kept", () => {
 });
 
 test("nothing_that_acts_is_kept", () => {
-  const { body } = framed(
+  const { body } = sanitizePage(
     '<body onload="a()"><script>a()</script><img src="/p.webp" onerror="a()"><a href="/x">Call</a></body>',
   );
   expect(body.hasAttribute("onload")).toBe(false);

@@ -2,25 +2,25 @@
 
 /** Elements that load, run or send something. */
 const ACTIVE = "script, link, meta, base, iframe, object, embed, noscript";
-/** Elements that the keyboard would stop at, and that lead out of the frame. */
+/** Links and controls; they are removed from the tab order. */
 const CONTROLS = "a, button, input, select, textarea, summary, [tabindex]";
 
-/** Styles, as the templates write them. */
+/** Style elements of the templates. */
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** A page to be shown. */
-export interface FramedPage {
+/** Page without active content. */
+export interface SanitizedPage {
   language: string;
   /** Classes of the root element, on which the styles of a template depend. */
   className: string;
-  /** Its styles, in their order. */
+  /** Styles of the page, in their order. */
   css: string;
   body: HTMLElement;
 }
 
-/** Returns the parts of a page. Styles are apart because the content policy forbids inline ones. */
-export function framed(html: string): FramedPage {
-  // Taken out of the text: the policy also refuses styles in a document that is only parsed.
+/** Removes active content from a page. Styles are returned separately because the content policy blocks inline styles. */
+export function sanitizePage(html: string): SanitizedPage {
+  // Styles are removed before parsing because the policy also blocks styles in a parsed document.
   const css = [...html.matchAll(STYLES)].map(([, text = ""]) => text).join("\n");
   const page = new DOMParser().parseFromString(html.replaceAll(STYLES, ""), "text/html");
   for (const each of page.querySelectorAll(`style, ${ACTIVE}`)) each.remove();

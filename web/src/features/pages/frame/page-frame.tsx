@@ -1,13 +1,13 @@
-// A page in a frame of its own: its styles and widths are its own, and nothing in it runs or leads away.
+// Sandboxed iframe that previews a landing page: its styles are isolated, scripts are blocked, and links do nothing.
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { cx } from "@/ui/cx";
-import { framed } from "./document";
+import { sanitizePage } from "./document";
 
-/** The links of a preview lead nowhere. */
-const QUIET =
+/** Styles added to every preview: disables links and controls, and narrows the scrollbar. */
+const PREVIEW_STYLES =
   "a, button, input, select, textarea, summary { pointer-events: none; } html { scrollbar-width: thin; }";
-/** Frame before its page is there. */
-const EMPTY = "<!doctype html><html><head></head><body></body></html>";
+/** Empty document that the iframe loads first. */
+const EMPTY_DOCUMENT = "<!doctype html><html><head></head><body></body></html>";
 
 export interface PageFrameProps {
   /** Description for screen readers. */
@@ -17,20 +17,20 @@ export interface PageFrameProps {
   style?: CSSProperties;
 }
 
-/** The page. A change of `html` keeps the place to which the reader scrolled. */
+/** Shows a landing page in an iframe. The scroll position is kept when `html` changes. */
 export function PageFrame({ title, html, className, style }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    if (isReady && html !== undefined && frame.current) show(frame.current, html);
+    if (isReady && html !== undefined && frame.current) renderPage(frame.current, html);
   }, [isReady, html]);
   return (
     <iframe
       ref={frame}
       title={title}
-      // Its own origin, so that the styles can be set from here; scripts stay forbidden.
+      // Allow same-origin so that this component can set the styles; scripts stay blocked.
       sandbox="allow-same-origin"
-      srcDoc={EMPTY}
+      srcDoc={EMPTY_DOCUMENT}
       onLoad={() => setReady(true)}
       className={cx("scheme-light border-0 bg-white", className)}
       {...(style && { style })}
@@ -38,16 +38,16 @@ export function PageFrame({ title, html, className, style }: PageFrameProps) {
   );
 }
 
-function show(frame: HTMLIFrameElement, html: string) {
-  const { contentDocument: target, contentWindow: realm } = frame;
-  if (!target || !realm) return;
-  const { language, className, css, body } = framed(html);
-  // Sheets made by script are the only ones that the content policy allows.
-  const Sheet = (realm as Window & typeof globalThis).CSSStyleSheet;
+function renderPage(frame: HTMLIFrameElement, html: string) {
+  const { contentDocument: frameDocument, contentWindow: frameWindow } = frame;
+  if (!frameDocument || !frameWindow) return;
+  const { language, className, css, body } = sanitizePage(html);
+  // The content security policy blocks inline styles but allows constructed style sheets.
+  const Sheet = (frameWindow as Window & typeof globalThis).CSSStyleSheet;
   const sheet = new Sheet();
-  sheet.replaceSync(`${css}\n${QUIET}`);
-  target.documentElement.lang = language;
-  target.documentElement.className = className;
-  target.adoptedStyleSheets = [sheet];
-  target.body.replaceWith(target.importNode(body, true));
+  sheet.replaceSync(`${css}\n${PREVIEW_STYLES}`);
+  frameDocument.documentElement.lang = language;
+  frameDocument.documentElement.className = className;
+  frameDocument.adoptedStyleSheets = [sheet];
+  frameDocument.body.replaceWith(frameDocument.importNode(body, true));
 }
