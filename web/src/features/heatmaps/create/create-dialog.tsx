@@ -1,4 +1,4 @@
-// The dialog that creates heatmaps, in three steps; it ends with what will happen.
+// Dialog that creates heatmaps in three steps: location and keywords, area, review.
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useI18n, useMessages } from "@/lib/i18n";
@@ -14,29 +14,29 @@ import {
   bodyOf,
   centeredOn,
   type Draft,
-  MAX_KEYWORD,
+  MAX_KEYWORD_LENGTH,
   MAX_KEYWORDS,
-  placeOf,
+  positionOf,
   startDraft,
   withKeywords,
 } from "./draft";
-import { ResultStep } from "./result-step";
+import { KeywordsStep } from "./keywords-step";
+import { ReviewStep } from "./review-step";
 import { Failure, Submit } from "./submit";
 import { useCreate } from "./use-create";
 import { useForecast } from "./use-forecast";
-import { WhatStep } from "./what-step";
 
-const LAST = 2;
+const LAST_STEP = 2;
 const NO_POINTS: Forecast["points"] = [];
 
 export interface CreateDialogProps {
   isOpen: boolean;
-  /** Location that the list shows. */
+  /** Location selected in the list. */
   location: string | undefined;
   onClose: () => void;
 }
 
-/** Each opening starts anew. */
+/** Resets the steps each time the dialog opens. */
 export function CreateDialog({ isOpen, location, onClose }: CreateDialogProps) {
   const [opening, setOpening] = useState(0);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -55,47 +55,50 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
   const { language } = useI18n();
   const [step, setStep] = useState(0);
   const [draft, setDraft] = useState(() => startDraft(location, language));
-  const [text, setText] = useState("");
+  const [keywordText, setKeywordText] = useState("");
   const [errors, setErrors] = useState<Errors>({});
   const keywordInput = useRef<HTMLInputElement>(null);
-  const top = useRef<HTMLDivElement>(null);
+  const stepRef = useRef<HTMLDivElement>(null);
   const { data: accounts } = useQuery(accountsQuery);
   const account = accountOf(draft, accounts?.items ?? []);
-  const { data: place } = useQuery({
+  const { data: loadedLocation } = useQuery({
     ...locationQuery(draft.location ?? ""),
     enabled: draft.location !== undefined,
   });
-  const origin = place && place.id === draft.location ? place : undefined;
-  const [centered, setCentered] = useState<string>();
-  if (origin && centered !== origin.id) {
-    setCentered(origin.id);
-    setDraft(centeredOn(draft, origin));
+  const selectedLocation =
+    loadedLocation && loadedLocation.id === draft.location ? loadedLocation : undefined;
+  const [centeredLocationId, setCenteredLocationId] = useState<string>();
+  // Center the grid once the details of a newly chosen location arrive.
+  if (selectedLocation && centeredLocationId !== selectedLocation.id) {
+    setCenteredLocationId(selectedLocation.id);
+    setDraft(centeredOn(draft, selectedLocation));
   }
   const change = (patch: Partial<Draft>) => {
     setErrors({});
-    if (patch.location !== undefined && patch.location !== draft.location) setCentered(undefined);
+    if (patch.location !== undefined && patch.location !== draft.location) setCenteredLocationId(undefined);
     setDraft((before) => ({ ...before, ...patch }));
   };
   const body = bodyOf(draft, account);
   const { forecast, isCurrent, error } = useForecast(step === 0 ? null : body);
-  const go = (to: number) => {
+  const goToStep = (to: number) => {
     setStep(to);
-    // The next step begins at its top, and is read out.
+    // Scroll to the top and focus the step, so that screen readers announce it.
     requestAnimationFrame(() => {
-      top.current?.focus({ preventScroll: true });
-      top.current?.parentElement?.scrollTo(0, 0);
+      stepRef.current?.focus({ preventScroll: true });
+      stepRef.current?.parentElement?.scrollTo(0, 0);
     });
   };
   const next = () => {
-    const keywords = withKeywords(draft.keywords, text);
-    const found = step === 0 ? firstErrors(draft.location, keywords, words) : secondErrors(draft, words);
-    setErrors(found);
+    const keywords = withKeywords(draft.keywords, keywordText);
+    const stepErrors =
+      step === 0 ? locationStepErrors(draft.location, keywords, words) : areaStepErrors(draft, words);
+    setErrors(stepErrors);
     if (step === 0) {
-      setText("");
+      setKeywordText("");
       setDraft({ ...draft, keywords });
     }
-    if (Object.keys(found).length === 0) go(step + 1);
-    else if (found.keywords && !found.location) keywordInput.current?.focus();
+    if (Object.keys(stepErrors).length === 0) goToStep(step + 1);
+    else if (stepErrors.keywords && !stepErrors.location) keywordInput.current?.focus();
   };
   const create = useCreate(onClose);
   return (
@@ -103,15 +106,15 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={words.title}
-      subtitle={words.step(step + 1, LAST + 1, words.steps[step] ?? "")}
+      subtitle={words.step(step + 1, LAST_STEP + 1, words.steps[step] ?? "")}
       size={step === 0 ? "md" : "xl"}
       isDismissable={!create.isPending}
       footer={
         <>
-          <Button onPress={step === 0 ? onClose : () => go(step - 1)} isDisabled={create.isPending}>
+          <Button onPress={step === 0 ? onClose : () => goToStep(step - 1)} isDisabled={create.isPending}>
             {step === 0 ? ui.cancel : words.back}
           </Button>
-          {step < LAST ? (
+          {step < LAST_STEP ? (
             <Button variant="primary" onPress={next}>
               {words.next}
             </Button>
@@ -130,15 +133,15 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
         </>
       }
     >
-      <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      <div ref={stepRef} tabIndex={-1} className="flex flex-col gap-5 outline-none">
         {create.error !== null && <Failure error={create.error} />}
         {step === 0 && (
-          <WhatStep
+          <KeywordsStep
             draft={draft}
-            text={text}
-            onText={setText}
+            text={keywordText}
+            onText={setKeywordText}
             onChange={change}
-            isUnplaced={origin !== undefined && placeOf(origin) === null}
+            hasNoPosition={selectedLocation !== undefined && positionOf(selectedLocation) === null}
             errors={errors}
             keywordInput={keywordInput}
           />
@@ -147,14 +150,14 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
           <AreaStep
             draft={draft}
             onChange={change}
-            origin={origin ? placeOf(origin) : null}
+            origin={selectedLocation ? positionOf(selectedLocation) : null}
             points={forecast?.points ?? NO_POINTS}
             errorMessage={errors.center}
           />
         )}
-        {step === LAST &&
+        {step === LAST_STEP &&
           (account && accounts ? (
-            <ResultStep
+            <ReviewStep
               draft={draft}
               onChange={change}
               account={account}
@@ -171,22 +174,26 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
   );
 }
 
-function firstErrors(location: string | undefined, keywords: readonly string[], words: CreateWords): Errors {
-  const { keywords: of } = words;
-  const refused =
-    keywords.length === 0
-      ? of.required
-      : keywords.length > MAX_KEYWORDS
-        ? of.too_many(MAX_KEYWORDS)
-        : keywords.some((keyword) => [...keyword].length > MAX_KEYWORD)
-          ? of.too_long(MAX_KEYWORD)
-          : undefined;
+function locationStepErrors(
+  location: string | undefined,
+  keywords: readonly string[],
+  words: CreateWords,
+): Errors {
+  const error = keywordsError(keywords, words);
   return {
     ...(location === undefined && { location: words.location.required }),
-    ...(refused !== undefined && { keywords: refused }),
+    ...(error !== undefined && { keywords: error }),
   };
 }
 
-function secondErrors({ center }: Draft, words: CreateWords): Errors {
+function keywordsError(keywords: readonly string[], words: CreateWords): string | undefined {
+  const messages = words.keywords;
+  if (keywords.length === 0) return messages.required;
+  if (keywords.length > MAX_KEYWORDS) return messages.too_many(MAX_KEYWORDS);
+  const isTooLong = keywords.some((keyword) => [...keyword].length > MAX_KEYWORD_LENGTH);
+  return isTooLong ? messages.too_long(MAX_KEYWORD_LENGTH) : undefined;
+}
+
+function areaStepErrors({ center }: Draft, words: CreateWords): Errors {
   return center === null ? { center: words.center.required } : {};
 }

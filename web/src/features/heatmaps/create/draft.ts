@@ -6,7 +6,7 @@ import { convert, MIN_ADAPTIVE, PRESETS, type Unit, unitOf } from "../presets";
 /** Maximum number of keywords at a time. */
 export const MAX_KEYWORDS = 20;
 /** Maximum characters of a keyword. */
-export const MAX_KEYWORD = 80;
+export const MAX_KEYWORD_LENGTH = 80;
 
 type Device = NonNullable<NewPanels["device"]>;
 type Mode = NonNullable<NewPanels["mode"]>;
@@ -75,12 +75,12 @@ export function centeredOn(draft: Draft, origin: Origin): Draft {
     unit,
     radius: convert(draft.radius, draft.unit, unit),
     country,
-    center: placeOf(origin),
+    center: positionOf(origin),
   };
 }
 
 /** Returns the position of a location; null without one. */
-export function placeOf({ latitude, longitude }: Omit<Origin, "country">): Place | null {
+export function positionOf({ latitude, longitude }: Omit<Origin, "country">): Place | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 

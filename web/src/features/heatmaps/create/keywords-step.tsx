@@ -1,4 +1,4 @@
-// First step: which location, and which keywords.
+// First step: location and keywords.
 import type { RefObject } from "react";
 import { Banner } from "@/ui/banner";
 import { LocationField } from "@/ui/location-field";
@@ -6,21 +6,21 @@ import { useCreateWords, useHeatmapsWords } from "../words";
 import type { Draft } from "./draft";
 import { KeywordsField } from "./keywords-field";
 
-export interface WhatStepProps {
+export interface KeywordsStepProps {
   draft: Draft;
-  /** Typed text that is not a keyword yet. */
+  /** Text in the keyword input that is not a keyword yet. */
   text: string;
   onText: (text: string) => void;
   onChange: (patch: Partial<Draft>) => void;
-  /** The chosen location is known, and has no position. */
-  isUnplaced: boolean;
+  /** True when the chosen location is loaded and has no coordinates. */
+  hasNoPosition: boolean;
   errors: { location?: string; keywords?: string };
   keywordInput: RefObject<HTMLInputElement | null>;
 }
 
-/** The two fields. */
-export function WhatStep(props: WhatStepProps) {
-  const { draft, text, onText, onChange, isUnplaced, errors, keywordInput } = props;
+/** Location field and keywords field. */
+export function KeywordsStep(props: KeywordsStepProps) {
+  const { draft, text, onText, onChange, hasNoPosition: isUnplaced, errors, keywordInput } = props;
   const { location: words } = useCreateWords();
   const { filters } = useHeatmapsWords();
   return (

@@ -1,4 +1,4 @@
-// Last step: how often and how fast, and what will happen.
+// Last step: schedule, speed and summary.
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useFormat } from "@/lib/i18n";
@@ -20,19 +20,19 @@ const INTEGRATIONS = "/dashboard/settings/integrations";
 /** Durations below this are in seconds. */
 const MINUTE = 60;
 
-export interface ResultStepProps {
+export interface ReviewStepProps {
   draft: Draft;
   onChange: (patch: Partial<Draft>) => void;
   account: RankAccount;
   accounts: readonly RankAccount[];
   forecast: Forecast | undefined;
-  /** False while a newer forecast is on its way. */
+  /** False while a newer forecast is loading. */
   isCurrent: boolean;
   error: unknown;
 }
 
-/** Choices at the left, the summary at the right. */
-export function ResultStep(props: ResultStepProps) {
+/** Shows the choices next to the summary. */
+export function ReviewStep(props: ReviewStepProps) {
   const { draft, onChange, account, accounts } = props;
   const words = useCreateWords();
   const { schedules } = useHeatmapsWords();
@@ -97,7 +97,7 @@ export function ResultStep(props: ResultStepProps) {
   );
 }
 
-function Summary({ draft, account, forecast, isCurrent, error }: ResultStepProps) {
+function Summary({ draft, account, forecast, isCurrent, error }: ReviewStepProps) {
   const { summary: words, obstacles } = useCreateWords();
   const { providers } = useHeatmapsWords();
   const { locale } = useFormat();
@@ -166,8 +166,8 @@ function Line({ name, note, children }: { name: string; note?: string; children:
   );
 }
 
-/** The reason why a scan would not start, and the page that changes it. */
-function Obstacle({ forecast, account }: ResultStepProps) {
+/** Shows why a scan cannot start, with a link to the page that fixes it. */
+function Obstacle({ forecast, account }: ReviewStepProps) {
   const { obstacles } = useCreateWords();
   const { providers } = useHeatmapsWords();
   const { locale } = useFormat();
