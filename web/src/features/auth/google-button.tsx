@@ -1,35 +1,37 @@
-// "Continue with Google", where the operator has set it up.
+// "Continue with Google" button, used by the sign-in and sign-up pages when Google is configured.
 import { useState } from "react";
 import { Button, type ButtonSize } from "@/ui/button";
 import type { AuthFailure } from "./errors";
-import { leaveForGoogle } from "./google";
+import { redirectToGoogle } from "./google";
 import { useSignInWords } from "./words";
 
 export interface GoogleButtonProps {
-  /** Address to which Google redirects. */
+  /** URL that the user returns to after signing in. */
   redirectTo: () => string;
   isRemembered: boolean;
   isDisabled?: boolean;
   size?: ButtonSize;
-  onFailed: (error: AuthFailure) => void;
-  onUnavailable: () => void;
+  /** The auth service answered with an error. */
+  onError: (error: AuthFailure) => void;
+  /** The auth service could not be reached. */
+  onUnreachable: () => void;
 }
 
-/** Leaves for Google; stays busy until the page is gone. */
+/** Redirects to Google. Stays busy until the browser has left the page. */
 export function GoogleButton({
   redirectTo,
   isRemembered,
   isDisabled = false,
   size = "lg",
-  onFailed,
-  onUnavailable,
+  onError: onFailed,
+  onUnreachable: onUnavailable,
 }: GoogleButtonProps) {
   const { google } = useSignInWords();
   const [isBusy, setBusy] = useState(false);
-  const leave = async () => {
+  const signIn = async () => {
     setBusy(true);
     try {
-      const error = await leaveForGoogle(redirectTo(), isRemembered);
+      const error = await redirectToGoogle(redirectTo(), isRemembered);
       if (!error) return;
       onFailed(error);
     } catch {
@@ -42,16 +44,16 @@ export function GoogleButton({
       size={size}
       isPending={isBusy}
       isDisabled={isDisabled}
-      onPress={() => void leave()}
-      icon={<GoogleMark />}
+      onPress={() => void signIn()}
+      icon={<GoogleLogo />}
     >
       {google.button}
     </Button>
   );
 }
 
-/** Google's mark in its own colors, as its brand rules want it. */
-export function GoogleMark({ className = "size-4.5" }: { className?: string }) {
+/** Google's logo in its own colors, as required by its brand guidelines. */
+export function GoogleLogo({ className = "size-4.5" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
       <path

@@ -1,4 +1,4 @@
-// Signing in with Google: the way there, and what people read when it fails.
+// Sign-in with Google: the redirect, and the messages of its errors.
 import { authClient, setRemembered } from "@/lib/auth";
 import type { Messages } from "@/messages/en";
 import type { AuthFailure } from "./errors";
@@ -6,16 +6,19 @@ import type { SignInWords } from "./words";
 
 /** A failure of a sign-in with Google. */
 export interface GoogleFailure extends AuthFailure {
-  /** The kind of the failure in OAuth's words, when the address of a page brought it. */
+  /** OAuth error code, when the failure came in the URL. */
   error?: string;
 }
 
-/** Google answered too late, or in another window than the one that asked. */
+/** Codes of a sign-in that expired or returned to another window. */
 const EXPIRED =
   /^(bad_oauth_state|flow_state_expired|flow_state_not_found|bad_code_verifier|pkce_code_verifier_not_found)$/;
 
-/** Leaves for Google, to come back to `redirectTo`. Returns the error when that fails. */
-export async function leaveForGoogle(redirectTo: string, isRemembered: boolean): Promise<AuthFailure | null> {
+/** Redirects to Google, which returns to `redirectTo`. Returns the error when that fails. */
+export async function redirectToGoogle(
+  redirectTo: string,
+  isRemembered: boolean,
+): Promise<AuthFailure | null> {
   setRemembered(isRemembered);
   const client = await authClient();
   const { error } = await client.signInWithOAuth({
@@ -25,7 +28,7 @@ export async function leaveForGoogle(redirectTo: string, isRemembered: boolean):
   return error;
 }
 
-/** Returns the sentence for a failure anywhere on the way; `otherwise` when it has none of its own. */
+/** Returns the message of a failed sign-in; `otherwise` for failures without a message of their own. */
 export function googleErrorText(
   { error, code = "", message, status }: GoogleFailure,
   { google }: SignInWords,

@@ -196,8 +196,8 @@ export function LoginPage() {
             redirectTo={() => urlOf("login", language, { next })}
             isRemembered={isRemembered}
             isDisabled={busy !== null}
-            onFailed={(refused) => setError(googleErrorText(refused, words, auth))}
-            onUnavailable={() => setError(words.google.unavailable)}
+            onError={(refused) => setError(googleErrorText(refused, words, auth))}
+            onUnreachable={() => setError(words.google.unavailable)}
           />
         )}
         {hasPasskeys && canUsePasskeys() && (

@@ -279,8 +279,8 @@ export function SignupPage() {
             redirectTo={() => urlOf("signup", language)}
             isRemembered={false}
             isDisabled={isBusy}
-            onFailed={(refused) => setError(googleError(refused))}
-            onUnavailable={() => setError(words.google.unavailable)}
+            onError={(refused) => setError(googleError(refused))}
+            onUnreachable={() => setError(words.google.unavailable)}
           />
         </div>
       )}

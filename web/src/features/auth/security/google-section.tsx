@@ -6,7 +6,7 @@ import { useI18n } from "@/lib/i18n";
 import { Button } from "@/ui/button";
 import { toasts } from "@/ui/toast";
 import { googleErrorText } from "../google";
-import { GoogleMark } from "../google-button";
+import { GoogleLogo } from "../google-button";
 import { useLanding } from "../use-landing";
 import { useOnce } from "../use-once";
 import { useSignInWords } from "../words";
@@ -69,7 +69,7 @@ export function GoogleSection({ user, canLink }: { user: User; canLink: boolean 
       action={
         !linked &&
         canLink && (
-          <Button isPending={isLeaving} onPress={() => void link()} icon={<GoogleMark />}>
+          <Button isPending={isLeaving} onPress={() => void link()} icon={<GoogleLogo />}>
             {words.link}
           </Button>
         )
@@ -78,7 +78,7 @@ export function GoogleSection({ user, canLink }: { user: User; canLink: boolean 
       {linked && (
         <Rows label={words.title}>
           <Row
-            icon={<GoogleMark />}
+            icon={<GoogleLogo />}
             title={<span className="break-all">{words.linked(email)}</span>}
             notes={isLast && words.last}
             actions={
