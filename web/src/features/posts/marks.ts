@@ -44,12 +44,12 @@ export function markOf(state: PostState, counts: PostCounts): Mark {
   return processing + queued + sending > 0 ? "processing" : "over";
 }
 
-/** Returns true for posts that can go out at another time. */
+/** Returns true for posts that can be rescheduled. */
 export function isMovable(state: PostState): boolean {
   return state === "draft" || state === "waiting_approval" || state === "scheduled";
 }
 
-/** Returns true for posts whose text has already been at Google. */
-export function isOut(state: PostState): boolean {
+/** Returns true for posts whose publishing has started, so that only their text can change. */
+export function hasStartedPublishing(state: PostState): boolean {
   return state === "publishing" || state === "published" || state === "stopped";
 }

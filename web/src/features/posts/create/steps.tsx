@@ -1,4 +1,4 @@
-// The steps of the composer, and the buttons below them.
+// Steps of the post composer, with their buttons.
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
@@ -7,7 +7,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { toasts } from "@/ui/toast";
-import { isOut } from "../marks";
+import { hasStartedPublishing } from "../marks";
 import { postAddress } from "../search";
 import type { Language, Post } from "../types";
 import {
@@ -19,7 +19,7 @@ import {
   type WhereErrors,
   whereErrors,
 } from "./draft";
-import { ResultStep } from "./result-step";
+import { ReviewStep } from "./review-step";
 import { TextStep } from "./text-step";
 import { useCheck } from "./use-check";
 import { useForecast } from "./use-forecast";
@@ -27,8 +27,8 @@ import { useSave } from "./use-save";
 import { WhereStep } from "./where-step";
 import { useComposerWords } from "./words";
 
-const LAST = 2;
-const NONE = {};
+const LAST_STEP = 2;
+const NO_ERRORS = {};
 
 export interface StepsProps {
   isOpen: boolean;
@@ -41,7 +41,7 @@ export interface StepsProps {
   onClose: () => void;
 }
 
-/** The dialog. */
+/** Dialog that creates or edits a post in three steps. */
 export function Steps({ isOpen, post, start, startLanguage, showsTemplates, onClose }: StepsProps) {
   const words = useComposerWords();
   const messages = useMessages();
@@ -53,13 +53,13 @@ export function Steps({ isOpen, post, start, startLanguage, showsTemplates, onCl
   const [isPicking, setPicking] = useState(false);
   // After the composer, so that it opens over it.
   useEffect(() => setPicking(showsTemplates), [showsTemplates]);
-  const [errors, setErrors] = useState<TextErrors & WhereErrors>(NONE);
-  const top = useRef<HTMLDivElement>(null);
-  const isEdit = post !== undefined && isOut(post.state);
+  const [errors, setErrors] = useState<TextErrors & WhereErrors>(NO_ERRORS);
+  const stepRef = useRef<HTMLDivElement>(null);
+  const hasPublishingStarted = post !== undefined && hasStartedPublishing(post.state);
   const check = useCheck(draft);
   const body = bodyOf(draft);
-  const { forecast, isCurrent, error } = useForecast(step === LAST ? body : null);
-  const save = useSave(post?.id, (saved, { isOut: isLetOut }) => {
+  const { forecast, isCurrent, error } = useForecast(step === LAST_STEP ? body : null);
+  const save = useSave(post?.id, (saved, { shouldSchedule: isLetOut }) => {
     toasts.success(doneText(saved, isLetOut));
     router.history.push(postAddress(saved.id));
   });
@@ -67,32 +67,32 @@ export function Steps({ isOpen, post, start, startLanguage, showsTemplates, onCl
   const locations = forecast?.locations ?? 0;
   const needsApproval = forecast?.needs_approval === true;
   const doneText = (saved: Post, isLetOut: boolean) => {
-    if (isEdit) return words.done_edit;
+    if (hasPublishingStarted) return words.done_edit;
     if (!isLetOut) return words.draft_saved;
     if (saved.state === "waiting_approval") return words.done_approval;
     return draft.isLater ? words.done_later(day) : words.done_now(locations);
   };
   const change = (patch: Partial<Draft>) => {
-    setErrors(NONE);
+    setErrors(NO_ERRORS);
     setDraft((before) => ({ ...before, ...patch }));
   };
-  const go = (to: number) => {
-    setErrors(NONE);
+  const goToStep = (to: number) => {
+    setErrors(NO_ERRORS);
     setStep(to);
-    // The next step begins at its top, and is read out.
+    // Scroll to the top and focus the step, so that screen readers announce it.
     requestAnimationFrame(() => {
-      top.current?.focus({ preventScroll: true });
-      top.current?.parentElement?.scrollTo(0, 0);
+      stepRef.current?.focus({ preventScroll: true });
+      stepRef.current?.parentElement?.scrollTo(0, 0);
     });
   };
   const next = () => {
-    const found = step === 0 ? textErrors(draft) : whereErrors(draft);
-    if (Object.keys(found).length === 0) return go(step + 1);
-    setErrors(found);
+    const stepErrors = step === 0 ? textErrors(draft) : whereErrors(draft);
+    if (Object.keys(stepErrors).length === 0) return goToStep(step + 1);
+    setErrors(stepErrors);
     const broken = brokenLanguage(draft.texts);
     if (step === 0 && broken) setLanguage(broken);
   };
-  const submit = isEdit
+  const submit = hasPublishingStarted
     ? words.submit_edit(post.counts.total)
     : needsApproval
       ? words.submit_approval
@@ -105,7 +105,7 @@ export function Steps({ isOpen, post, start, startLanguage, showsTemplates, onCl
       isOpen={isOpen}
       onClose={onClose}
       title={post ? words.title_edit : words.title}
-      subtitle={words.step(step + 1, LAST + 1, words.steps[step] ?? "")}
+      subtitle={words.step(step + 1, LAST_STEP + 1, words.steps[step] ?? "")}
       size="xl"
       isDismissable={!save.isPending}
       footer={
@@ -115,21 +115,21 @@ export function Steps({ isOpen, post, start, startLanguage, showsTemplates, onCl
               {words.blocked}
             </p>
           ) : (
-            !isEdit && (
+            !hasPublishingStarted && (
               <Button
                 variant="ghost"
                 className="mr-auto -ml-3 max-sm:basis-full max-sm:justify-start"
                 isDisabled={save.isPending || Object.keys(body.texts).length === 0}
-                onPress={() => save.mutate({ body, isOut: false })}
+                onPress={() => save.mutate({ body, shouldSchedule: false })}
               >
                 {words.draft}
               </Button>
             )
           )}
-          <Button onPress={step === 0 ? onClose : () => go(step - 1)} isDisabled={save.isPending}>
+          <Button onPress={step === 0 ? onClose : () => goToStep(step - 1)} isDisabled={save.isPending}>
             {step === 0 ? messages.ui.cancel : words.back}
           </Button>
-          {step < LAST ? (
+          {step < LAST_STEP ? (
             <Button variant="primary" onPress={next}>
               {words.next}
             </Button>
@@ -137,8 +137,8 @@ export function Steps({ isOpen, post, start, startLanguage, showsTemplates, onCl
             <Button
               variant="primary"
               isPending={save.isPending}
-              isDisabled={!isEdit && (!isCurrent || !forecast || forecast.obstacle !== null)}
-              onPress={() => save.mutate({ body, isOut: !isEdit })}
+              isDisabled={!hasPublishingStarted && (!isCurrent || !forecast || forecast.obstacle !== null)}
+              onPress={() => save.mutate({ body, shouldSchedule: !hasPublishingStarted })}
             >
               {submit}
             </Button>
@@ -146,7 +146,7 @@ export function Steps({ isOpen, post, start, startLanguage, showsTemplates, onCl
         </>
       }
     >
-      <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      <div ref={stepRef} tabIndex={-1} className="flex flex-col gap-5 outline-none">
         {save.error !== null && (
           <Banner kind="error" title={words.failed}>
             {problemText(save.error, messages)}
@@ -164,15 +164,17 @@ export function Steps({ isOpen, post, start, startLanguage, showsTemplates, onCl
             onPicking={setPicking}
           />
         )}
-        {step === 1 && <WhereStep draft={draft} onChange={change} errors={errors} isFixed={isEdit} />}
-        {step === LAST && (
-          <ResultStep
+        {step === 1 && (
+          <WhereStep draft={draft} onChange={change} errors={errors} isFixed={hasPublishingStarted} />
+        )}
+        {step === LAST_STEP && (
+          <ReviewStep
             draft={draft}
             language={language}
             forecast={forecast}
             isCurrent={isCurrent}
             error={error}
-            isEdit={isEdit}
+            hasStartedPublishing={hasPublishingStarted}
           />
         )}
       </div>

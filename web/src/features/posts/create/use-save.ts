@@ -1,4 +1,4 @@
-// Keeping a post and letting it out.
+// Saves a post, and schedules it on request.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { idempotencyKey } from "@/lib/idempotency-key";
@@ -8,18 +8,18 @@ import { changePost, createPost, schedulePost } from "./api";
 /** Request to save a post. */
 export interface Save {
   body: NewPost;
-  /** True to let it out; false to keep it as it is. */
-  isOut: boolean;
+  /** True to schedule the post after saving it. */
+  shouldSchedule: boolean;
 }
 
-/** Saves the post, and on demand lets it out. A second try after a failure goes on with the post that the first added. */
+/** Saves the post and schedules it on request. A retry after a failure updates the post that the first attempt created. */
 export function useSave(id: string | undefined, onDone: (post: Post, save: Save) => void) {
   const client = useQueryClient();
   const saved = useRef(id);
   const key = useRef(idempotencyKey());
   const sent = useRef("");
   return useMutation({
-    mutationFn: async ({ body, isOut }: Save) => {
+    mutationFn: async ({ body, shouldSchedule: isOut }: Save) => {
       // A changed post is another request.
       const text = JSON.stringify(body);
       if (sent.current !== "" && sent.current !== text) key.current = idempotencyKey();

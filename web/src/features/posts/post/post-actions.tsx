@@ -10,7 +10,7 @@ import { LinkButton } from "@/ui/link";
 import { toasts } from "@/ui/toast";
 import { MoveDialog } from "../calendar/move-dialog";
 import { useMove } from "../calendar/use-move";
-import { isOut } from "../marks";
+import { hasStartedPublishing } from "../marks";
 import { editAddress, PAGE } from "../search";
 import type { Post } from "../types";
 import { nameOf } from "../when";
@@ -46,7 +46,7 @@ export function PostActions({ post }: { post: Post }) {
     onSuccess: () => toasts.success(words.stopping.done),
     ...settled,
   });
-  const isLive = isOut(post.state);
+  const isLive = hasStartedPublishing(post.state);
   const remove = useMutation({
     mutationFn: () => deletePost(post.id),
     onSuccess: (left) => {

@@ -1,6 +1,6 @@
 // Steps that a post allows, by its state and the permissions of the reader. Pure.
 import type { Permission } from "@/lib/may";
-import { isMovable, isOut, refusedOf } from "../marks";
+import { hasStartedPublishing, isMovable, refusedOf } from "../marks";
 import type { Post } from "../types";
 
 /** Things to do, in the order of their buttons. */
@@ -19,9 +19,9 @@ export function stepsOf(post: Facts, may: May): StepId[] {
 const TAKES: Record<StepId, (post: Facts, may: May) => boolean> = {
   publish: ({ state }, may) => state === "draft" && may("write_posts"),
   retry: ({ counts }, may) => refusedOf(counts) > 0 && may("publish_posts"),
-  edit: ({ state }, may) => may(isOut(state) ? "publish_posts" : "write_posts"),
+  edit: ({ state }, may) => may(hasStartedPublishing(state) ? "publish_posts" : "write_posts"),
   move: ({ state, repeat }, may) => isMovable(state) && repeat === null && may("write_posts"),
   stop: ({ state }, may) =>
     (state === "scheduled" || state === "publishing" || state === "waiting_approval") && may("publish_posts"),
-  delete: ({ state }, may) => may(isOut(state) ? "publish_posts" : "write_posts"),
+  delete: ({ state }, may) => may(hasStartedPublishing(state) ? "publish_posts" : "write_posts"),
 };

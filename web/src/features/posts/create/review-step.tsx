@@ -1,5 +1,6 @@
-// Last step: what will happen.
+// Last step of the post composer: summary and preview.
 import { type ReactNode, useState } from "react";
+import type { Format } from "@/lib/format";
 import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -9,37 +10,49 @@ import type { Language, PostForecast } from "../types";
 import { momentText } from "../when";
 import { usePostsWords } from "../words";
 import type { Draft } from "./draft";
-import { leftOut } from "./left-out";
+import { excludedByReason } from "./excluded-locations";
 import { Preview } from "./preview";
 import { useComposerWords } from "./words";
 
-/** Dates of a series that are listed. */
-const DATES = 4;
+/** Maximum number of dates listed. */
+const MAX_DATES = 4;
 
-export interface ResultStepProps {
+export interface ReviewStepProps {
   draft: Draft;
   language: Language;
   forecast: PostForecast | undefined;
-  /** False while a newer forecast is on its way. */
+  /** False while a newer forecast is loading. */
   isCurrent: boolean;
   error: unknown;
-  /** True for a post that is out. */
-  isEdit: boolean;
+  /** Publishing has already started, so that only the text can change. */
+  hasStartedPublishing: boolean;
 }
 
-/** The summary at the left, the post at the right. */
-export function ResultStep({ draft, language, forecast, isCurrent, error, isEdit }: ResultStepProps) {
+/** Shows the summary next to a preview of the post. */
+export function ReviewStep({
+  draft,
+  language,
+  forecast,
+  isCurrent,
+  error,
+  hasStartedPublishing,
+}: ReviewStepProps) {
   const { summary: words } = useComposerWords();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-4">
-        {isEdit && <Banner>{words.edit}</Banner>}
-        {!isEdit && forecast?.obstacle && <Obstacle code={forecast.obstacle} />}
-        {!isEdit && forecast?.needs_approval && !forecast.obstacle && (
+        {hasStartedPublishing && <Banner>{words.edit}</Banner>}
+        {!hasStartedPublishing && forecast?.obstacle && <Obstacle code={forecast.obstacle} />}
+        {!hasStartedPublishing && forecast?.needs_approval && !forecast.obstacle && (
           <Banner kind="brass">{words.approval}</Banner>
         )}
         {forecast ? (
-          <Summary draft={draft} forecast={forecast} isCurrent={isCurrent} isEdit={isEdit} />
+          <Summary
+            draft={draft}
+            forecast={forecast}
+            isCurrent={isCurrent}
+            hasStartedPublishing={hasStartedPublishing}
+          />
         ) : error ? (
           <Banner kind="error" title={words.failed}>
             <ProblemNote error={error} />
@@ -70,10 +83,10 @@ interface SummaryProps {
   draft: Draft;
   forecast: PostForecast;
   isCurrent: boolean;
-  isEdit: boolean;
+  hasStartedPublishing: boolean;
 }
 
-function Summary({ draft, forecast, isCurrent, isEdit }: SummaryProps) {
+function Summary({ draft, forecast, isCurrent, hasStartedPublishing }: SummaryProps) {
   const { summary: words } = useComposerWords();
   const { languages } = usePostsWords();
   const format = useFormat();
@@ -90,67 +103,73 @@ function Summary({ draft, forecast, isCurrent, isEdit }: SummaryProps) {
       <h3 className="text-sm font-semibold text-ink">{words.title}</h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="numeric text-2xl font-semibold tracking-tight text-ink">
-          {locations === 0 ? words.nowhere : words.locations(locations)}
+          {locations === 0 ? words.no_locations : words.locations(locations)}
         </span>
-        {locations > 0 && <span className="text-sm text-ink-muted">{words.get_it}</span>}
+        {locations > 0 && <span className="text-sm text-ink-muted">{words.will_receive}</span>}
       </p>
-      <LeftOut forecast={forecast} />
+      <ExcludedLocations forecast={forecast} />
       <dl className="mt-3 flex flex-col divide-y divide-line text-sm">
-        {!isEdit && (
-          <Fact name={words.when}>
-            {needs_approval && !draft.isLater
-              ? words.after_approval
-              : !draft.isLater
-                ? words.at_once
-                : momentText(`${draft.day}T${draft.time}`, format)}
+        {!hasStartedPublishing && (
+          <SummaryRow name={words.when}>
+            {publishTimeText(draft, needs_approval, words, format)}
             {draft.isLater && first_at && last_at && (
               <span className="block text-xs text-ink-muted">
                 {first_at === last_at
-                  ? words.one_moment(format.dateTime(first_at))
-                  : words.spread(format.dateTime(first_at), format.dateTime(last_at))}
+                  ? words.single_date(format.dateTime(first_at))
+                  : words.date_range(format.dateTime(first_at), format.dateTime(last_at))}
               </span>
             )}
-          </Fact>
+          </SummaryRow>
         )}
         {occurrences.length > 1 && (
-          <Fact name={words.occurrences}>
-            {occurrences.slice(0, DATES).map((at) => (
+          <SummaryRow name={words.occurrences}>
+            {occurrences.slice(0, MAX_DATES).map((at) => (
               <span key={at} className="block">
                 {momentText(at, format)}
               </span>
             ))}
-            {occurrences.length > DATES && (
-              <span className="text-ink-muted">{words.more_dates(occurrences.length - DATES)}</span>
+            {occurrences.length > MAX_DATES && (
+              <span className="text-ink-muted">{words.more_dates(occurrences.length - MAX_DATES)}</span>
             )}
-          </Fact>
+          </SummaryRow>
         )}
         {counts.length > 0 && (
-          <Fact name={words.languages}>
+          <SummaryRow name={words.languages}>
             {counts.map(([language, count]) => (
               <span key={language} className="block">
                 {words.language_count(nameOf(language), count)}
               </span>
             ))}
-          </Fact>
+          </SummaryRow>
         )}
-        <Fact name={words.price}>{words.price_value}</Fact>
-        <Fact name={words.who_sees}>{words.who_sees_text}</Fact>
+        <SummaryRow name={words.price}>{words.price_included}</SummaryRow>
+        <SummaryRow name={words.audience}>{words.audience_text}</SummaryRow>
       </dl>
     </section>
   );
 }
 
-function LeftOut({ forecast }: { forecast: PostForecast }) {
+function publishTimeText(
+  draft: Draft,
+  needsApproval: boolean,
+  words: ReturnType<typeof useComposerWords>["summary"],
+  format: Format,
+): string {
+  if (draft.isLater) return momentText(`${draft.day}T${draft.time}`, format);
+  return needsApproval ? words.after_approval : words.immediately;
+}
+
+function ExcludedLocations({ forecast }: { forecast: PostForecast }) {
   const { summary: words } = useComposerWords();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const reasons = leftOut(forecast.left_out);
+  const reasons = excludedByReason(forecast.left_out);
   if (reasons.length === 0) return null;
   const textOf = (reason: string) =>
     Object.hasOwn(words.reasons, reason)
       ? words.reasons[reason as keyof typeof words.reasons]
       : words.reason_other;
-  const some = forecast.left_out_locations;
+  const listedLocations = forecast.left_out_locations;
   const total = reasons.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="mt-3 rounded-md bg-sunken px-3 py-2 text-sm">
@@ -163,18 +182,18 @@ function LeftOut({ forecast }: { forecast: PostForecast }) {
           </li>
         ))}
       </ul>
-      {some.length > 0 && !isOpen && (
+      {listedLocations.length > 0 && !isOpen && (
         <Button size="sm" variant="ghost" className="-ml-3" onPress={() => setOpen(true)}>
-          {words.show_left_out}
+          {words.show_excluded}
         </Button>
       )}
       {isOpen && (
         <>
-          {some.length < total && (
-            <p className="mt-2 text-xs text-ink-muted">{words.first_of(some.length)}</p>
+          {listedLocations.length < total && (
+            <p className="mt-2 text-xs text-ink-muted">{words.showing_first(listedLocations.length)}</p>
           )}
           <ul className="mt-1 max-h-48 divide-y divide-line overflow-y-auto">
-            {some.map(({ location_id, location_name, reason }) => (
+            {listedLocations.map(({ location_id, location_name, reason }) => (
               <li key={location_id} className="flex justify-between gap-3 py-1">
                 <bdi className="truncate text-ink">{location_name}</bdi>
                 <span className="shrink-0 text-xs text-ink-muted">{textOf(reason)}</span>
@@ -187,7 +206,7 @@ function LeftOut({ forecast }: { forecast: PostForecast }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-2">
       <dt className="text-ink-muted">{name}</dt>

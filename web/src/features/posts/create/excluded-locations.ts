@@ -1,7 +1,9 @@
 // Locations that a post leaves out, by reason. Pure.
 
 /** Returns the reasons, the most frequent first. */
-export function leftOut(counts: Readonly<Record<string, number>>): { reason: string; count: number }[] {
+export function excludedByReason(
+  counts: Readonly<Record<string, number>>,
+): { reason: string; count: number }[] {
   return Object.entries(counts)
     .map(([reason, count]) => ({ reason, count }))
     .filter(({ count }) => count > 0)
