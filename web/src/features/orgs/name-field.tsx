@@ -1,38 +1,38 @@
-// The name that a form gives to something: kept, checked, and what is wrong with it said at its field.
+// Name field of a form: its state, its check and its error.
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { fieldText } from "@/lib/problem";
 import { TextField, type TextFieldProps } from "@/ui/text-field";
 
-/** The most characters of an organization's name. */
-const LONGEST = 200;
+/** Maximum length of an organization's name. */
+const MAX_LENGTH = 200;
 
-/** A name while it is typed. */
-export interface Naming {
+/** State of a name field. */
+export interface NameFieldState {
   name: string;
   /** Error of the field. */
   error: string | undefined;
-  change: (name: string) => void;
-  /** Keeps what the server has against the name; the form says everything else. */
-  refuse: (failure: Error) => void;
-  /** Sends the form of an event, unless the name is missing. */
+  setName: (name: string) => void;
+  /** Shows the server error of the name; the form shows all others. */
+  handleError: (failure: Error) => void;
+  /** Sends the form, unless the name is missing. */
   submit: (event: FormEvent<HTMLFormElement>, send: () => void) => void;
 }
 
-/** The name of a form, at first `initial`. */
-export function useNaming(initial = ""): Naming {
+/** Returns the state of a name field that starts with `initial`. */
+export function useNameField(initial = ""): NameFieldState {
   const messages = useMessages();
   const [name, setName] = useState(initial);
   const [error, setError] = useState<string>();
   return {
     name,
     error,
-    change: (text) => {
+    setName: (text) => {
       setName(text);
       setError(undefined);
     },
-    refuse: (failure) => {
+    handleError: (failure) => {
       const refused = failure instanceof ApiError && failure.errors.find(({ field }) => field === "name");
       if (refused) setError(fieldText(refused, messages));
     },
@@ -47,18 +47,18 @@ export function useNaming(initial = ""): Naming {
 
 export interface NameFieldProps
   extends Omit<TextFieldProps, "value" | "onChange" | "errorMessage" | "isRequired"> {
-  naming: Naming;
+  state: NameFieldState;
 }
 
-/** The field of a name. */
-export function NameField({ naming, ...props }: NameFieldProps) {
+/** Text field of a name. */
+export function NameField({ state, ...props }: NameFieldProps) {
   return (
     <TextField
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       {...props}
-      value={naming.name}
-      onChange={naming.change}
-      errorMessage={naming.error}
+      value={state.name}
+      onChange={state.setName}
+      errorMessage={state.error}
       isRequired
     />
   );

@@ -7,7 +7,7 @@ import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { RadioGroup } from "@/ui/radio-group";
 import { useSwitcherWords } from "../members/words";
-import { NameField, useNaming } from "../name-field";
+import { NameField, useNameField } from "../name-field";
 import { openOrganisation } from "./api";
 
 /** The form; a button of the dialog around it submits it. Goes to the new organization. */
@@ -15,12 +15,12 @@ export function OpenForm({ id }: { id: string }) {
   const words = useSwitcherWords();
   const messages = useMessages();
   const { data: me } = useQuery(meQuery);
-  const naming = useNaming();
+  const nameField = useNameField();
   const [kind, setKind] = useState("own");
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => openOrganisation({ name: naming.name, is_client: kind === "client" }),
+    mutationFn: () => openOrganisation({ name: nameField.name, is_client: kind === "client" }),
     onSuccess: () => location.assign("/dashboard"),
-    onError: naming.refuse,
+    onError: nameField.handleError,
   });
   const here = me?.organisation;
   const mayAddClients =
@@ -28,16 +28,16 @@ export function OpenForm({ id }: { id: string }) {
   return (
     <form
       id={id}
-      onSubmit={(event) => naming.submit(event, () => !isPending && mutate())}
+      onSubmit={(event) => nameField.submit(event, () => !isPending && mutate())}
       noValidate
       className="flex flex-col gap-5"
     >
-      {error && naming.error === undefined && (
+      {error && nameField.error === undefined && (
         <Banner kind="error" title={words.not_added}>
           {problemText(error, messages)}
         </Banner>
       )}
-      <NameField naming={naming} label={words.name} name="organization" autoFocus />
+      <NameField state={nameField} label={words.name} name="organization" autoFocus />
       {mayAddClients && (
         <RadioGroup
           label={words.kind}

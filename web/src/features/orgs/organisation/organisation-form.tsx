@@ -10,84 +10,103 @@ import { Card } from "@/ui/card";
 import { Select } from "@/ui/select";
 import { toasts } from "@/ui/toast";
 import { useOrganisationWords } from "../members/words";
-import { NameField, useNaming } from "../name-field";
+import { NameField, useNameField } from "../name-field";
 import { changeOrganisation, type Organisation } from "./api";
 
-/** The countries whose postal codes and telephone numbers are known best; others are told by each location. */
-const COUNTRIES = ["US", "CA", "FR", "BE", "CH", "LU", "GB", "IE", "AU", "NZ", "DE", "ES", "IT", "PT", "NL"];
-const NONE = "none";
+/** Countries offered as the default. Locations in other countries set their country themselves. */
+const DEFAULT_COUNTRIES = [
+  "US",
+  "CA",
+  "FR",
+  "BE",
+  "CH",
+  "LU",
+  "GB",
+  "IE",
+  "AU",
+  "NZ",
+  "DE",
+  "ES",
+  "IT",
+  "PT",
+  "NL",
+];
+const NO_DEFAULT = "none";
 
 export interface OrganisationFormProps {
   organisation: Organisation;
-  /** False shows it without letting it be changed. */
-  mayChange: boolean;
+  /** False makes the form read-only. */
+  canEdit: boolean;
 }
 
-/** The form; what is wrong is said at its field. */
-export function OrganisationForm({ organisation, mayChange: may }: OrganisationFormProps) {
+/** Form with the organization's defaults. Field errors appear at their field. */
+export function OrganisationForm({ organisation, canEdit }: OrganisationFormProps) {
   const words = useOrganisationWords();
   const messages = useMessages();
   const { locale } = useFormat();
   const client = useQueryClient();
-  const naming = useNaming(organisation.name);
-  const [country, setCountry] = useState(organisation.default_country ?? NONE);
-  const [language, setLanguage] = useState<string>(organisation.default_language ?? NONE);
-  const choices = useMemo(() => {
+  const nameField = useNameField(organisation.name);
+  const [country, setCountry] = useState(organisation.default_country ?? NO_DEFAULT);
+  const [language, setLanguage] = useState<string>(organisation.default_language ?? NO_DEFAULT);
+  const countryChoices = useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type: "region" });
-    const known = COUNTRIES.includes(country) || country === NONE ? COUNTRIES : [...COUNTRIES, country];
-    const found = known.map((id) => ({ id, label: names.of(id) ?? id }));
-    found.sort((a, b) => a.label.localeCompare(b.label, locale));
-    return [{ id: NONE, label: words.country_none }, ...found];
+    const countryCodes =
+      DEFAULT_COUNTRIES.includes(country) || country === NO_DEFAULT
+        ? DEFAULT_COUNTRIES
+        : [...DEFAULT_COUNTRIES, country];
+    const countries = countryCodes.map((id) => ({ id, label: names.of(id) ?? id }));
+    countries.sort((a, b) => a.label.localeCompare(b.label, locale));
+    return [{ id: NO_DEFAULT, label: words.country_none }, ...countries];
   }, [locale, country, words]);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () =>
       changeOrganisation({
-        name: naming.name,
-        default_country: country === NONE ? "" : country,
-        default_language: language === NONE ? "" : language,
+        name: nameField.name,
+        default_country: country === NO_DEFAULT ? "" : country,
+        default_language: language === NO_DEFAULT ? "" : language,
       }),
-    onSuccess: (after) => {
-      client.setQueryData(meQuery.queryKey, after);
-      naming.change(after.organisation?.name ?? naming.name);
+    onSuccess: (updated) => {
+      client.setQueryData(meQuery.queryKey, updated);
+      nameField.setName(updated.organisation?.name ?? nameField.name);
       toasts.success(words.saved);
     },
-    onError: naming.refuse,
+    onError: nameField.handleError,
   });
   return (
     <Card className="p-4 sm:p-6">
       <form
-        onSubmit={(event) => naming.submit(event, () => !isPending && mutate())}
+        onSubmit={(event) => nameField.submit(event, () => !isPending && mutate())}
         noValidate
         className="flex max-w-md flex-col gap-5"
       >
-        {!may && <Banner kind="info">{words.read_only}</Banner>}
-        {error && naming.error === undefined && (
+        {!canEdit && <Banner kind="info">{words.read_only}</Banner>}
+        {error && nameField.error === undefined && (
           <Banner kind="error" title={words.failed}>
             {problemText(error, messages)}
           </Banner>
         )}
-        <NameField naming={naming} label={words.name} name="organization" isDisabled={!may} />
+        <NameField state={nameField} label={words.name} name="organization" isDisabled={!canEdit} />
         <Select
           label={words.country}
           value={country}
           onChange={setCountry}
-          choices={choices}
+          choices={countryChoices}
           description={words.country_help}
-          isDisabled={!may}
+          isDisabled={!canEdit}
         />
         <Select
           label={words.language}
           value={language}
           onChange={setLanguage}
           choices={[
-            { id: NONE, label: words.language_none },
+            { id: NO_DEFAULT, label: words.language_none },
             { id: "en", label: words.languages.en },
             { id: "fr", label: words.languages.fr },
           ]}
           description={words.language_help}
-          isDisabled={!may}
+          isDisabled={!canEdit}
         />
-        {may && (
+        {canEdit && (
           <div>
             <Button type="submit" variant="primary" isPending={isPending}>
               {words.save}

@@ -14,7 +14,7 @@ export function OrganisationSection() {
   const words = useOrganisationWords();
   const { data: me } = useQuery(meQuery);
   const organisation = me?.organisation;
-  const mayChange = may(me, "manage_organisation");
+  const canEdit = may(me, "manage_organisation");
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div>
@@ -26,9 +26,9 @@ export function OrganisationSection() {
       {organisation?.agency_id && <Banner kind="info">{words.agency}</Banner>}
       {organisation && (
         <>
-          <OrganisationForm key={organisation.id} organisation={organisation} mayChange={mayChange} />
-          {mayChange && <LogoCard organisation={organisation} />}
-          {mayChange && <ColourCard key={organisation.brand.colour} organisation={organisation} />}
+          <OrganisationForm key={organisation.id} organisation={organisation} canEdit={canEdit} />
+          {canEdit && <LogoCard organisation={organisation} />}
+          {canEdit && <ColourCard key={organisation.brand.colour} organisation={organisation} />}
         </>
       )}
       {/* Who sees only some locations has no list of members to find it under. */}

@@ -8,7 +8,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Select } from "@/ui/select";
-import { NameField, useNaming } from "../name-field";
+import { NameField, useNameField } from "../name-field";
 import { createToken, LIVES, type Life, LONGEST_NAME, type Scope, type TokenMade, tokensQuery } from "./api";
 import { MadeToken } from "./made-token";
 import { ScopesField } from "./scopes-field";
@@ -71,28 +71,28 @@ function CreateForm({ id, onMade, onPending }: CreateFormProps) {
   const { dialog: words } = useTokenWords();
   const messages = useMessages();
   const client = useQueryClient();
-  const naming = useNaming();
+  const nameField = useNameField();
   const [scopes, setScopes] = useState<readonly Scope[]>(["read"]);
   const [life, setLife] = useState<Life>(90);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => createToken({ name: naming.name, scopes: [...scopes], expires_in_days: life }),
+    mutationFn: () => createToken({ name: nameField.name, scopes: [...scopes], expires_in_days: life }),
     onMutate: () => onPending(true),
     onSettled: () => onPending(false),
     onSuccess: (made) => {
       void client.invalidateQueries({ queryKey: tokensQuery.queryKey });
       onMade(made);
     },
-    onError: naming.refuse,
+    onError: nameField.handleError,
   });
   return (
     <form
       id={id}
-      onSubmit={(event) => naming.submit(event, () => !isPending && mutate())}
+      onSubmit={(event) => nameField.submit(event, () => !isPending && mutate())}
       noValidate
       autoComplete="off"
       className="flex flex-col gap-5"
     >
-      {error && naming.error === undefined && (
+      {error && nameField.error === undefined && (
         <Banner kind="error" title={words.failed}>
           {error instanceof ApiError && error.code === "too_many_tokens"
             ? words.too_many(Number(error.params.max))
@@ -100,7 +100,7 @@ function CreateForm({ id, onMade, onPending }: CreateFormProps) {
         </Banner>
       )}
       <NameField
-        naming={naming}
+        state={nameField}
         label={words.name}
         description={words.name_help}
         placeholder={words.name_example}
