@@ -62,7 +62,7 @@ export function ImportDialog({ kind, locationField, id, onOpen, onClose, onView 
               <OneImport
                 key={shown}
                 id={shown}
-                onAgain={() => onOpen("new")}
+                onImportAnother={() => onOpen("new")}
                 onClose={onClose}
                 onView={onView}
               />

@@ -1,4 +1,4 @@
-// One import at whatever step the server says it is.
+// Shows an import at its current step.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError } from "@/lib/api";
@@ -9,10 +9,10 @@ import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { checkImport, importQuery, isUnderWay, keepImport, runImport, undoImport } from "./api";
 import { CheckStep } from "./check-step";
+import { FailedStep, OutcomeStep, ProgressStep, UndoneStep } from "./final-steps";
 import { useKind } from "./kind";
 import { MapStep } from "./map-step";
 import type { Mapping, Options } from "./mapping";
-import { FailedStep, OutcomeStep, ProgressStep, UndoneStep } from "./result-step";
 import { StepFooter, StepTrail } from "./step";
 import type { Import } from "./upload";
 import { useImportMessages } from "./words";
@@ -20,17 +20,17 @@ import { useImportMessages } from "./words";
 export interface OneImportProps {
   id: string;
   /** Starts over with another file. */
-  onAgain: () => void;
+  onImportAnother: () => void;
   onClose: () => void;
   onView: (id: string | undefined) => void;
 }
 
 /** Loads the import and shows its step. */
-export function OneImport({ id, onAgain, onClose, onView }: OneImportProps) {
+export function OneImport({ id, onImportAnother: onAgain, onClose, onView }: OneImportProps) {
   const messages = useImportMessages();
   const { imports } = messages.locations;
   const { data, error, isPending, refetch } = useQuery(importQuery(useKind(), id));
-  if (data) return <Steps current={data} onAgain={onAgain} onClose={onClose} onView={onView} />;
+  if (data) return <Steps current={data} onImportAnother={onAgain} onClose={onClose} onView={onView} />;
   if (isPending) {
     return (
       <div className="space-y-4" aria-busy="true">
@@ -55,7 +55,12 @@ export function OneImport({ id, onAgain, onClose, onView }: OneImportProps) {
   );
 }
 
-function Steps({ current, onAgain, onClose, onView }: { current: Import } & Omit<OneImportProps, "id">) {
+function Steps({
+  current,
+  onImportAnother: onAgain,
+  onClose,
+  onView,
+}: { current: Import } & Omit<OneImportProps, "id">) {
   const { id, state } = current;
   const kind = useKind();
   const client = useQueryClient();
@@ -128,15 +133,17 @@ function Steps({ current, onAgain, onClose, onView }: { current: Import } & Omit
       {state === "done" && (
         <OutcomeStep
           current={current}
-          error={undo.error}
+          undoError={undo.error}
           isUndoing={undo.isPending}
           onUndo={() => undo.mutate()}
           onView={() => onView(hasChanged(current) ? current.id : undefined)}
-          onAgain={onAgain}
+          onImportAnother={onAgain}
         />
       )}
-      {state === "undone" && <UndoneStep onView={() => onView(undefined)} onAgain={onAgain} />}
-      {state === "failed" && <FailedStep current={current} onAgain={onAgain} onRetry={toMapping} />}
+      {state === "undone" && <UndoneStep onView={() => onView(undefined)} onImportAnother={onAgain} />}
+      {state === "failed" && (
+        <FailedStep current={current} onImportAnother={onAgain} onCheckAgain={toMapping} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Step 4: under way, done, undone or failed.
+// Last step of the import: progress, result, undone, or failed.
 import { CircleCheck, CircleX, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat } from "@/lib/i18n";
@@ -10,20 +10,34 @@ import { StepFooter, StepHeading, StepProblem } from "./step";
 import type { Import } from "./upload";
 import { useImportMessages } from "./words";
 
-export interface ResultStepProps {
+export interface ProgressStepProps {
   current: Import;
-  /** The refusal of the last undo. */
-  error: unknown;
-  isUndoing: boolean;
-  onUndo: () => void;
-  onView: () => void;
-  onAgain: () => void;
-  onRetry: () => void;
   onClose: () => void;
 }
 
-/** While the server imports: how far, and that the window may be closed. */
-export function ProgressStep({ current, onClose }: Pick<ResultStepProps, "current" | "onClose">) {
+export interface OutcomeStepProps {
+  current: Import;
+  /** Error of the last attempt to undo. */
+  undoError: unknown;
+  isUndoing: boolean;
+  onUndo: () => void;
+  onView: () => void;
+  onImportAnother: () => void;
+}
+
+export interface UndoneStepProps {
+  onView: () => void;
+  onImportAnother: () => void;
+}
+
+export interface FailedStepProps {
+  current: Import;
+  onImportAnother: () => void;
+  onCheckAgain: () => void;
+}
+
+/** Shows the progress of a running import. The dialog can be closed. */
+export function ProgressStep({ current, onClose }: ProgressStepProps) {
   const { progress: words } = useImportMessages().locations.imports;
   const format = useFormat();
   const { progress, state } = current;
@@ -48,15 +62,15 @@ export function ProgressStep({ current, onClose }: Pick<ResultStepProps, "curren
   );
 }
 
-/** Result of the import, with the undo. */
+/** Shows the counts of a finished import, and lets the user undo it. */
 export function OutcomeStep({
   current,
-  error,
+  undoError: error,
   isUndoing,
   onUndo,
   onView,
-  onAgain,
-}: Omit<ResultStepProps, "onRetry" | "onClose">) {
+  onImportAnother: onAgain,
+}: OutcomeStepProps) {
   const messages = useImportMessages();
   const format = useFormat();
   const { outcome: words } = messages.locations.imports;
@@ -68,13 +82,13 @@ export function OutcomeStep({
     { name: words.updated, count: outcome.updated, isMain: false },
     { name: words.skipped, count: outcome.skipped_matching, isMain: false },
     { name: words.duplicates, count: outcome.duplicates, isMain: false },
-    { name: words.bad, count: outcome.bad, isMain: false },
+    { name: words.with_errors, count: outcome.bad, isMain: false },
   ].filter(({ count, isMain }) => count > 0 || isMain);
-  const mayUndo = changed > 0 && undo_until !== null && new Date(undo_until) > new Date();
+  const canUndo = changed > 0 && undo_until !== null && new Date(undo_until) > new Date();
   return (
     <>
-      <Sign icon={<CircleCheck className="size-7 text-good" strokeWidth={1.5} aria-hidden="true" />} />
-      <StepHeading title={changed > 0 ? words.done(changed, format.number(changed)) : words.nothing} />
+      <StatusIcon icon={<CircleCheck className="size-7 text-good" strokeWidth={1.5} aria-hidden="true" />} />
+      <StepHeading title={changed > 0 ? words.done(changed, format.number(changed)) : words.no_changes} />
       {Boolean(error) && (
         <StepProblem title={words.undo_failed}>{importProblemText(error, messages, format)}</StepProblem>
       )}
@@ -86,11 +100,11 @@ export function OutcomeStep({
           </div>
         ))}
       </dl>
-      {mayUndo && undo_until && (
+      {canUndo && undo_until && (
         <p className="mt-3 text-xs text-ink-muted">{words.undo_until(format.dateTime(undo_until))}</p>
       )}
       <StepFooter>
-        {mayUndo && (
+        {canUndo && (
           <Button
             variant="ghost"
             isPending={isUndoing}
@@ -102,7 +116,7 @@ export function OutcomeStep({
           </Button>
         )}
         <Button onPress={onAgain} isDisabled={isUndoing}>
-          {words.again}
+          {words.import_another}
         </Button>
         <Button variant="primary" onPress={onView} isDisabled={isUndoing}>
           {words.view}
@@ -112,15 +126,15 @@ export function OutcomeStep({
   );
 }
 
-/** Taken back. */
-export function UndoneStep({ onView, onAgain }: Pick<ResultStepProps, "onView" | "onAgain">) {
+/** Confirms that the import was undone. */
+export function UndoneStep({ onView, onImportAnother: onAgain }: UndoneStepProps) {
   const { outcome: words } = useImportMessages().locations.imports;
   return (
     <>
-      <Sign icon={<Undo2 className="size-7 text-ink-muted" strokeWidth={1.5} aria-hidden="true" />} />
+      <StatusIcon icon={<Undo2 className="size-7 text-ink-muted" strokeWidth={1.5} aria-hidden="true" />} />
       <StepHeading title={words.undone} text={words.undone_text} />
       <StepFooter>
-        <Button onPress={onAgain}>{words.again}</Button>
+        <Button onPress={onAgain}>{words.import_another}</Button>
         <Button variant="primary" onPress={onView}>
           {words.view}
         </Button>
@@ -129,23 +143,19 @@ export function UndoneStep({ onView, onAgain }: Pick<ResultStepProps, "onView" |
   );
 }
 
-/** Given up by the server; nothing was changed. */
-export function FailedStep({
-  current,
-  onAgain,
-  onRetry,
-}: Pick<ResultStepProps, "current" | "onAgain" | "onRetry">) {
+/** Shows why the import failed. No data was changed. */
+export function FailedStep({ current, onImportAnother: onAgain, onCheckAgain: onRetry }: FailedStepProps) {
   const messages = useImportMessages();
   const format = useFormat();
   const { outcome: words } = messages.locations.imports;
   const reason = failedImportText(current.error, messages, format);
   return (
     <>
-      <Sign icon={<CircleX className="size-7 text-poor" strokeWidth={1.5} aria-hidden="true" />} />
+      <StatusIcon icon={<CircleX className="size-7 text-poor" strokeWidth={1.5} aria-hidden="true" />} />
       <StepHeading title={words.failed} text={words.failed_text} />
       {reason !== words.failed_text && <Banner kind="error">{reason}</Banner>}
       <StepFooter>
-        <Button onPress={onAgain}>{words.again}</Button>
+        <Button onPress={onAgain}>{words.import_another}</Button>
         <Button variant="primary" onPress={onRetry}>
           {words.retry}
         </Button>
@@ -154,6 +164,6 @@ export function FailedStep({
   );
 }
 
-function Sign({ icon }: { icon: ReactNode }) {
+function StatusIcon({ icon }: { icon: ReactNode }) {
   return <div className="mb-3 grid size-12 place-items-center rounded-full bg-sunken">{icon}</div>;
 }
