@@ -8,14 +8,15 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Skeleton } from "@/ui/skeleton";
-import { countedOf, featuresOf } from "./usage";
+import { countedLimits, planFeatures } from "./usage";
 import { useBillingWords } from "./words";
 
-/** The card; figures that the server does not count show their limit only. */
+/** Usage of the plan's limits. A limit without a count shows only its maximum. */
 export function UsageCard() {
   const { usage: words } = useBillingWords();
   const { ui } = useMessages();
   const { data: use, isPending, isError, refetch } = useQuery(planQuery);
+  const { data: usage, isPending } = useQuery(planQuery);
   return (
     <section aria-labelledby="usage-title" className="flex flex-col gap-3">
       <h3 id="usage-title" className="font-semibold">
@@ -35,42 +36,51 @@ export function UsageCard() {
         </Banner>
       )}
       {use && (
+      {usage && (
         <Card className="divide-y divide-line">
-          {countedOf(use).map(({ key, used, most }) => (
-            <Counted key={key} label={words[key]} used={used} most={most} />
+          {countedLimits(usage).map(({ key, used, limit }) => (
+            <LimitRow key={key} label={words[key]} used={used} limit={limit} />
           ))}
-          {use.limits.report_every && (
-            <Plain label={words.report_every} value={words.rhythms[use.limits.report_every]} />
+          {usage.limits.report_every && (
+            <TextRow label={words.report_every} value={words.rhythms[usage.limits.report_every]} />
           )}
-          <Features features={featuresOf(use)} />
+          <Features features={planFeatures(usage)} />
         </Card>
       )}
     </section>
   );
 }
 
-function Counted({ label, used, most }: { label: string; used: number | null; most: number | null }) {
+interface LimitRowProps {
+  label: string;
+  /** Null when the server does not count it. */
+  used: number | null;
+  /** Null means unlimited. */
+  limit: number | null;
+}
+
+function LimitRow({ label, used, limit }: LimitRowProps) {
   const { usage: words } = useBillingWords();
   const { number } = useFormat();
   if (used === null) {
-    return <Plain label={label} value={most === null ? words.no_limit : words.up_to(number(most))} />;
+    return <TextRow label={label} value={limit === null ? words.no_limit : words.up_to(number(limit))} />;
   }
-  if (most === null) return <Plain label={label} value={words.unlimited(number(used))} />;
+  if (limit === null) return <TextRow label={label} value={words.unlimited(number(used))} />;
   return (
     <div className="flex flex-col gap-2 px-4 py-4 sm:px-5">
       <ProgressBar
         label={label}
-        value={Math.min(used, most)}
-        max={most}
-        valueLabel={words.of(number(used), number(most))}
+        value={Math.min(used, limit)}
+        max={limit}
+        valueLabel={words.of(number(used), number(limit))}
       />
-      {used > most && <p className="text-sm text-ink-muted">{words.over(number(used - most))}</p>}
-      {used === most && most > 0 && <p className="text-sm text-ink-muted">{words.full}</p>}
+      {used > limit && <p className="text-sm text-ink-muted">{words.over(number(used - limit))}</p>}
+      {used === limit && limit > 0 && <p className="text-sm text-ink-muted">{words.full}</p>}
     </div>
   );
 }
 
-function Plain({ label, value }: { label: string; value: string }) {
+function TextRow({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3 px-4 py-3.5 text-sm sm:px-5">
       <span className="font-medium">{label}</span>
@@ -79,7 +89,7 @@ function Plain({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Features({ features }: { features: ReturnType<typeof featuresOf> }) {
+function Features({ features }: { features: ReturnType<typeof planFeatures> }) {
   const { usage: words } = useBillingWords();
   return (
     <ul className="grid gap-x-6 gap-y-2.5 px-4 py-4 text-sm sm:grid-cols-2 sm:px-5">

@@ -1,7 +1,7 @@
 // Limits as the screen lists them.
 import { expect, test } from "vitest";
 import type { PlanUse } from "@/features/orgs/plan/api";
-import { countedOf, featuresOf } from "./usage";
+import { countedLimits, planFeatures } from "./usage";
 
 const limits: PlanUse["limits"] = {
   locations: null,
@@ -28,15 +28,15 @@ test("a_limit_without_a_count_and_a_count_without_a_limit_are_told_apart", () =>
     limits,
     used: { locations: 12 },
   };
-  expect(countedOf(use)).toEqual([
-    { key: "locations", used: 12, most: null },
-    { key: "directories", used: null, most: 100 },
-    { key: "landing_pages", used: null, most: 5 },
+  expect(countedLimits(use)).toEqual([
+    { key: "locations", used: 12, limit: null },
+    { key: "directories", used: null, limit: 100 },
+    { key: "landing_pages", used: null, limit: 5 },
   ]);
 });
 
 test("included_features_come_first", () => {
-  const keys = featuresOf({ limits }).map(({ key }) => key);
+  const keys = planFeatures({ limits }).map(({ key }) => key);
   expect(keys.slice(0, 5)).toEqual(["requests", "citations", "pages", "drafting", "other_reviews"]);
   expect(keys.slice(5)).toEqual(["heatmaps", "post_scheduling", "white_label", "api"]);
 });

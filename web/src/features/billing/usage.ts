@@ -1,7 +1,7 @@
 // Limits of the plan and their use, as the screen lists them.
 import type { PlanUse } from "@/features/orgs/plan/api";
 
-/** Limits that are counted, in the order of the screen. */
+/** Limits with a number, in the order of the screen. */
 const COUNTED = ["locations", "directories", "landing_pages"] as const;
 
 /** Features that a plan has or lacks. */
@@ -19,14 +19,14 @@ const FEATURES = [
 
 export type PlanFeature = (typeof FEATURES)[number];
 
-/** Counted limits; null is unlimited as a limit, and unknown as a figure. */
-export function countedOf({ limits, used }: PlanUse) {
+/** Returns the limits with their usage. A null `limit` means unlimited; a null `used` means that it is not counted. */
+export function countedLimits({ limits, used }: PlanUse) {
   const counts: Partial<Record<(typeof COUNTED)[number], number>> = used;
-  return COUNTED.map((key) => ({ key, used: counts[key] ?? null, most: limits[key] }));
+  return COUNTED.map((key) => ({ key, used: counts[key] ?? null, limit: limits[key] }));
 }
 
-/** Features of the plan; included ones first. */
-export function featuresOf({ limits }: Pick<PlanUse, "limits">) {
+/** Returns the features of the plan; included ones first. */
+export function planFeatures({ limits }: Pick<PlanUse, "limits">) {
   const all = FEATURES.map((key) => ({ key, isIncluded: limits[key] }));
   return [...all.filter(({ isIncluded }) => isIncluded), ...all.filter(({ isIncluded }) => !isIncluded)];
 }
