@@ -23,7 +23,7 @@ import {
 import { PeriodFields } from "./period-fields";
 import { PlacesField } from "./places-field";
 import { usePlacesText } from "./places-text";
-import { ResultStep } from "./result-step";
+import { ReviewStep } from "./review-step";
 import { TemplateField } from "./template-field";
 import { today } from "./today";
 import { useCreate } from "./use-create";
@@ -143,7 +143,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
           />
         )}
         {step === LAST && (
-          <ResultStep
+          <ReviewStep
             draft={draft}
             onChange={change}
             suggestedTitle={suggested}

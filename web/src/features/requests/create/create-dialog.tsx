@@ -9,7 +9,7 @@ import type { Forecast, Language } from "../types";
 import { DEFAULTS } from "./defaults";
 import { bodyOf, type Draft, incompleteLanguage, startDraft, type WhoErrors, whoErrors } from "./draft";
 import { linkProblem } from "./link-problem";
-import { ResultStep } from "./result-step";
+import { ReviewStep } from "./review-step";
 import { useCreate } from "./use-create";
 import { useForecast } from "./use-forecast";
 import { WhoStep } from "./who-step";
@@ -131,7 +131,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
           />
         )}
         {step === LAST && (
-          <ResultStep
+          <ReviewStep
             draft={draft}
             onChange={change}
             forecast={forecast}

@@ -1,4 +1,4 @@
-// Last step: the title, and what will happen.
+// Last step: title and summary of the report.
 import { useFormat } from "@/lib/i18n";
 import { TextField } from "@/ui/text-field";
 import { daysIn, periodText } from "../period";
@@ -7,17 +7,17 @@ import { type Draft, daysOf, MAX_TITLE } from "./draft";
 import { Fact, Summary } from "./summary";
 import { useCreateWords } from "./words";
 
-export interface ResultStepProps {
+export interface ReviewStepProps {
   draft: Draft;
   onChange: (patch: Partial<Draft>) => void;
   suggestedTitle: string;
-  /** The chosen locations in words. */
+  /** Text for the chosen locations. */
   places: string;
   today: string;
 }
 
-/** The facts before the report is made. */
-export function ResultStep({ draft, onChange, suggestedTitle, places, today }: ResultStepProps) {
+/** Summary before the report is created. */
+export function ReviewStep({ draft, onChange, suggestedTitle, places, today }: ReviewStepProps) {
   const words = useCreateWords();
   const { templates, sections: names, languages } = useReportsWords();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// Last step: when, and what will happen.
+// Last step: send time and summary.
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormat } from "@/lib/i18n";
@@ -15,15 +15,15 @@ import { leftOut } from "./left-out";
 import { WhenFields, type WhenFieldsProps } from "./when-fields";
 import { useCreateWords } from "./words";
 
-export interface ResultStepProps extends WhenFieldsProps {
+export interface ReviewStepProps extends WhenFieldsProps {
   forecast: Forecast | undefined;
-  /** False while a newer forecast is on its way. */
+  /** False while a newer forecast is loading. */
   isCurrent: boolean;
   error: unknown;
 }
 
-/** Choices at the left, the summary at the right. */
-export function ResultStep({ draft, onChange, forecast, isCurrent, error }: ResultStepProps) {
+/** Shows the choices next to the summary. */
+export function ReviewStep({ draft, onChange, forecast, isCurrent, error }: ReviewStepProps) {
   const { summary: words } = useCreateWords();
   return (
     <div className="grid gap-6 lg:grid-cols-2">
