@@ -81,3 +81,8 @@ test("megabytes_have_a_decimal_only_where_something_is_left_over", () => {
   expect(said(10 * 1_048_576)).toEqual(["10 MB", "10 Mo"]);
   expect(said(9.41 * 1_048_576)).toEqual(["9.4 MB", "9,4 Mo"]);
 });
+
+test("the_colon_after_a_label_follows_a_no_break_space_in_french", () => {
+  expect(english.pair("Phone", "5")).toBe("Phone: 5");
+  expect(french.pair("Téléphone", "5")).toBe("Téléphone\u00a0: 5");
+});

@@ -47,6 +47,7 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
   const shortDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
   const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  const colon = language === "fr" ? "\u00a0: " : ": ";
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return {
     locale,
@@ -74,6 +75,10 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     /** "2026-11" -> "Nov 2026". */
     month: (month: string) => wholeMonth.format(new Date(`${month}-01T00:00:00Z`)),
     list: (words: readonly string[]) => list.format(words),
+    /** A label and its value: "Phone: 5", "Téléphone : 5". */
+    pair: (label: string, value: string) => `${label}${colon}${value}`,
+    /** The colon after a label, with its spaces. */
+    colon,
     /** When a location was last synced: "Just now" under an hour, then like `ago`; null is "Never". */
     relative: (time: string | null, now: Date = new Date()) => {
       if (time === null) return words.never;

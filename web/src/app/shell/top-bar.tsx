@@ -2,7 +2,7 @@
 import { Bell, ChevronDown, Menu as MenuIcon, Search, SunMoon } from "lucide-react";
 import { Suspense } from "react";
 import { Button as AriaButton } from "react-aria-components";
-import { useI18n } from "@/lib/i18n";
+import { useFormat, useI18n } from "@/lib/i18n";
 import type { Me } from "@/lib/me";
 import { Avatar, initials } from "@/ui/avatar";
 import { Button, IconButton } from "@/ui/button";
@@ -24,6 +24,7 @@ export interface TopBarProps {
 /** Search and notifications, then language, theme and account. */
 export function TopBar({ me, onOpenNavigation }: TopBarProps) {
   const { language, messages } = useI18n();
+  const format = useFormat();
   const { shell } = messages;
   const name = me.user.full_name || me.user.email;
   return (
@@ -45,7 +46,7 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
           <Button
             variant="ghost"
             className="gap-1 px-1.5 sm:px-2.5"
-            aria-label={`${shell.language}: ${language.toUpperCase()}`}
+            aria-label={format.pair(shell.language, language.toUpperCase())}
           >
             <span className="uppercase">{language}</span>
             <ChevronDown className="size-4 max-sm:hidden" strokeWidth={1.5} aria-hidden="true" />
@@ -65,7 +66,7 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
         button={
           <AriaButton
             aria-label={`${shell.user_menu(name)} (${initials(name)})`}
-            className="focus-ring ml-1 cursor-default rounded-full sm:ml-2"
+            className="focus-ring target-44 relative ml-1 cursor-default rounded-full sm:ml-2"
           >
             <Avatar size="sm" name={name} picture={me.user.photo?.thumbnail_url} />
           </AriaButton>

@@ -1,6 +1,7 @@
 // One operation: what it does, what it takes, what it answers, and a command that calls it.
 import { Link2 } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
+import { useFormat } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import { CodeBlock } from "./code-block";
@@ -19,6 +20,7 @@ export interface OperationViewProps {
 /** The card of an operation; its name is its address in the page. */
 export const OperationView = memo(function OperationView({ document, operation }: OperationViewProps) {
   const words = useReferenceWords();
+  const format = useFormat();
   const { id, method, path, summary, description, access, parameters, body, answers } = operation;
   return (
     <article
@@ -35,7 +37,7 @@ export const OperationView = memo(function OperationView({ document, operation }
             {access === "session" && <Badge tone="brass">{words.session_only}</Badge>}
             <a
               href={`#${id}`}
-              aria-label={`${words.copy_link}: ${id}`}
+              aria-label={format.pair(words.copy_link, id)}
               className="focus-ring grid size-7 place-items-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink"
             >
               <Link2 className="size-4" strokeWidth={1.5} aria-hidden="true" />
@@ -82,7 +84,7 @@ export const OperationView = memo(function OperationView({ document, operation }
           <Part title={words.example}>
             <CodeBlock
               code={curlOf(document, operation, location.origin)}
-              label={`${words.example}: ${id}`}
+              label={format.pair(words.example, id)}
             />
           </Part>
         </div>

@@ -119,11 +119,12 @@ function ChangeRow({ change }: { change: Change }) {
 
 function Value({ label, value, isOld = false }: { label: string; value: unknown; isOld?: boolean }) {
   const words = useAuditWords();
+  const format = useFormat();
   const text = valueText(value, words);
   const look = isOld ? "text-ink-muted line-through decoration-ink-faint" : "font-medium text-ink";
   return (
     <span className="max-w-full min-w-0 break-words">
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{label + format.colon}</span>
       {text === null ? (
         <span className="text-ink-faint italic">{words.nothing}</span>
       ) : (

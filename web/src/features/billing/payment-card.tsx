@@ -1,5 +1,6 @@
 // Payment method, billing address and tax id: kept and edited at Stripe.
 import { ExternalLink } from "lucide-react";
+import { useFormat } from "@/lib/i18n";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import type { PortalFlow } from "./types";
@@ -8,6 +9,7 @@ import { useBillingWords } from "./words";
 
 /** The card with its ways to Stripe. */
 export function PaymentCard() {
+  const format = useFormat();
   const { payment: words } = useBillingWords();
   const portal = usePortal();
   const rows: { flow: PortalFlow; title: string; text: string }[] = [
@@ -35,7 +37,7 @@ export function PaymentCard() {
             <Button
               onPress={() => portal.open(flow)}
               isPending={portal.opening === flow}
-              aria-label={`${words.open}: ${title}`}
+              aria-label={format.pair(words.open, title)}
               icon={<ExternalLink className="size-4" strokeWidth={1.5} aria-hidden="true" />}
             >
               {words.open}

@@ -47,7 +47,7 @@ export function RecentImports({
               size="sm"
               variant="ghost"
               onPress={() => onOpen(id)}
-              aria-label={`${actionOf(state)}: ${filename}`}
+              aria-label={format.pair(actionOf(state), filename)}
             >
               {actionOf(state)}
             </Button>

@@ -89,12 +89,12 @@ export function LineChart({
   const place = at === null ? undefined : shape.places[at];
   const earlier = (index: number | null) => {
     const value = index === null ? null : (before?.[index] ?? null);
-    return previous && value !== null ? `${previous.label}: ${describe(value)}` : null;
+    return previous && value !== null ? format.pair(previous.label, describe(value)) : null;
   };
   const happened = (index: number | null) =>
     marks.filter((mark) => mark.at === index).map(({ text }) => text);
   const spoken = (each: DailyPoint, index: number) =>
-    [`${named(each.date)}: ${said(each.value)}`, earlier(index), ...happened(index)]
+    [format.pair(named(each.date), said(each.value)), earlier(index), ...happened(index)]
       .filter(Boolean)
       .join(", ");
 

@@ -28,6 +28,7 @@ export interface SummaryProps {
 
 /** The card beside the plans, which stays in view. */
 export function Summary({ billing, choice, prices, current, onChange }: SummaryProps) {
+  const format = useFormat();
   const words = useChooseWords();
   const { per, products, facts } = useBillingWords();
   const { locale } = useFormat();
@@ -137,9 +138,7 @@ export function Summary({ billing, choice, prices, current, onChange }: SummaryP
           <p className="text-center text-xs text-pretty text-ink-muted">{words.summary.tax}</p>
         </div>
       </Card>
-      <span className="sr-only">
-        {facts.period}: {per[interval]}
-      </span>
+      <span className="sr-only">{format.pair(facts.period, per[interval])}</span>
     </aside>
   );
 }

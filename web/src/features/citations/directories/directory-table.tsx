@@ -100,7 +100,7 @@ function Row({ directory, ...actions }: { directory: Directory } & Omit<Director
           : format.list(countries.map((code) => regions.of(code) ?? code))}
       </td>
       <td className={`${CELL} @max-4xl:col-start-1 @max-4xl:text-xs`}>
-        <span className="text-ink-muted @4xl:sr-only">{words.columns.checking}: </span>
+        <span className="text-ink-muted @4xl:sr-only">{words.columns.checking + format.colon}</span>
         <span className={checking === "manual" ? "text-ink-muted" : "font-medium text-ink"}>
           {words.checking[checking]}
         </span>

@@ -91,10 +91,12 @@ function OneCheck({ check }: { check: Check }) {
 function ChangeLine({ change: { kind, field, old, new: now } }: { change: Change }) {
   const shared = useCitationsWords();
   const { evidence: words, nothing } = useListingWords();
+  const format = useFormat();
   if (kind !== "changed" || field === null) return <p className="text-xs text-ink">{words.changes[kind]}</p>;
   return (
     <p className="text-xs break-words text-ink">
-      {fieldName(field, shared.fields, words.city)}: <del className="text-ink-muted">{old ?? nothing}</del> →{" "}
+      {fieldName(field, shared.fields, words.city) + format.colon}
+      <del className="text-ink-muted">{old ?? nothing}</del> →{" "}
       <ins className="no-underline">{now ?? nothing}</ins>
     </p>
   );

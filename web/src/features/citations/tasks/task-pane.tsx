@@ -119,8 +119,9 @@ function Head({ detail: { task } }: { detail: TaskDetail }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <span className="text-ink">
-          {shared.task_kinds[kind]}
-          {what.length > 0 && `: ${format.list(what)}`}
+          {what.length > 0
+            ? format.pair(shared.task_kinds[kind], format.list(what))
+            : shared.task_kinds[kind]}
         </span>
         <Link
           href={locationAddress(location.id, directory.id)}

@@ -70,7 +70,7 @@ export function TaskRow({ task, isOpen, replaces }: TaskRowProps) {
         </bdi>
         <span className="truncate text-sm text-ink">
           {shared.task_kinds[kind]}
-          {what.length > 0 && <span className="text-ink-muted">: {format.list(what)}</span>}
+          {what.length > 0 && <span className="text-ink-muted">{format.colon + format.list(what)}</span>}
         </span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
           <TaskBadge state={state} />

@@ -125,10 +125,11 @@ function Value({
   isAddress: boolean;
   isOld?: boolean;
 }) {
+  const format = useFormat();
   const look = isOld ? "text-ink-muted line-through decoration-ink-faint" : "font-medium text-ink";
   return (
     <span className="max-w-full min-w-0 break-words">
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{label + format.colon}</span>
       {text === null ? (
         <span className="text-ink-faint italic">{empty}</span>
       ) : (

@@ -1,5 +1,6 @@
 // Link to the Business Profile of a location.
 import { ExternalLink } from "lucide-react";
+import { useFormat } from "@/lib/i18n";
 import { LinkButton } from "@/ui/link";
 import type { Location } from "../types";
 import { profileAddress } from "./opportunities";
@@ -8,6 +9,7 @@ import { useDrawerWords } from "./words";
 /** To the page where its Business Profile is managed, for locations that have one. */
 export function OpenProfile({ location }: { location: Location }) {
   const words = useDrawerWords();
+  const format = useFormat();
   const address = profileAddress(location.google_location_id);
   if (!address) return null;
   return (
@@ -17,7 +19,7 @@ export function OpenProfile({ location }: { location: Location }) {
       rel="noreferrer"
       size="sm"
       icon={<ExternalLink className="size-4" strokeWidth={1.5} aria-hidden="true" />}
-      aria-label={`${words.open}: ${words.open_title}`}
+      aria-label={format.pair(words.open, words.open_title)}
     >
       <span className="max-sm:sr-only">{words.open}</span>
     </LinkButton>

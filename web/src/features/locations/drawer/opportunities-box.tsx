@@ -1,5 +1,6 @@
 // "Optimization Opportunities": what would help this location most, each with the way to it.
 import { Sparkles } from "lucide-react";
+import { useFormat } from "@/lib/i18n";
 import type { Location } from "../types";
 import type { GoTo } from "./go-to";
 import { fieldOf, opportunitiesOf } from "./opportunities";
@@ -16,6 +17,7 @@ export function Opportunities({
   canEdit: boolean;
   onGoTo: GoTo;
 }) {
+  const format = useFormat();
   const { overview: words } = useDrawerWords();
   const listed = opportunitiesOf(location);
   const more = location.audit_issues - listed.length;
@@ -46,7 +48,7 @@ export function Opportunities({
                 <button
                   type="button"
                   onClick={() => (field ? onGoTo("settings", field) : onGoTo("audit"))}
-                  aria-label={`${words.fix[each]}: ${words.opportunity[each]}`}
+                  aria-label={format.pair(words.fix[each], words.opportunity[each])}
                   className={quietAction}
                 >
                   {words.fix[each]}

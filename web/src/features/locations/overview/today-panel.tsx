@@ -142,7 +142,7 @@ function Line({ line: { kind, count, name, since, due_at, link } }: { line: Toda
           </time>
         )}
       </span>
-      <LinkButton href={link} size="sm" aria-label={`${action}: ${text}`} className="shrink-0">
+      <LinkButton href={link} size="sm" aria-label={format.pair(action, text)} className="shrink-0">
         {action}
       </LinkButton>
     </li>

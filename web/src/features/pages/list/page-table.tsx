@@ -162,8 +162,8 @@ function Row({ page, isSelected, onSelect }: RowProps) {
               target="_blank"
               rel="noopener"
               title={words.open_live}
-              aria-label={`${words.open_live}: ${location.name}`}
-              className="focus-ring grid size-9 place-items-center rounded-md text-ink-faint hover:bg-hover hover:text-ink"
+              aria-label={format.pair(words.open_live, location.name)}
+              className="focus-ring target-44 relative grid size-9 place-items-center rounded-md text-ink-faint hover:bg-hover hover:text-ink"
             >
               <ExternalLink {...ICON} />
             </a>
