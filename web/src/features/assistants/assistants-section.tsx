@@ -7,13 +7,13 @@ import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
+import { CopyField } from "@/ui/copy-field";
 import { LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { Switch } from "@/ui/switch";
 import { toasts } from "@/ui/toast";
 import { type Assistants, assistantsQuery, setAssistants, setUp, WAYS } from "./api";
 import { Calls } from "./calls";
-import { CopyAddress } from "./copy-address";
 import { useAssistantWords } from "./words";
 
 const SCOPES = ["read", "write", "publish", "spend"] as const;
@@ -37,7 +37,7 @@ export function AssistantsSection() {
       {data && (
         <>
           <Block title={words.address.title}>
-            <CopyAddress url={data.url} />
+            <CopyField label={words.address.label} hideLabel value={data.url} words={words.address} />
             <OnOff assistants={data} />
           </Block>
           <Scopes />
@@ -119,7 +119,7 @@ function Connect({ url }: { url: string }) {
       {WAYS.map((way) => (
         <div key={way}>
           <p className="mb-1.5 text-sm font-medium">{words.ways[way]}</p>
-          <pre className="rounded-md bg-night p-3.5 font-mono text-xs leading-5 break-all whitespace-pre-wrap text-cream">
+          <pre className="rounded-md bg-night p-3.5 font-mono text-xs leading-5 wrap-anywhere whitespace-pre-wrap text-cream">
             <code>{setUp(way, url)}</code>
           </pre>
         </div>

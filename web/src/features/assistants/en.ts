@@ -8,7 +8,7 @@ export const assistants = {
     label: "Server address",
     copy: "Copy address",
     copied: "Copied",
-    copy_failed: "Your browser blocked copying. Select the address and copy it manually.",
+    failed: "Your browser blocked copying. Select the address and copy it manually.",
   },
   switch: {
     label: "Allow assistants to connect",

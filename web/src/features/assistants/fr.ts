@@ -10,7 +10,7 @@ export const assistants = {
     label: "Adresse du serveur",
     copy: "Copier l’adresse",
     copied: "Copié",
-    copy_failed: "Votre navigateur a bloqué la copie. Sélectionnez l’adresse et copiez-la à la main.",
+    failed: "Votre navigateur a bloqué la copie. Sélectionnez l’adresse et copiez-la à la main.",
   },
   switch: {
     label: "Les assistants peuvent se connecter",

@@ -6,12 +6,12 @@ import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { CopyField } from "@/ui/copy-field";
 import { Dialog } from "@/ui/dialog";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { beginTest, type Connection, removeConnection, type Sso, ssoQuery } from "./api";
 import { ConnectionForm } from "./connection-form";
-import { CopiedText } from "./copied-text";
 import { ModeForm } from "./mode-form";
 import { Report } from "./test-report";
 import { useSsoWords } from "./words";
@@ -63,8 +63,12 @@ function Parts({ sso }: { sso: Sso }) {
       <Block title={words.connection.title} text={words.connection.text}>
         {connection ? (
           <>
-            <CopiedText label={words.connection.redirect_uri} value={connection.redirect_uri} />
-            <CopiedText label={words.connection.logout_uri} value={connection.logout_uri} />
+            <CopyField
+              label={words.connection.redirect_uri}
+              value={connection.redirect_uri}
+              words={words.copy}
+            />
+            <CopyField label={words.connection.logout_uri} value={connection.logout_uri} words={words.copy} />
           </>
         ) : (
           <p className="text-sm text-ink-muted">{words.connection.after_save}</p>

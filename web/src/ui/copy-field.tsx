@@ -1,16 +1,27 @@
-// Text to be entered at the provider, with a button that copies it.
+// A text to take elsewhere, with a button that copies it.
 import { Check, Copy } from "lucide-react";
 import { useId, useState } from "react";
-import { Button } from "@/ui/button";
-import { useSsoWords } from "./words";
+import { useFormat } from "@/lib/i18n";
+import { Button } from "./button";
+import { cx } from "./cx";
+import { controlHeight } from "./field";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
+export interface CopyFieldProps {
+  label: string;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  value: string;
+  words: { copy: string; copied: string; failed: string };
+}
+
 /** A read-only field, selectable by hand too. */
-export function CopiedText({ label, value }: { label: string; value: string }) {
-  const { copy: words } = useSsoWords();
+export function CopyField({ label, hideLabel = false, value, words }: CopyFieldProps) {
+  const { pair } = useFormat();
   const id = useId();
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
+  const action = copied === "yes" ? words.copied : words.copy;
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setCopied("yes"),
@@ -18,7 +29,7 @@ export function CopiedText({ label, value }: { label: string; value: string }) {
     );
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "mb-1.5 block text-sm font-medium"}>
         {label}
       </label>
       <div className="flex flex-col gap-2 sm:flex-row">
@@ -27,15 +38,18 @@ export function CopiedText({ label, value }: { label: string; value: string }) {
           readOnly
           value={value}
           onFocus={(event) => event.currentTarget.select()}
-          className="focus-ring h-10 min-w-0 max-sm:flex-none sm:flex-1 rounded-md border border-line-strong bg-sunken px-3 font-mono text-sm text-ink"
+          className={cx(
+            controlHeight,
+            "focus-ring min-w-0 rounded-md border border-line-strong bg-sunken px-3 font-mono text-sm text-ellipsis text-ink max-sm:flex-none sm:flex-1",
+          )}
         />
         <Button
           onPress={() => void copy()}
           icon={copied === "yes" ? <Check {...ICON} /> : <Copy {...ICON} />}
-          aria-label={`${copied === "yes" ? words.copied : words.copy}: ${label}`}
-          className="h-10"
+          aria-label={hideLabel ? undefined : pair(action, label)}
+          className={controlHeight}
         >
-          {copied === "yes" ? words.copied : words.copy}
+          {action}
         </Button>
       </div>
       <p role="status" className="mt-1 text-xs text-ink-muted empty:hidden">
