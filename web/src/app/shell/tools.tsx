@@ -5,9 +5,9 @@ import { Suspense, useCallback, useEffect, useEffectEvent, useState } from "reac
 import { Button as AriaButton } from "react-aria-components";
 import { Bell } from "@/features/notifications/bell";
 import { useWords } from "@/lib/i18n";
-import { may } from "@/lib/may";
+import { may, type Permission } from "@/lib/may";
 import type { Me } from "@/lib/me";
-import { isMac } from "@/lib/shortcut-list";
+import { isMac, keysOf, type ShortcutId } from "@/lib/shortcut-list";
 import { useShortcuts } from "@/lib/shortcuts";
 import { palette as en } from "@/messages/en/palette";
 import { palette as fr } from "@/messages/fr/palette";
@@ -19,6 +19,27 @@ const SWITCHER = lazyPart(() => import("@/features/orgs/organisation/switcher-di
 const HELP = lazyPart(() => import("./palette/shortcut-help"), "ShortcutHelp");
 const WORDS = { en, fr };
 
+interface Place {
+  id: ShortcutId;
+  to: string;
+  /** Permission without which its shortcut does nothing. */
+  permission?: Permission;
+}
+
+/** Screens with a shortcut of their own. */
+const PLACES: readonly Place[] = [
+  { id: "go_overview", to: "/dashboard" },
+  { id: "go_locations", to: "/dashboard/locations" },
+  { id: "go_posts", to: "/dashboard/posts", permission: "see_posts" },
+  { id: "go_pages", to: "/dashboard/pages", permission: "see_pages" },
+  { id: "go_reviews", to: "/dashboard/reviews", permission: "see_reviews" },
+  { id: "go_requests", to: "/dashboard/requests", permission: "see_contacts" },
+  { id: "go_citations", to: "/dashboard/citations", permission: "see_citations" },
+  { id: "go_heatmaps", to: "/dashboard/heatmaps", permission: "see_heatmaps" },
+  { id: "go_reports", to: "/dashboard/reports", permission: "see_reports" },
+  { id: "go_settings", to: "/dashboard/settings" },
+];
+
 /** Search box and bell. */
 export function Tools({ me }: { me: Me }) {
   const words = useWords<typeof en>(WORDS);
@@ -29,16 +50,12 @@ export function Tools({ me }: { me: Me }) {
   const switcher = useCallback(() => setOpen("switcher"), []);
   useShortcuts({
     "?": help,
-    "g o": () => void navigate({ to: "/dashboard" }),
-    "g l": () => void navigate({ to: "/dashboard/locations" }),
-    ...(may(me, "see_posts") ? { "g p": () => void navigate({ to: "/dashboard/posts" }) } : {}),
-    ...(may(me, "see_pages") ? { "g p": () => void navigate({ to: "/dashboard/pages" }) } : {}),
-    ...(may(me, "see_reviews") ? { "g r": () => void navigate({ to: "/dashboard/reviews" }) } : {}),
-    ...(may(me, "see_contacts") ? { "g q": () => void navigate({ to: "/dashboard/requests" }) } : {}),
-    ...(may(me, "see_citations") ? { "g c": () => void navigate({ to: "/dashboard/citations" }) } : {}),
-    ...(may(me, "see_heatmaps") ? { "g h": () => void navigate({ to: "/dashboard/heatmaps" }) } : {}),
-    ...(may(me, "see_reports") ? { "g p": () => void navigate({ to: "/dashboard/reports" }) } : {}),
-    "g s": () => void navigate({ to: "/dashboard/settings" }),
+    ...Object.fromEntries(
+      PLACES.filter(({ permission }) => permission === undefined || may(me, permission)).map(({ id, to }) => [
+        keysOf(id).join(" "),
+        () => void navigate({ to }),
+      ]),
+    ),
   });
   usePaletteKey(() => setOpen(open === "palette" ? null : "palette"));
   return (
@@ -50,7 +67,7 @@ export function Tools({ me }: { me: Me }) {
         onPress={() => setOpen("palette")}
         onHoverStart={() => void PALETTE.load()}
         onFocus={() => void PALETTE.load()}
-        className="focus-ring flex h-9 shrink-0 cursor-default items-center gap-2 rounded-md text-ink-muted transition-colors hover:bg-hover hover:text-ink max-lg:w-9 max-lg:justify-center lg:w-64 lg:border lg:border-line-strong lg:bg-paper lg:px-3 lg:hover:border-ink-faint"
+        className="focus-ring target-44 relative flex h-9 shrink-0 cursor-default items-center gap-2 rounded-md text-ink-muted transition-colors hover:bg-hover hover:text-ink max-lg:w-9 max-lg:justify-center lg:w-64 lg:border lg:border-line-strong lg:bg-paper lg:px-3 lg:hover:border-ink-faint"
       >
         <Search className="size-5 shrink-0 lg:size-4" strokeWidth={1.5} aria-hidden="true" />
         <span className="min-w-0 flex-1 truncate text-left max-lg:hidden">{words.open}</span>
