@@ -9,7 +9,7 @@ export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
 const BASE =
-  "focus-ring relative inline-flex shrink-0 cursor-default items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:opacity-50 pending:opacity-80";
+  "focus-ring target-44 relative inline-flex shrink-0 cursor-default items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:opacity-50 pending:opacity-80";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

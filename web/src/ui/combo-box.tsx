@@ -56,7 +56,7 @@ export function ComboBox({
         <Input
           placeholder={placeholder}
           maxLength={maxLength}
-          className={cx(controlClass, controlHeight, "pr-9 text-ellipsis")}
+          className={cx(controlClass, controlHeight, "pr-9")}
         />
         <Button className="absolute inset-y-0.5 right-0.5 grid w-8 place-items-center rounded-md text-ink-faint hover:text-ink">
           <ChevronsUpDown className="size-4" strokeWidth={1.5} aria-hidden="true" />

@@ -42,7 +42,7 @@ export function CopyOnce({ value, words }: CopyOnceProps) {
               <Copy className="size-4" strokeWidth={1.5} aria-hidden="true" />
             )
           }
-          className="h-10 sm:h-auto"
+          className="h-11 sm:h-auto"
         >
           {copied === "yes" ? words.copied : words.copy}
         </Button>

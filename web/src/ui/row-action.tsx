@@ -20,7 +20,7 @@ export interface RowActionProps {
 }
 
 const BASE =
-  "focus-ring grid size-9 place-items-center rounded-md text-ink-faint transition-colors aria-disabled:opacity-60";
+  "focus-ring target-44 relative grid size-9 place-items-center rounded-md text-ink-faint transition-colors aria-disabled:opacity-60";
 
 /** One action of a row. */
 export function RowAction(props: RowActionProps) {

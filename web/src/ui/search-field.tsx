@@ -31,7 +31,7 @@ export function SearchField({ label, placeholder, className, ...props }: SearchF
         placeholder={placeholder}
         className={cx(controlClass, controlHeight, "pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden")}
       />
-      <Button className="focus-ring absolute right-1.5 grid size-6 place-items-center rounded-sm text-ink-faint group-empty:invisible hover:text-ink">
+      <Button className="focus-ring target-44 absolute right-1.5 grid size-6 place-items-center rounded-sm text-ink-faint group-empty:invisible hover:text-ink">
         <X className="size-4" strokeWidth={1.5} aria-hidden="true" />
       </Button>
     </AriaSearchField>

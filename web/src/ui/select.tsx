@@ -67,6 +67,7 @@ export function Select(props: SelectProps) {
           controlClass,
           controlHeight,
           "flex cursor-default items-center gap-2 pr-2 text-left",
+          hideLabel && "max-sm:gap-1 max-sm:text-sm",
           isInvalid && "border-poor",
         )}
       >

@@ -31,7 +31,7 @@ export function Switch({ description, className, children, ...props }: SwitchPro
           </span>
         )}
       </span>
-      <span className="relative mt-0.5 flex h-5 w-9 shrink-0 items-center rounded-full border border-control bg-sunken p-0.5 transition-colors duration-150 group-hover:border-ink-faint group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus group-selected:border-primary group-selected:bg-primary">
+      <span className="relative flex h-5 w-9 shrink-0 items-center rounded-full border border-control bg-sunken p-0.5 transition-colors duration-150 group-hover:border-ink-faint group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus group-selected:border-primary group-selected:bg-primary">
         <span className="size-3.5 rounded-full bg-control transition-transform duration-150 ease-out group-selected:translate-x-4 group-selected:bg-on-primary" />
       </span>
     </AriaSwitch>

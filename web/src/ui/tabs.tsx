@@ -1,5 +1,5 @@
 // Tabs: one panel of several at a time.
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components";
 import { cx } from "./cx";
 
@@ -21,15 +21,6 @@ export interface TabsProps {
 
 /** A row of tabs over their panels; the selection belongs to the caller (usually the address). */
 export function Tabs({ label, tabs, selected, onSelect, isFilling = false, className }: TabsProps) {
-  const row = useRef<HTMLDivElement>(null);
-  // An address may open a tab that a phone has no room for.
-  useEffect(() => {
-    const tab = row.current?.querySelector(`[data-key="${selected}"]`);
-    if (!row.current || !tab) return;
-    const [inside, outside] = [tab.getBoundingClientRect(), row.current.getBoundingClientRect()];
-    if (inside.left < outside.left || inside.right > outside.right)
-      row.current.scrollLeft += inside.left - outside.left - (outside.width - inside.width) / 2;
-  }, [selected]);
   return (
     <AriaTabs
       selectedKey={selected}
@@ -37,10 +28,9 @@ export function Tabs({ label, tabs, selected, onSelect, isFilling = false, class
       className={cx(isFilling && "flex min-h-0 flex-1 flex-col", className)}
     >
       <TabList
-        ref={row}
         aria-label={label}
         className={cx(
-          "flex shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b border-line",
+          "fade-ends flex shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b border-line",
           isFilling && "px-5 sm:px-6",
         )}
       >
@@ -48,7 +38,8 @@ export function Tabs({ label, tabs, selected, onSelect, isFilling = false, class
           <Tab
             key={tab.id}
             id={tab.id}
-            className="focus-ring -mb-px cursor-default rounded-t-sm border-b-2 border-transparent px-0.5 py-2.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink selected:border-primary selected:text-ink"
+            ref={tab.id === selected ? reveal : undefined}
+            className="focus-ring -mb-px cursor-default rounded-t-sm border-b-2 border-transparent px-0.5 py-3 sm:py-2.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink selected:border-primary selected:text-ink"
           >
             {tab.label}
           </Tab>
@@ -68,4 +59,12 @@ export function Tabs({ label, tabs, selected, onSelect, isFilling = false, class
       ))}
     </AriaTabs>
   );
+}
+
+/** Scrolls the selected tab to the middle of its row: an address may open one that a phone has no room for. */
+function reveal(tab: HTMLElement | null) {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const [inside, outside] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += inside.left - outside.left - (outside.width - inside.width) / 2;
 }

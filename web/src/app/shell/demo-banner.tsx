@@ -12,9 +12,9 @@ export function DemoBanner() {
     <section
       aria-label={shell.demo_banner}
       data-slot="demo-banner"
-      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-brass/30 bg-brass-soft px-4 py-2 text-center text-sm text-ink"
+      className="border-b border-brass/30 bg-brass-soft px-4 py-2 text-center text-sm text-ink"
     >
-      <span>{shell.demo_banner}</span>
+      <span className="mr-3">{shell.demo_banner}</span>
       <Link href={signup}>{shell.demo_sign_up}</Link>
     </section>
   );

@@ -17,7 +17,7 @@ export function Chip({ isOn, onPress, title, children }: ChipProps) {
       aria-pressed={isOn}
       title={title}
       onClick={onPress}
-      className="focus-ring inline-flex h-8 cursor-default items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-xs font-medium text-ink-muted transition-colors hover:bg-sunken hover:text-ink aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-link"
+      className="focus-ring target-44 relative inline-flex h-8 cursor-default items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-xs font-medium text-ink-muted transition-colors hover:bg-sunken hover:text-ink aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-link"
     >
       {children}
     </button>

@@ -46,7 +46,7 @@ export function Comparison({ pair, kept, take, isDisabled, onKeep, onTake }: Com
         >
           {pair.locations.map((location) => (
             <Choice key={location.id} value={location.id} label={words.keep_this(location.name)}>
-              <bdi className="block truncate font-semibold text-ink">{location.name}</bdi>
+              <bdi className="block font-semibold break-words text-ink sm:truncate">{location.name}</bdi>
               <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
                 <StatusCell location={location} />
                 <RatingCell rating={location.rating} />

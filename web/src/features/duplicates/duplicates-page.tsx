@@ -50,7 +50,7 @@ export function DuplicatesPage() {
     isTouched.current = false;
   };
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-5 pb-16">
+    <div className="flex w-full max-w-5xl flex-col gap-5 pb-16">
       <header>
         <Link href={LIST} className="inline-flex items-center gap-1 text-sm">
           <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />

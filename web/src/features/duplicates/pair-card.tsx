@@ -90,9 +90,9 @@ export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss
                 variant="primary"
                 isPending={isPending}
                 onPress={() => onMerge(kept.id, takenFields(take))}
-                className="min-w-0 max-sm:basis-full"
+                className="min-w-0 max-sm:h-auto! max-sm:min-h-11 max-sm:basis-full max-sm:whitespace-normal!"
               >
-                <span className="truncate">{words.merge(kept.name)}</span>
+                <span className="sm:truncate">{words.merge(kept.name)}</span>
               </Button>
             </footer>
           )}
@@ -105,8 +105,10 @@ export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss
 function NameAndPlace({ location }: { location: Location }) {
   return (
     <span className="block min-w-0">
-      <bdi className="block truncate font-medium text-ink">{location.name}</bdi>
-      <bdi className="block truncate text-xs font-normal text-ink-muted">{placeOf(location)}</bdi>
+      <bdi className="block font-medium break-words text-ink sm:truncate">{location.name}</bdi>
+      <bdi className="block text-xs break-words sm:truncate font-normal text-ink-muted">
+        {placeOf(location)}
+      </bdi>
     </span>
   );
 }

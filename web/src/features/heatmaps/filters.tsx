@@ -61,7 +61,7 @@ export function Filters({ search, onChange }: FiltersProps) {
       <Switch
         isSelected={search.dropped === true}
         onChange={(isOn) => onChange({ dropped: isOn || undefined })}
-        className="w-fit items-center lg:h-10 lg:gap-2"
+        className="w-fit items-center max-lg:col-span-full max-lg:min-h-9 lg:h-9 lg:gap-2"
       >
         {words.dropped}
       </Switch>

@@ -27,7 +27,7 @@ export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) 
           <ToggleButton
             key={each}
             id={each}
-            className="focus-ring inline-flex h-8 cursor-default items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium text-ink-muted transition-colors hover:text-ink selected:bg-primary-soft selected:text-link"
+            className="focus-ring target-44 relative inline-flex h-8 cursor-default items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium text-ink-muted transition-colors hover:text-ink selected:bg-primary-soft selected:text-link"
           >
             <Icon className="size-4" strokeWidth={1.5} aria-hidden="true" />
             {words[each]}

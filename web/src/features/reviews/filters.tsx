@@ -60,14 +60,14 @@ export function Filters({ search, onChange }: FiltersProps) {
   const rare = cx(className, !isOpen && !isRareSet && "lg:hidden");
   return (
     <section aria-label={filters.label} className="flex flex-wrap gap-2">
-      <SearchBox search={search} onChange={onChange} className="min-w-44 flex-1 lg:min-w-48" />
+      <SearchBox search={search} onChange={onChange} className="min-w-44 flex-1 lg:min-w-60" />
       <Button
         variant={active > 0 ? "primary" : "secondary"}
         onPress={() => setOpen(!isOpen)}
         aria-expanded={isOpen}
         aria-controls={id}
         icon={<SlidersHorizontal {...ICON} />}
-        className="h-10 lg:hidden"
+        className="h-11 sm:h-9 lg:hidden"
       >
         {active > 0 ? filters.active(active) : filters.button}
       </Button>

@@ -31,7 +31,7 @@ export function TopicsPanel({ search, onChange, className }: TopicsPanelProps) {
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative flex gap-2 overflow-x-auto p-0.5 max-sm:-mx-4 max-sm:px-4"
+        className="fade-ends relative flex gap-2 overflow-x-auto p-0.5 max-sm:-mx-4 max-sm:px-4"
       >
         <li className="flex shrink-0 items-center pr-1 text-sm text-ink-muted">{words.title}</li>
         {items.map((item) => {
@@ -47,7 +47,7 @@ export function TopicsPanel({ search, onChange, className }: TopicsPanelProps) {
                 aria-label={words.figures(name, praise, complaints, words.changes[change])}
                 title={words.changes[change]}
                 onClick={() => onChange({ topic: search.topic === topic ? undefined : topic })}
-                className="focus-ring inline-flex h-8 cursor-default items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm text-ink hover:bg-hover aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-link"
+                className="focus-ring target-44 relative inline-flex h-8 cursor-default items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm text-ink hover:bg-hover aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-link"
               >
                 {name}
                 <span className="numeric inline-flex items-center gap-1 text-xs text-ink-muted">

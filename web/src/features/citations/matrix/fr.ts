@@ -24,7 +24,7 @@ export const matrix = {
     search: "Rechercher des établissements",
     search_placeholder: "Rechercher des établissements…",
     label_filter: "Étiquette",
-    any_label: "Toutes les étiquettes",
+    any_label: "Étiquettes",
     group: "Groupe",
     any_group: "Tous les groupes",
     country: "Pays",

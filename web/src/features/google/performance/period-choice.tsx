@@ -21,7 +21,7 @@ export function PeriodChoice<P extends Period>({ periods, value, onChange }: Per
           aria-pressed={period === value}
           onClick={() => onChange(period)}
           className={cx(
-            "focus-ring -ml-px h-8 border border-line-strong px-2.5 text-xs font-medium transition-colors first:ml-0 first:rounded-l-md last:rounded-r-md focus-visible:z-10",
+            "focus-ring target-44 relative -ml-px h-8 border border-line-strong px-2.5 text-xs font-medium transition-colors first:ml-0 first:rounded-l-md last:rounded-r-md focus-visible:z-10",
             period === value
               ? "bg-primary-soft text-link"
               : "bg-surface text-ink-muted hover:bg-sunken hover:text-ink",

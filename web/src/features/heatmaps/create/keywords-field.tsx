@@ -63,7 +63,7 @@ export function KeywordsField({ keywords, text, onChange, errorMessage, input }:
           onKeyDown={onKeyDown}
           className={cx(controlClass, controlHeight, errorMessage !== undefined && "border-poor")}
         />
-        <Button onPress={() => add(text)} isDisabled={text.trim() === ""} className="h-10 sm:h-9">
+        <Button onPress={() => add(text)} isDisabled={text.trim() === ""} className="h-11 sm:h-9">
           {words.add}
         </Button>
       </span>

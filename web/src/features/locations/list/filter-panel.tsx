@@ -127,7 +127,7 @@ export function FilterPanel({ id, search, onChange, onClear }: FilterPanelProps)
         <Button
           onPress={onClear}
           isDisabled={!isNarrowed(search)}
-          className="h-10 justify-self-start self-end sm:h-9"
+          className="h-11 justify-self-start self-end sm:h-9"
         >
           {filters.clear}
         </Button>

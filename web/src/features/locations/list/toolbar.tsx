@@ -89,7 +89,7 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
         aria-controls={panelId}
         aria-label={active > 0 ? locations.filters.active(active) : undefined}
         icon={<SlidersHorizontal {...ICON} />}
-        className="h-10 max-sm:px-3 sm:h-9"
+        className="h-11 max-sm:px-3 sm:h-9"
       >
         <span className="max-sm:sr-only">{locations.filters.button}</span>
         {active > 0 && (
@@ -110,7 +110,7 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
         <MenuButton
           menu={VIEWS_MENU}
           button={
-            <Button icon={<Bookmark {...ICON} />} className="h-10 sm:h-9">
+            <Button icon={<Bookmark {...ICON} />} className="h-11 sm:h-9">
               {tools.views}
             </Button>
           }

@@ -6,6 +6,7 @@ import { Button, IconButton } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { LinkButton } from "@/ui/link";
 import { MenuButton } from "@/ui/menu-button";
+import { WebAddress } from "@/ui/web-address";
 import { homeOf } from "../places";
 import { PageBadge } from "../state-badge";
 import type { LocalPageDetail } from "../types";
@@ -45,7 +46,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           </h1>
           <PageBadge page={page} />
         </div>
-        <p className="mt-1 text-sm break-all text-ink-muted">{url}</p>
+        <p className="mt-1 text-sm break-words text-ink-muted">{url && <WebAddress address={url} />}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
         {state === "live" && url !== undefined && (

@@ -65,7 +65,7 @@ export function Filters({ search, onChange }: FiltersProps) {
             type="button"
             aria-pressed={search.state === state}
             onClick={() => onChange({ state: search.state === state ? undefined : state })}
-            className="focus-ring inline-flex h-8 cursor-default items-center rounded-full border border-line-strong bg-surface px-3 text-xs font-medium text-ink-muted transition-colors hover:bg-sunken hover:text-ink aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-link"
+            className="focus-ring target-44 relative inline-flex h-8 cursor-default items-center rounded-full border border-line-strong bg-surface px-3 text-xs font-medium text-ink-muted transition-colors hover:bg-sunken hover:text-ink aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-link"
           >
             {shared.states[state]}
           </button>

@@ -7,6 +7,7 @@ import { Card, StatCard } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { Link, LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
+import { WebAddress } from "@/ui/web-address";
 import { pageQuery, siteQuery } from "../api";
 import { ListFailure } from "../list-failure";
 import { MIN_WORDS } from "../lists";
@@ -81,13 +82,17 @@ function Summary({ page }: { page: LocalPageDetail }) {
                   href={url}
                   target="_blank"
                   rel="noopener"
-                  className="inline-flex items-center gap-1.5 self-start break-all"
+                  className="inline-flex items-center gap-1.5 self-start break-words"
                 >
-                  {url}
+                  <span className="min-w-0">
+                    <WebAddress address={url} />
+                  </span>
                   <ExternalLink className="size-3.5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
                 </Link>
               ) : (
-                <span className="break-all text-ink-muted">{url}</span>
+                <span className="break-words text-ink-muted">
+                  <WebAddress address={url} />
+                </span>
               )}
               <span className="flex items-center gap-2 text-ink-muted">
                 <StatusShape status={indexable ? "good" : "fair"} />

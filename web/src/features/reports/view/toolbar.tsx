@@ -40,7 +40,10 @@ export function Toolbar({ report }: { report: ReportDetail }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {canMake && isReady && (
-        <span title={report.released ? shared.released_help : shared.draft_help} className="mr-1">
+        <span
+          title={report.released ? shared.released_help : shared.draft_help}
+          className="mr-1 max-sm:basis-full"
+        >
           <StatusBadge status={report.released ? "good" : "neutral"}>
             {report.released ? shared.released : shared.draft}
           </StatusBadge>

@@ -57,7 +57,7 @@ function Chip({ isOn, onPress, children }: ChipProps) {
       aria-pressed={isOn}
       onClick={onPress}
       className={cx(
-        "focus-ring target-24 cursor-default rounded-full border px-3 py-1 text-sm",
+        "focus-ring target-44 relative cursor-default rounded-full border px-3 py-1 text-sm",
         isOn
           ? "border-primary bg-primary-soft font-medium text-link"
           : "border-control text-ink-muted hover:border-ink-faint hover:text-ink",
