@@ -2,7 +2,7 @@
 
 export const apiReference = {
   title: "API reference",
-  intro: "Anything the dashboard can do, your code can do through the same API. It uses JSON over HTTPS.",
+  intro: "Your code can do everyday work through the same API as the dashboard. It uses JSON over HTTPS.",
   in_english: "Operation descriptions and field names are in English.",
   sign_in: "Sign in",
   dashboard: "Dashboard",

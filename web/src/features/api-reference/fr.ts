@@ -4,7 +4,7 @@ import type { apiReference as en } from "./en";
 export const apiReference = {
   title: "Référence de l’API",
   intro:
-    "Tout ce que fait le tableau de bord, vos programmes peuvent le faire aussi : les mêmes adresses, les mêmes réponses. L’interface parle JSON sur HTTPS.",
+    "Ce que vous faites chaque jour, vos programmes peuvent le faire : le tableau de bord utilise les mêmes adresses et reçoit les mêmes réponses. L’interface parle JSON sur HTTPS.",
   in_english: "Les descriptions des opérations sont en anglais, comme les noms des champs.",
   sign_in: "Se connecter",
   dashboard: "Tableau de bord",

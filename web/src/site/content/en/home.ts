@@ -11,7 +11,7 @@ export const home: HomeText = {
   hero: {
     eyebrow: "Local SEO and reputation, in one place",
     title: "Be the place people find when they search nearby",
-    lead: "Vitrine keeps your Google profile complete, shows where you rank street by street, helps you reply to every review, and gets your business info right everywhere. It works for one shop or a thousand.",
+    lead: "Vitrine keeps your Google profile complete, shows where you rank street by street, helps you reply to every review, and finds every listing with the wrong details. It works for one shop or a thousand.",
     start: "Start Free Trial",
     demo: "Watch Demo",
     note: "14-day free trial. No credit card. Cancel anytime.",
@@ -38,7 +38,7 @@ export const home: HomeText = {
   ],
   features: {
     title: "Everything that brings people to your door",
-    lead: "Six tools that share one list of your locations. Update an address once and it’s right everywhere.",
+    lead: "Six tools that share one list of your locations. Update an address once: your pages follow in a second, Google with one click, and each directory gets its correction, ready to paste.",
     more: "See how",
     items: {
       "google-business-profile": {
@@ -51,7 +51,7 @@ export const home: HomeText = {
       },
       reviews: {
         title: "Review Management",
-        text: "Google, Yelp, Facebook, TripAdvisor, and 50+ more in one inbox, with draft replies that sound like you.",
+        text: "Google reviews in one inbox, with room for those from Yelp, Facebook, TripAdvisor, and 50+ more, and draft replies that sound like you.",
       },
       citations: {
         title: "Citation Building",
@@ -83,7 +83,7 @@ export const home: HomeText = {
       },
       reviews: {
         title: "Wednesday: reply to reviews",
-        text: "Reviews from Google, Yelp, Facebook, TripAdvisor, and 50+ more are waiting in one inbox, each with a draft reply. Change a word or two and send it.",
+        text: "New Google reviews are waiting in one inbox, next to those you bring in from Yelp, Facebook, TripAdvisor, and 50+ more, each with a draft reply. Change a word or two and send it.",
         points: [
           "Drafts that respond to what customers wrote",
           "The words that come up most in your reviews",
@@ -122,7 +122,7 @@ export const home: HomeText = {
       "home-services": {
         title: "Home Services",
         text: "You have a service area, not a storefront. Rank in every town your trucks reach, not just where you park them.",
-        points: ["Service areas with no address needed", "Calls by town", "Review requests by text message"],
+        points: ["Service areas with no address needed", "Rank by town", "Review requests by text message"],
       },
     },
   },
@@ -137,7 +137,7 @@ export const home: HomeText = {
   },
   cta: {
     title: "Start with your own street",
-    text: "Add one location and see its rank, its reviews, and what’s missing. It takes about four minutes.",
+    text: "Add one location and see what’s missing in about four minutes. Connect Google for its reviews, and a rank provider for its map.",
     start: "Start Free Trial",
     talk: "Schedule Demo",
     subject: "Schedule a demo",

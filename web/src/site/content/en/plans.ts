@@ -9,7 +9,7 @@ export const everything: PlanTexts = {
     features: [
       "1 location",
       "Google Business Profile optimization",
-      "Listed in 25 directories",
+      "25 directories compared, corrections ready",
       "1 local landing page",
       "Monthly reports",
       "Email support",
@@ -22,7 +22,7 @@ export const everything: PlanTexts = {
       "Up to 5 locations",
       "Local heatmaps",
       "AI review responses",
-      "Listed in 100+ directories",
+      "100+ directories compared, corrections ready",
       "5 local landing pages",
       "Weekly reports",
       "Priority support",

@@ -38,6 +38,7 @@ export const pricing: PricingText = {
     feature: "Feature",
     yes: "Included",
     no: "Not included",
+    note: "Heatmaps run on your own account with a rank provider, DataForSEO or SerpApi. You pay the provider’s price, and nothing on top.",
     groups: [
       {
         name: "Size",
@@ -62,6 +63,13 @@ export const pricing: PricingText = {
           ["Review monitoring and alerts", true, true, true],
           ["Review requests by email, SMS, and QR code", true, true, true],
           ["AI review responses", false, true, true],
+        ],
+      },
+      {
+        name: "Security",
+        rows: [
+          ["Single sign-on (OpenID Connect)", true, true, true],
+          ["Audit log", true, true, true],
         ],
       },
       {
@@ -106,7 +114,7 @@ export const pricing: PricingText = {
     text: "If Vitrine isn’t worth it in the first month, send us a message and we’ll refund everything. There’s no contract to get out of.",
   },
   cta: {
-    title: "See where you rank before you pay anything",
-    text: "Try every feature for fourteen days, with up to five locations.",
+    title: "See what’s missing before you pay anything",
+    text: "Try every feature for fourteen days, with up to five locations. For heatmaps, bring a key from a rank provider. You pay only what it charges.",
   },
 };

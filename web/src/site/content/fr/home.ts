@@ -11,7 +11,7 @@ export const home: HomeText = {
   hero: {
     eyebrow: "Référencement local et réputation, au même endroit",
     title: "L’adresse que l’on trouve à deux pas",
-    lead: "Vitrine tient votre fiche Google à jour, montre votre position rue par rue, prépare une réponse à chaque avis et corrige vos coordonnées partout. Pour une boutique ou pour mille.",
+    lead: "Vitrine tient votre fiche Google à jour, montre votre position rue par rue, prépare une réponse à chaque avis et repère chaque annuaire qui se trompe. Pour une boutique ou pour mille.",
     start: "Essai Gratuit",
     demo: "Voir la démo",
     note: "14 jours d’essai gratuit. Sans carte bancaire. Annulable à tout moment.",
@@ -38,7 +38,7 @@ export const home: HomeText = {
   ],
   features: {
     title: "Tout ce qui amène du monde chez vous",
-    lead: "Six outils, une seule liste d’établissements. Vous changez une adresse une fois, elle est juste partout.",
+    lead: "Six outils, une seule liste d’établissements. Vous changez une adresse une fois : vos pages suivent en une seconde, Google en un clic, et chaque annuaire a sa correction prête à coller.",
     more: "Découvrir",
     items: {
       "google-business-profile": {
@@ -51,7 +51,7 @@ export const home: HomeText = {
       },
       reviews: {
         title: "Gestion des avis",
-        text: "Google, Yelp, Facebook, TripAdvisor et plus de 50 autres sites dans une seule boîte, avec des réponses préparées qui vous ressemblent.",
+        text: "Vos avis Google dans une seule boîte, où ceux de Yelp, Facebook, TripAdvisor et plus de 50 autres sites ont leur place, avec des réponses préparées qui vous ressemblent.",
       },
       citations: {
         title: "Citations locales",
@@ -83,7 +83,7 @@ export const home: HomeText = {
       },
       reviews: {
         title: "Mercredi\u202f: répondre aux avis",
-        text: "Google, Yelp, Facebook, TripAdvisor et plus de 50 autres sites arrivent dans une seule boîte, chaque avis avec un brouillon. Changez deux mots, envoyez.",
+        text: "Vos nouveaux avis Google attendent dans une seule boîte, à côté de ceux que vous importez de Yelp, Facebook, TripAdvisor et plus de 50 autres sites, chacun avec un brouillon. Changez deux mots, envoyez.",
         points: [
           "Des brouillons qui répondent à ce qui est écrit",
           "Les mots qui reviennent, comptés",
@@ -124,7 +124,7 @@ export const home: HomeText = {
         text: "Pas de vitrine, mais une zone d’intervention\u202f: soyez visible dans chaque commune que vos camionnettes desservent.",
         points: [
           "Zones d’intervention sans adresse",
-          "Appels comptés par commune",
+          "Votre position par commune",
           "Demandes d’avis par SMS",
         ],
       },
@@ -141,7 +141,7 @@ export const home: HomeText = {
   },
   cta: {
     title: "Commencez par regarder votre rue",
-    text: "Ajoutez un établissement, voyez sa position, ses avis et ce qui manque. Comptez quatre minutes.",
+    text: "Ajoutez un établissement et voyez ce qui manque, en quatre minutes environ. Connectez Google pour ses avis, et un fournisseur de positions pour sa carte.",
     start: "Essai Gratuit",
     talk: "Planifier une démo",
     subject: "Planifier une démo",

@@ -9,7 +9,7 @@ export const everything: PlanTexts = {
     features: [
       "1 établissement",
       "Optimisation de la fiche Google",
-      "Présence dans 25 annuaires",
+      "25 annuaires comparés, corrections prêtes",
       "1 page locale",
       "Rapports mensuels",
       "Assistance par e-mail",
@@ -22,7 +22,7 @@ export const everything: PlanTexts = {
       "Jusqu’à 5 établissements",
       "Cartes de positions",
       "Réponses aux avis par l’IA",
-      "Présence dans plus de 100 annuaires",
+      "Plus de 100 annuaires comparés, corrections prêtes",
       "5 pages locales",
       "Rapports hebdomadaires",
       "Assistance prioritaire",

@@ -38,6 +38,7 @@ export const pricing: PricingText = {
     feature: "Fonction",
     yes: "Inclus",
     no: "Non inclus",
+    note: "Les cartes de positions passent par votre propre compte chez un fournisseur, DataForSEO ou SerpApi. Vous payez son tarif, sans supplément.",
     groups: [
       {
         name: "Taille",
@@ -62,6 +63,13 @@ export const pricing: PricingText = {
           ["Suivi des avis et alertes", true, true, true],
           ["Demandes d’avis par e-mail, SMS et QR code", true, true, true],
           ["Réponses aux avis par l’IA", false, true, true],
+        ],
+      },
+      {
+        name: "Sécurité",
+        rows: [
+          ["Authentification unique (OpenID Connect)", true, true, true],
+          ["Journal d’audit", true, true, true],
         ],
       },
       {
@@ -107,7 +115,7 @@ export const pricing: PricingText = {
     text: "Si Vitrine ne vaut pas son prix pour vous le premier mois, écrivez-nous un mot et nous vous remboursons tout. Aucun contrat ne vous retient.",
   },
   cta: {
-    title: "Voyez votre position avant de payer quoi que ce soit",
-    text: "Quatorze jours, toutes les fonctions, un établissement ou cinq.",
+    title: "Voyez ce qui manque avant de payer quoi que ce soit",
+    text: "Essayez toutes les fonctions pendant quatorze jours, avec cinq établissements au plus. Pour les cartes de positions, apportez la clé d’un fournisseur\u202f: vous ne payez que son tarif.",
   },
 };

@@ -39,6 +39,8 @@ export interface PricingText {
     feature: string;
     yes: string;
     no: string;
+    /** What a row needs besides the plan. */
+    note: string;
     groups: readonly { name: string; rows: readonly [feature: string, ...cells: [Cell, Cell, Cell]][] }[];
   };
   faq: { title: string; items: readonly Question[] };

@@ -86,6 +86,7 @@ export function PricingPage({ language }: { language: Language }) {
       </div>
       <Section title={text.comparison.title} lead={text.comparison.lead} id="compare">
         <Comparison {...text.comparison} names={PLANS.map((id) => text.plans[id].name)} />
+        <p className="mt-6 max-w-2xl text-sm text-pretty text-ink-muted">{text.comparison.note}</p>
       </Section>
       <div className="column">
         <div className="night flex flex-col items-center gap-6 rounded-xl bg-night p-8 text-center text-cream sm:flex-row sm:p-10 sm:text-left">

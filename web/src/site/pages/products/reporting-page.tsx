@@ -1,5 +1,5 @@
 // Reports: three templates to open, who reads them, and where the figures come from.
-import { ArrowRight, Link2, Palette, Users } from "lucide-react";
+import { ArrowRight, Globe, Link2, Palette, Users } from "lucide-react";
 import { reporting as en } from "../../content/en/products/reporting";
 import { reporting as fr } from "../../content/fr/products/reporting";
 import type { ReportKind } from "../../content/types/products";
@@ -96,17 +96,20 @@ export function ReportingPage({ language }: { language: Language }) {
             <h2 className="text-3xl">{text.white.title}</h2>
             <p className="mt-4 mb-8 text-lg text-pretty text-ink-muted">{text.white.lead}</p>
             <ul className="flex flex-col gap-6">
-              {withIcons(text.white.items, { branding: Palette, links: Link2, portal: Users }).map(
-                ({ icon, title, text: what }) => (
-                  <li key={title} className="flex gap-5">
-                    <Sign icon={icon} />
-                    <div>
-                      <h3 className="text-lg font-semibold">{title}</h3>
-                      <p className="mt-0.5 text-pretty text-ink-muted">{what}</p>
-                    </div>
-                  </li>
-                ),
-              )}
+              {withIcons(text.white.items, {
+                branding: Palette,
+                domain: Globe,
+                links: Link2,
+                portal: Users,
+              }).map(({ icon, title, text: what }) => (
+                <li key={title} className="flex gap-5">
+                  <Sign icon={icon} />
+                  <div>
+                    <h3 className="text-lg font-semibold">{title}</h3>
+                    <p className="mt-0.5 text-pretty text-ink-muted">{what}</p>
+                  </div>
+                </li>
+              ))}
             </ul>
           </div>
         </div>

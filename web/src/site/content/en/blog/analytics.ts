@@ -76,7 +76,7 @@ export const article: ArticleText = {
     ),
     h2("The one-page monthly report"),
     p(
-      "A report that people actually read fits on one page and ends with a decision. Here’s the format we suggest, and the one that [Vitrine’s reports](page:reporting) follow:",
+      "A report that people actually read fits on one page and ends with a decision. Here’s the format we suggest. [Vitrine’s reports](page:reporting) fill in most of it for you:",
     ),
     steps(
       "**One sentence**: what happened this month, and why we think it did.",

@@ -109,7 +109,7 @@ export const article: ArticleText = {
     ),
     tip(
       "Start with the gaps",
-      "Not sure what’s missing? The [free audit](page:tool-audit) lists the problems on your profile, with the critical ones first, and the [profile optimizer](page:tool-gbp-optimizer) scores your description and suggests a better one. You don’t need an account for either.",
+      "Not sure what’s missing? The [free audit](page:tool-audit) lists the problems on your profile, with the critical ones first, and the [profile optimizer](page:tool-gbp-optimizer) scores your description and gives you a structure for a better one. You don’t need an account for either.",
     ),
   ],
 };

@@ -6,11 +6,11 @@ export const api: TextPageText = {
   meta: {
     title: "API: locations, imports, audits, live events | Vitrine",
     description:
-      "A REST API for everything the dashboard does: tokens, example calls, errors, pagination, batches, a change feed, and the OpenAPI document.",
+      "A REST API for your everyday work in the dashboard: tokens, example calls, errors, pagination, batches, a change feed, and the OpenAPI document.",
     name: "API",
   },
   eyebrow: "Support",
-  title: "Anything the dashboard can do, your code can do",
+  title: "Everything you do every day, your code can do",
   lead: "REST over HTTPS, JSON, and one OpenAPI document. The dashboard uses the same API.",
   contents: "On this page",
   blocks: [
@@ -44,6 +44,10 @@ export const api: TextPageText = {
       ["Photos", "Upload, reorder, describe, and delete"],
       ["Labels and views", "Group locations your way and save filters"],
       ["Duplicates", "Find and merge them, and undo a merge"],
+      ["Reviews, posts, and pages", "Read, filter, draft, schedule, publish, and see the state of each"],
+      ["Heatmaps and citations", "Start scans, read ranks, compare listings, and work on tasks"],
+      ["Requests and reports", "Ask customers for reviews, and create and download reports"],
+      ["Webhooks and assistants", "Signed events, and tools for Claude and other assistants at /mcp"],
       ["Changes and events", "A feed of everything that’s changed since a given version, plus live events"],
     ),
     h2("Conventions"),
@@ -53,6 +57,7 @@ export const api: TextPageText = {
       "**Concurrent edits**: responses include an ETag. Send it as If-Match and you’ll never overwrite someone else’s change.",
       "**Times** are RFC 3339 in UTC.",
       "**Rate limits** return 429 with Retry-After.",
+      "**Left to people**: members, tokens, domains, and payments need a signed-in person, so a leaked token can’t touch them.",
     ),
     h2("Track changes"),
     p(

@@ -11,7 +11,7 @@ export const community: TextPageText = {
   },
   eyebrow: "Support",
   title: "You don’t have to learn local search alone",
-  lead: "This is where shop owners, agencies, and the people who build Vitrine get together.",
+  lead: "Learn with others, use our templates, and tell the people who build Vitrine what you need.",
   contents: "On this page",
   blocks: [
     h2("Learn together"),

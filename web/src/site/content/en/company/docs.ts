@@ -99,7 +99,9 @@ export const docs: TextPageText = {
       "Take a backup, stop the old program, and start the new one. It migrates the database automatically, even with several processes sharing one PostgreSQL database.",
     ),
     h2("For developers"),
-    p("Everything the dashboard does goes through a public API. [See what it offers](page:api)."),
+    p(
+      "The dashboard runs on a public API, and your software can use it too. [See what it offers](page:api).",
+    ),
   ],
   next: {
     title: "Stuck?",

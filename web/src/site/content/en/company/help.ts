@@ -63,7 +63,7 @@ export const help: HelpText = {
         {
           question: "How do I change many locations at once?",
           answer:
-            "Select them in the list, or select everything that matches your filters. Then choose what to change in the bar at the bottom: category, website, labels, or holiday hours. You can undo it for 30 days.",
+            "Select them in the list, or select everything that matches your filters. Then choose what to change in the bar at the bottom: category, phone, website, description, country, hours, holiday hours, labels, or syncing. You can undo it for 30 days.",
         },
         {
           question: "I deleted something by mistake.",
@@ -151,7 +151,7 @@ export const help: HelpText = {
         {
           question: "Why isn’t my page on Google?",
           answer:
-            "Search engines list a page once it has an address, hours, a phone number, and at least 150 words of unique text. The editor shows what’s missing. [All reasons](page:docs-pages).",
+            "Search engines list a page once it has an address, hours, a phone number, a photo, and at least 150 words of unique text. The editor shows what’s missing. [All reasons](page:docs-pages).",
         },
         {
           question: "What happens to a page when a location moves?",

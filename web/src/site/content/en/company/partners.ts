@@ -19,7 +19,7 @@ export const partners: TextPageText = {
       "**One list for all your clients.** Labels and saved views keep clients separate, and one search box finds any shop.",
       "**Work on thousands of locations at once.** Set holiday hours for every location in one step, with 30 days to undo it.",
       "**Roles.** Give a colleague edit access and a client view-only access.",
-      "**Reports with your logo and your color**, by link, PDF, or email.",
+      "**Reports and a client portal under your brand**, on your own domain, by link, PDF, or email.",
       "**Proof.** Every change has a date and an author, so you can show clients what you did.",
     ),
     h2("For software companies"),

@@ -42,10 +42,11 @@ export const pages = {
         "No address, hours, or phone number",
         "Add them to the location, or choose “Visits by appointment only” in the editor",
       ],
+      ["No photo", "Upload at least one photo of the location"],
       ["Unreviewed text", "Review the AI-written text, then save the page"],
     ),
     p(
-      "Anyone can open a page like this, but it asks search engines not to list it. A missing photo, a duplicate title, or text that’s less than half unique only triggers a tip.",
+      "Anyone can open a page like this, but it asks search engines not to list it. A duplicate title, or text that’s less than half unique, only triggers a tip.",
     ),
     h2("Versions and preview"),
     list(
@@ -57,7 +58,7 @@ export const pages = {
     list(
       "If a location moves or changes its name, its old web address permanently redirects to the new one.",
       "If it closes permanently, its page says so and lists the nearest locations for 90 days. Then the page is removed.",
-      "To use your own domain, copy the web server configuration from the **Address** tab.",
+      "To use your own domain, add it in [Settings, Domains](app:/dashboard/settings/domains). To show the pages under a path of your existing site instead, copy the configuration from the **Address** tab.",
     ),
     h2("Performance"),
     p(

@@ -118,7 +118,7 @@ export const tasks: TaskTexts = {
         ["Owner", "Everything, including deleting the organization"],
         ["Admin", "Everything except managing owners and deleting the organization"],
         ["Manager", "Add, edit, import, and delete locations, and sync with Google"],
-        ["Responder", "Reply to reviews, ask customers for reviews, and work on citations"],
+        ["Responder", "Reply to reviews, write posts, ask customers for reviews, and work on citations"],
         ["Viewer", "See locations, history, and members, and export data"],
         ["Client", "See and export locations"],
       ),
@@ -156,6 +156,8 @@ export const tasks: TaskTexts = {
         "Many locations were imported or changed at once (sent as one event with a count).",
         "An import finished, failed, or was undone.",
         "A sync with Google finished or failed, or fields changed on Google.",
+        "A review is new, was edited, or was answered. A post, page, scan, listing, report, or request changed its state. A rank dropped, private feedback came in, or the plan changed.",
+        "The full list is in [Settings, Webhooks](app:/dashboard/settings/webhooks), where you choose from it.",
       ),
       h2("Verify and respond"),
       code(

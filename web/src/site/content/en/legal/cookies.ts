@@ -54,10 +54,16 @@ export const cookies: TextPageText = {
         "Until you close the tab",
       ],
       [
-        "A cookie set while you connect Google",
-        "Makes sure Google’s response matches your request",
+        "A cookie set while you connect Google or sign in through your company’s identity provider",
+        "Makes sure the response matches your request",
         "A few minutes",
       ],
+      [
+        "A cookie of the client portal",
+        "Keeps you signed in to the portal",
+        "Until you sign out, up to 30 days",
+      ],
+      ["A cookie of a report link with a password", "Keeps the report open for you", "12 hours"],
     ),
     h2("If that ever changes"),
     list(

@@ -18,7 +18,7 @@ export const privacy: TextPageText = {
     list(
       "Our public pages don’t set cookies, count visitors, or load anything from other companies.",
       "We store what you type into a form or into your account, and what’s needed to keep the account safe.",
-      "We don’t sell data, and no data leaves the service except to services you connect yourself.",
+      "We don’t sell data. It leaves the service only for what you ask of it: services you connect, directories and registries it checks for you, the payment provider, and an AI model if one is connected.",
       "You can ask us for a copy of your data or ask us to erase it at any time, and you’ll get an answer within 30 days.",
     ),
     h2("Who is responsible"),
@@ -68,6 +68,56 @@ export const privacy: TextPageText = {
         "Google connection: email address of the Google user, encrypted access tokens, and locations with their daily performance data",
         "To sync your locations at your request (contract)",
         "Tokens until you disconnect; locations and their data as described above",
+      ],
+      [
+        "Reviews: reviewer’s name, text, stars, your reply, and earlier versions",
+        "To show and answer them (contract)",
+        "Until you delete the location, plus 30 days",
+      ],
+      [
+        "Contacts for review requests: name, email, phone, and proof of consent (encrypted), and the last visit",
+        "To ask for a review at your request (you’re the controller)",
+        "Until you forget them; an opt-out stays as a keyed hash",
+      ],
+      [
+        "Private feedback from customers, encrypted",
+        "To let you answer it (you’re the controller)",
+        "2 years after the last message",
+      ],
+      [
+        "People who receive your reports: name and email",
+        "To send the reports you schedule (contract)",
+        "Until you remove them",
+      ],
+      [
+        "People of your client portal: name, email, and sessions",
+        "To let them sign in (contract)",
+        "Until you remove them; sessions for 30 days at most",
+      ],
+      [
+        "Directory listings: what each directory shows about a location, and when we read it",
+        "To compare it with your details (contract)",
+        "The evidence for 13 months",
+      ],
+      [
+        "Heatmaps: your rank at each grid point, and the businesses listed there",
+        "To show where you rank (contract)",
+        "Until you delete the heatmap",
+      ],
+      [
+        "Local pages: daily counts of views and clicks, with nothing about the visitor",
+        "To show what a page brings in (contract)",
+        "Until you delete the page",
+      ],
+      [
+        "Subscription: the plan, its state, and the customer number at Stripe; card numbers stay with Stripe",
+        "To bill what you buy (contract)",
+        "Until the organization is deleted",
+      ],
+      [
+        "Single sign-on: the link between your account and your company’s identity provider",
+        "To let you sign in (contract)",
+        "Until it’s removed or the account is deleted",
       ],
       [
         "AI drafts: the prompt and the text, encrypted",

@@ -38,7 +38,7 @@ export const citations = {
       },
       {
         title: "Build",
-        text: "Each missing or wrong listing becomes a task with a link to the right page and every field ready to paste, formatted the way that directory expects.",
+        text: "Each missing or wrong listing becomes a task with a link to the right page, the steps, and every field ready to paste.",
       },
       {
         title: "Monitor",

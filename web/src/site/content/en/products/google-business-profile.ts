@@ -28,7 +28,7 @@ export const profile = {
       },
       reviews: {
         title: "Review management",
-        text: "See each new Google review next to a draft reply, and reply from the list in the reviewer’s language.",
+        text: "See each new Google review next to a draft reply in English or French, and reply from the list.",
       },
       photos: {
         title: "Photo management",

@@ -111,6 +111,6 @@ export const heatmaps = {
   read_more: "How to read a heatmap",
   closing: {
     title: "See your first map today",
-    text: "One location, one keyword, and 49 grid points are enough to know where to start.",
+    text: "One location, one keyword, and 49 grid points are enough to know where to start. Scans run on your own DataForSEO or SerpApi account at its price, about 3 cents for this one. In the demo, they’re free.",
   },
 };

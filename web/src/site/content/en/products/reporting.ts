@@ -75,7 +75,11 @@ export const reporting = {
     items: {
       branding: {
         title: "Custom branding",
-        text: "Your logo and brand color on every report.",
+        text: "Your logo, colors, and typeface on every report, and your name as the sender.",
+      },
+      domain: {
+        title: "Custom domains",
+        text: "Reports and the client portal at your own address, such as reports.youragency.com.",
       },
       links: {
         title: "Links that expire",
@@ -98,7 +102,7 @@ export const reporting = {
   },
   figures: {
     title: "Numbers you can trace back to the source",
-    lead: "Every number in a report links to the reviews, pins, and listings behind it.",
+    lead: "In the dashboard, every number in a report links to the reviews, pins, and listings behind it.",
     items: [
       { value: "1B+", label: "data points behind the reports" },
       { value: "+127%", label: "profile views" },

@@ -3,13 +3,13 @@ export const reviews = {
   meta: {
     title: "Review management for local businesses | Vitrine",
     description:
-      "Track reviews on Google, Yelp, Facebook, and 50+ other sites, reply with AI drafts, ask for reviews by email, text, or QR code, and spot trends early.",
+      "Google reviews and those from Yelp, Facebook, and 50+ other sites in one inbox. Reply with AI drafts, and ask for reviews by email, text, or QR code.",
     name: "Review management",
   },
   hero: {
     eyebrow: "Review management",
     title: "Reply to every review before lunch",
-    lead: "Reviews from Google, Yelp, Facebook, TripAdvisor, Amazon, and 50+ more arrive in one inbox, sorted by urgency, with a draft reply one click away.",
+    lead: "Google reviews arrive on their own, and reviews from Yelp, Facebook, TripAdvisor, Amazon, and 50+ other sites join them from a file or your own software. One inbox, with a draft reply one click away.",
     picture: "A four-star Google review with a draft reply below it, ready to send.",
     review: {
       author: "Camille R.",
@@ -27,8 +27,8 @@ export const reviews = {
     title: "From the first alert to the last reply",
     items: {
       monitoring: {
-        title: "Monitoring everywhere",
-        text: "Google, Yelp, Facebook, TripAdvisor, Amazon, and 50+ other sites, for all your locations, in one list.",
+        title: "One inbox for every site",
+        text: "Google reviews as they come in, for all your locations. Bring in the rest from Yelp, Facebook, TripAdvisor, Amazon, and 50+ other sites, by file or API.",
       },
       alerts: {
         title: "Real-time alerts",
@@ -36,7 +36,7 @@ export const reviews = {
       },
       replies: {
         title: "AI reply templates",
-        text: "Drafts that mention what the customer wrote about, in your voice and their language. Nothing goes out without your approval.",
+        text: "Drafts that mention what the customer wrote about, in your voice, in English or French. Nothing goes out without you, unless you turn on automatic replies to good reviews.",
       },
       sentiment: {
         title: "Sentiment analysis",

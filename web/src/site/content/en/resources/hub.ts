@@ -163,7 +163,7 @@ export const hub: HubText = {
     },
     community: {
       title: "Community",
-      text: "Where owners and agencies compare notes.",
+      text: "How to learn with others, report a bug, and suggest a feature.",
       badge: "Community",
       detail: "Free to join",
     },

@@ -6,7 +6,7 @@ export const care = {
   hipaa: {
     eyebrow: "Privacy",
     title: "HIPAA compliant, and what that means here",
-    text: "Vitrine is HIPAA compliant. It works with public information about your practice, never patient records, and handles even that with care.",
+    text: "Vitrine is HIPAA compliant. It works mostly with public information about your practice. Besides public reviews, the only patient details it holds are the contacts you choose to ask for a review and the private messages they send you. Both are encrypted.",
     promise: [
       { title: "Audit trail", text: "Who changed what and when, with the previous value." },
       {
@@ -76,7 +76,7 @@ export const healthcare: SolutionText = {
     items: [
       {
         title: "A profile for each practitioner",
-        text: "The practice and each doctor have their own profiles, with clear rules for what each one shows.",
+        text: "The practice and each doctor have their own profiles, side by side in one list, and duplicates stand out.",
       },
       {
         title: "Booking first",
@@ -121,7 +121,7 @@ export const healthcare: SolutionText = {
       },
       {
         title: "Track what counts",
-        text: "See new patients, bookings, and calls for each office, month by month.",
+        text: "See calls, direction requests, and website visits for each office, month by month.",
       },
     ],
   },
@@ -145,7 +145,7 @@ export const healthcare: SolutionText = {
     {
       question: "Does Vitrine store patient data?",
       answer:
-        "No. It stores public facts about your practice and public reviews. Don’t enter patient records.",
+        "Not unless you add it. Vitrine stores public facts about your practice and public reviews. If you ask patients for reviews, it also stores their contact details and private messages, encrypted. Don’t enter diagnoses or records.",
     },
     {
       question: "Can we reply to reviews at all?",

@@ -6,7 +6,7 @@ export const area = {
   title: "You don’t need a storefront to be found",
   text: "Your customers don’t come to you. You go to them. Show the towns you serve, hide your home address, and get found at the far end of your area, too.",
   points: [
-    "Up to twenty towns per profile, checked against where you really work",
+    "Up to twenty towns per profile, next to the map of where you rank",
     "Home address hidden on Google and in directories",
     "A local page for each town, with your drive time and examples of your work",
   ],
@@ -55,7 +55,7 @@ export const homeServices: SolutionText = {
       },
       {
         title: "Call first",
-        text: "Your phone number comes first, and you see how many calls come from each area.",
+        text: "Your phone number comes first, and you see how many calls it brings in, day by day.",
       },
       {
         title: "Reviews after the job",
@@ -69,7 +69,10 @@ export const homeServices: SolutionText = {
         title: "Trade directories",
         text: "The right license number and phone number on Angi, HomeAdvisor, Thumbtack, Houzz, Porch, and BBB.",
       },
-      { title: "Rank by town", text: "See which towns call you and which ones call a competitor." },
+      {
+        title: "Rank by town",
+        text: "See which towns put you in the top three, and where a competitor is ahead.",
+      },
       {
         title: "Seasonal posts",
         text: "Furnaces in October, gutters in November, and air conditioning in May.",

@@ -20,7 +20,7 @@ export const solutions = {
       restaurants: {
         title: "Restaurants",
         text: "Menus, reservations, and the rating that decides where people eat tonight.",
-        points: ["Menu and order links that work", "Replies in the guest’s language", "500+ restaurants"],
+        points: ["Menu and order links that work", "Replies in English and French", "500+ restaurants"],
       },
       healthcare: {
         title: "Healthcare",

@@ -87,7 +87,7 @@ export const legal: SolutionText = {
     items: [
       {
         title: "Take stock",
-        text: "Find every mention of your firm, its former partners, and its old addresses.",
+        text: "See what each directory says about your firm, and catch the old address, the former name, or the wrong number.",
       },
       {
         title: "Set the limits",

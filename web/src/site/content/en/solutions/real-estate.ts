@@ -4,11 +4,11 @@ import type { SolutionText } from "../../types/solutions";
 /** Neighborhoods, besides what all industries have. */
 export const districts = {
   title: "You don’t sell a whole city. You sell a few streets.",
-  text: "A citywide rank tells you nothing. Draw your neighborhoods, track each one, and spend your evenings where you can win a listing.",
+  text: "A citywide rank tells you nothing. Put a grid over each of your neighborhoods, track it, and spend your evenings where you can win a listing.",
   points: [
     "One grid for each neighborhood, with its own keywords",
     "“Home value” and “condo for sale” tracked separately",
-    "A local page for each neighborhood, with your agents and your recent sales",
+    "A local page for each neighborhood, with your agents and what only you know about it",
   ],
   action: "How heatmaps work",
   picture: "A rank map of one neighborhood: first in the middle, tenth or lower to the east.",
@@ -59,7 +59,7 @@ export const realEstate: SolutionText = {
       },
       {
         title: "A page for each area",
-        text: "What’s for sale, what’s sold, the price per square foot, and who to call.",
+        text: "What makes the area special, the questions sellers ask, and who to call.",
       },
       {
         title: "Home value first",
@@ -71,7 +71,7 @@ export const realEstate: SolutionText = {
       },
       {
         title: "Posts for open houses",
-        text: "Schedule them with the listing. They come down when it sells.",
+        text: "Schedule them with the listing, and take them down everywhere with one click when it sells.",
       },
       {
         title: "Multiple offices",
@@ -83,7 +83,7 @@ export const realEstate: SolutionText = {
     title: "From one office to a whole neighborhood",
     items: [
       {
-        title: "Draw your areas",
+        title: "Choose your areas",
         text: "Mark the neighborhoods where you want to be known, and see where you rank.",
       },
       {
@@ -121,7 +121,7 @@ export const realEstate: SolutionText = {
     {
       question: "What happens to the profile when an agent leaves?",
       answer:
-        "It belongs to the agent. You hand it over in Vitrine, and the office’s own profile, pages, and reviews stay with you.",
+        "It belongs to the agent. Transfer it to them in Google and remove it from your list. The office’s own profile, pages, and reviews stay with you.",
     },
     {
       question: "How many pages can we have?",

@@ -76,7 +76,7 @@ export const article: ArticleText = {
     ),
     h2("Le rapport mensuel d’une page"),
     p(
-      "Un rapport qu’on lit tient sur une page et se termine par une décision. Voici la forme que nous conseillons, celle que suivent [les rapports de Vitrine](page:reporting) :",
+      "Un rapport qu’on lit tient sur une page et se termine par une décision. Voici la forme que nous conseillons ; [les rapports de Vitrine](page:reporting) en remplissent l’essentiel :",
     ),
     steps(
       "**Une phrase** : ce qui s’est passé ce mois-ci, et pourquoi nous le pensons.",

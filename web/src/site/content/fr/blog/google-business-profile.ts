@@ -109,7 +109,7 @@ export const article: ArticleText = {
     ),
     tip(
       "Commencez par les manques",
-      "Vous ne savez pas ce qui manque ? L’[audit gratuit](page:tool-audit) dresse la liste des problèmes d’une fiche, les plus graves d’abord, et l’[optimiseur de fiche](page:tool-gbp-optimizer) note votre description et en propose une meilleure. Ni l’un ni l’autre ne demande de compte.",
+      "Vous ne savez pas ce qui manque ? L’[audit gratuit](page:tool-audit) dresse la liste des problèmes d’une fiche, les plus graves d’abord, et l’[optimiseur de fiche](page:tool-gbp-optimizer) note votre description et vous donne la trame d’une meilleure. Ni l’un ni l’autre ne demande de compte.",
     ),
   ],
 };

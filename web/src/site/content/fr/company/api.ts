@@ -6,11 +6,11 @@ export const api: TextPageText = {
   meta: {
     title: "API : établissements, imports, audits, direct | Vitrine",
     description:
-      "Une API REST pour tout ce que fait le tableau de bord : jetons, exemples, erreurs, pagination, lots, flux des modifications, document OpenAPI.",
+      "Une API REST pour votre travail de chaque jour : jetons, exemples, erreurs, pagination, lots, flux des modifications, document OpenAPI.",
     name: "API",
   },
   eyebrow: "Assistance",
-  title: "Tout ce que fait le tableau de bord, votre programme peut le faire",
+  title: "Ce que vous faites chaque jour, votre programme peut le faire",
   lead: "REST en HTTPS, du JSON, un document OpenAPI. Le tableau de bord utilise la même API.",
   contents: "Sur cette page",
   blocks: [
@@ -49,6 +49,13 @@ export const api: TextPageText = {
       ["Photos", "Envoyer, ordonner, décrire, retirer"],
       ["Étiquettes et vues", "Ranger les établissements à votre façon et garder les filtres"],
       ["Doublons", "Trouver, fusionner, séparer de nouveau"],
+      ["Avis, posts et pages", "Lire, filtrer, rédiger, programmer, publier, et connaître l’état de chacun"],
+      [
+        "Cartes de positions et citations",
+        "Lancer des relevés, lire les positions, comparer les annuaires, traiter les tâches",
+      ],
+      ["Demandes et rapports", "Demander des avis aux clients, créer et télécharger des rapports"],
+      ["Webhooks et assistants", "Des événements signés, et des outils pour Claude et d’autres à /mcp"],
       [
         "Modifications et direct",
         "Un flux de tout ce qui a changé depuis une version, et des événements en direct",
@@ -61,6 +68,7 @@ export const api: TextPageText = {
       "**Modifications simultanées** : les réponses portent un ETag ; renvoyez-le en If-Match et vous n’écrasez jamais le travail d’un autre.",
       "**Les dates** sont en RFC 3339, en temps universel.",
       "**Les limites** répondent 429 avec Retry-After.",
+      "**Réservé aux personnes** : membres, jetons, domaines et paiements demandent une personne connectée ; un jeton perdu n’y touche pas.",
     ),
     h2("Suivre ce qui change"),
     p(

@@ -11,7 +11,7 @@ export const community: TextPageText = {
   },
   eyebrow: "Assistance",
   title: "Nul besoin d’apprendre le SEO local dans son coin",
-  lead: "Commerçants, agences et celles et ceux qui construisent Vitrine : voici où ils se retrouvent.",
+  lead: "Apprenez avec d’autres, servez-vous de nos modèles, et dites à celles et ceux qui construisent Vitrine ce qu’il vous faut.",
   contents: "Sur cette page",
   blocks: [
     h2("Apprendre ensemble"),

@@ -99,7 +99,9 @@ export const docs: TextPageText = {
       "Faites une sauvegarde, arrêtez l’ancien programme, démarrez le nouveau. Il met la base à jour lui-même ; plusieurs processus sur un même PostgreSQL s’accordent pour savoir qui le fait.",
     ),
     h2("Pour les développeurs"),
-    p("Tout ce que fait le tableau de bord passe par une API publique. [Ce qu’elle propose](page:api)."),
+    p(
+      "Le tableau de bord passe par une API publique, ouverte aussi à vos programmes. [Ce qu’elle propose](page:api).",
+    ),
   ],
   next: {
     title: "Bloqué ?",

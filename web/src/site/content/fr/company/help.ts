@@ -63,7 +63,7 @@ export const help: HelpText = {
         {
           question: "Comment en modifier beaucoup à la fois ?",
           answer:
-            "Sélectionnez-les dans la liste, ou tous ceux qui correspondent à vos filtres, puis choisissez dans la barre du bas ce qui change : catégorie, site web, étiquettes, horaires des fêtes. C’est annulable pendant 30 jours.",
+            "Sélectionnez-les dans la liste, ou tous ceux qui correspondent à vos filtres, puis choisissez dans la barre du bas ce qui change : catégorie, téléphone, site web, description, pays, horaires, horaires des fêtes, étiquettes ou synchronisation. C’est annulable pendant 30 jours.",
         },
         {
           question: "J’ai supprimé quelque chose par erreur.",
@@ -151,7 +151,7 @@ export const help: HelpText = {
         {
           question: "Pourquoi ma page n’est-elle pas sur Google ?",
           answer:
-            "Une page est listée dès qu’elle a une adresse, des horaires, un téléphone et au moins 150 mots propres. L’éditeur dit ce qui manque. [Toutes les raisons](page:docs-pages).",
+            "Une page est listée dès qu’elle a une adresse, des horaires, un téléphone, une photo et au moins 150 mots propres. L’éditeur dit ce qui manque. [Toutes les raisons](page:docs-pages).",
         },
         {
           question: "Que devient une page quand un établissement déménage ?",

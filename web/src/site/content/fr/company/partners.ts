@@ -19,7 +19,7 @@ export const partners: TextPageText = {
       "**Une seule liste pour tous les clients.** Étiquettes et vues enregistrées les séparent ; la recherche trouve n’importe quel commerce dans un seul champ.",
       "**Des milliers à la fois.** Les horaires des fêtes pour toutes les succursales en une fois, annulables pendant 30 jours.",
       "**Des rôles.** Donnez à un collègue le droit de modifier et à un client celui de regarder.",
-      "**Des rapports à votre logo et à votre couleur**, par lien, PDF ou e-mail.",
+      "**Des rapports et un espace client à votre marque**, sur votre domaine, par lien, PDF ou e-mail.",
       "**Des preuves.** Chaque modification porte une date et un auteur : vous pouvez montrer ce que vous avez fait.",
     ),
     h2("Pour les éditeurs de logiciels"),

@@ -42,10 +42,11 @@ export const pages = {
         "Pas d’adresse, d’horaires ou de téléphone",
         "Les ajouter à l’établissement, ou indiquer les visites sur rendez-vous",
       ],
+      ["Pas de photo", "Ajouter au moins une photo de l’établissement"],
       ["Texte non relu", "Relire un texte écrit par une machine, puis enregistrer la page"],
     ),
     p(
-      "Tout le monde peut ouvrir une telle page, mais elle demande aux moteurs de recherche de ne pas la lister. L’absence de photo, un titre en double ou moins de la moitié de texte propre ne sont que des conseils.",
+      "Tout le monde peut ouvrir une telle page, mais elle demande aux moteurs de recherche de ne pas la lister. Un titre en double ou moins de la moitié de texte propre n’entraînent qu’un conseil.",
     ),
     h2("Versions et aperçu"),
     list(
@@ -57,7 +58,7 @@ export const pages = {
     list(
       "Un établissement renommé ou déplacé : son ancienne adresse mène à la nouvelle, pour toujours.",
       "Un établissement fermé définitivement : sa page le dit et indique les plus proches pendant 90 jours. Ensuite, elle disparaît.",
-      "Pour afficher les pages sous votre propre domaine, copiez la configuration de votre serveur web depuis l’onglet **Adresse**.",
+      "Pour utiliser votre propre domaine, ajoutez-le dans [Paramètres, Domaines](app:/dashboard/settings/domains). Pour afficher les pages sous un chemin de votre site actuel, copiez la configuration de l’onglet **Adresse**.",
     ),
     h2("Chiffres"),
     p(

@@ -118,7 +118,10 @@ export const tasks: TaskTexts = {
         ["Propriétaire", "Tout faire, y compris supprimer l’organisation"],
         ["Administrateur", "Tout faire, sauf gérer les propriétaires et supprimer l’organisation"],
         ["Gestionnaire", "Ajouter, modifier, importer et supprimer des établissements, synchroniser Google"],
-        ["Répondant", "Répondre aux avis, demander des avis aux clients et travailler sur les citations"],
+        [
+          "Répondant",
+          "Répondre aux avis, écrire des posts, demander des avis aux clients et travailler sur les citations",
+        ],
         ["Lecteur", "Consulter les établissements, leur historique et les membres, exporter"],
         ["Client", "Consulter et exporter les établissements"],
       ),
@@ -156,6 +159,8 @@ export const tasks: TaskTexts = {
         "Beaucoup d’établissements ont été importés ou modifiés à la fois : un seul événement, avec leur nombre.",
         "Un import est terminé, a échoué ou a été annulé.",
         "Une synchronisation avec Google est terminée ou a échoué, ou des champs ont changé chez Google.",
+        "Un avis est arrivé, a été modifié ou a reçu une réponse. Un post, une page, un relevé, un annuaire, un rapport ou une demande a changé d’état. Une position a baissé, un message privé est arrivé, l’offre a changé.",
+        "La liste entière est dans [Paramètres, Webhooks](app:/dashboard/settings/webhooks), où vous choisissez.",
       ),
       h2("Vérifier et répondre"),
       code(

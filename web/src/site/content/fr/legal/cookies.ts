@@ -62,10 +62,16 @@ export const cookies: TextPageText = {
         "Jusqu’à la fermeture de l’onglet",
       ],
       [
-        "Un cookie pendant la connexion à Google",
+        "Un cookie pendant la connexion à Google ou au fournisseur d’identité de votre entreprise",
         "S’assurer que la réponse correspond à votre demande",
         "Quelques minutes, puis il est supprimé",
       ],
+      [
+        "Un cookie de l’espace client",
+        "Vous garder connecté à cet espace",
+        "Jusqu’à la déconnexion, 30 jours au plus",
+      ],
+      ["Un cookie d’un lien de rapport avec mot de passe", "Garder le rapport ouvert pour vous", "12 heures"],
     ),
     h2("Si cela devait changer"),
     list(

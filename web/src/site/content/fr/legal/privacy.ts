@@ -18,7 +18,7 @@ export const privacy: TextPageText = {
     list(
       "Nos pages publiques ne déposent aucun cookie, ne comptent personne et ne chargent rien chez d’autres sociétés.",
       "Nous conservons ce que vous saisissez dans un formulaire ou dans votre compte, et ce qu’il faut pour protéger ce compte.",
-      "Nous ne vendons rien, et aucune donnée ne quitte le service, sauf vers ce que vous connectez vous-même.",
+      "Nous ne vendons rien. Les données ne quittent le service que pour ce que vous lui demandez : les services que vous connectez, les annuaires et registres qu’il consulte pour vous, le prestataire de paiement et, s’il y en a un, le modèle d’IA.",
       "Vous pouvez demander une copie ou l’effacement à tout moment ; vous recevez une réponse sous 30 jours.",
     ),
     h2("Qui est responsable"),
@@ -68,6 +68,56 @@ export const privacy: TextPageText = {
         "Connexion à Google : adresse e-mail de l’utilisateur Google, jetons d’accès scellés, établissements et chiffres quotidiens",
         "Synchroniser vos établissements, comme vous le demandez (contrat)",
         "Les jetons jusqu’à la déconnexion ; établissements et chiffres comme ci-dessus",
+      ],
+      [
+        "Avis : nom de l’auteur, texte, étoiles, votre réponse et versions antérieures",
+        "Les montrer et y répondre (contrat)",
+        "Jusqu’à la suppression de l’établissement, plus 30 jours",
+      ],
+      [
+        "Contacts des demandes d’avis : nom, e-mail, téléphone et preuve du consentement (chiffrés), dernière visite",
+        "Demander un avis de votre part (vous êtes responsable du traitement)",
+        "Jusqu’à ce que vous les oubliiez ; une opposition reste sous forme d’empreinte à clé",
+      ],
+      [
+        "Messages privés de clients, chiffrés",
+        "Vous permettre d’y répondre (vous êtes responsable du traitement)",
+        "2 ans après le dernier message",
+      ],
+      [
+        "Destinataires de vos rapports : nom et e-mail",
+        "Envoyer les rapports que vous programmez (contrat)",
+        "Jusqu’à ce que vous les retiriez",
+      ],
+      [
+        "Personnes de votre espace client : nom, e-mail et sessions",
+        "Leur permettre de se connecter (contrat)",
+        "Jusqu’à ce que vous les retiriez ; 30 jours au plus pour les sessions",
+      ],
+      [
+        "Annuaires : ce que chacun montre d’un établissement, et la date de lecture",
+        "Le comparer à vos coordonnées (contrat)",
+        "13 mois pour les preuves",
+      ],
+      [
+        "Cartes de positions : votre position en chaque point, et les entreprises qui s’y trouvent",
+        "Montrer où vous êtes visible (contrat)",
+        "Jusqu’à ce que vous supprimiez la carte",
+      ],
+      [
+        "Pages locales : nombre de vues et de clics par jour, sans rien du visiteur",
+        "Montrer ce qu’apporte une page (contrat)",
+        "Jusqu’à ce que vous supprimiez la page",
+      ],
+      [
+        "Abonnement : l’offre, son état et le numéro de client chez Stripe ; les numéros de carte restent chez Stripe",
+        "Facturer ce que vous achetez (contrat)",
+        "Jusqu’à la suppression de l’organisation",
+      ],
+      [
+        "Authentification unique : le lien entre votre compte et le fournisseur d’identité de votre entreprise",
+        "Vous permettre de vous connecter (contrat)",
+        "Jusqu’à ce qu’il soit retiré ou que le compte soit supprimé",
       ],
       [
         "Propositions de l’IA : la demande et le texte, chiffrés",

@@ -40,7 +40,7 @@ export const citations = {
       },
       {
         title: "Créer",
-        text: "Chaque entrée absente ou fausse devient une tâche : la bonne page et tous les champs, prêts à coller sous la forme que cet annuaire attend.",
+        text: "Chaque entrée absente ou fausse devient une tâche : la bonne page, les étapes et tous les champs, prêts à coller.",
       },
       {
         title: "Surveiller",

@@ -31,7 +31,7 @@ export const profile = {
       },
       reviews: {
         title: "Gestion des avis",
-        text: "Chaque nouvel avis Google accompagné d’un projet de réponse. Répondez depuis la liste, dans la langue de l’avis.",
+        text: "Chaque nouvel avis Google accompagné d’un projet de réponse, en français ou en anglais. Répondez depuis la liste.",
       },
       photos: {
         title: "Gestion des photos",

@@ -113,6 +113,6 @@ export const heatmaps = {
   read_more: "Apprendre à lire une carte",
   closing: {
     title: "Votre première carte dès aujourd’hui",
-    text: "Un établissement, un mot-clé et 49 points suffisent pour savoir par où commencer.",
+    text: "Un établissement, un mot-clé et 49 points suffisent pour savoir par où commencer. Les relevés passent par votre propre compte DataForSEO ou SerpApi, à son prix : environ 3 centimes pour celui-ci. Dans la démo, ils sont gratuits.",
   },
 } satisfies typeof en;

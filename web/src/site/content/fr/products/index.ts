@@ -31,7 +31,7 @@ export const products = {
     },
     reviews: {
       title: "Gestion des avis",
-      text: "Les avis de Google, Yelp, Facebook et plus de 50 autres sites dans une seule boîte, avec des réponses prêtes à relire.",
+      text: "Vos avis Google dans une seule boîte, où ceux de Yelp, Facebook et plus de 50 autres sites ont leur place, avec des réponses prêtes à relire.",
       action: "Répondre aux avis",
     },
     citations: {

@@ -77,7 +77,11 @@ export const reporting = {
     items: {
       branding: {
         title: "Votre marque",
-        text: "Votre logo et votre couleur sur chaque rapport.",
+        text: "Votre logo, vos couleurs et votre typographie sur chaque rapport, et votre nom comme expéditeur.",
+      },
+      domain: {
+        title: "Votre domaine",
+        text: "Les rapports et l’espace client à votre adresse, par exemple rapports.votreagence.fr.",
       },
       links: {
         title: "Des liens qui expirent",
@@ -100,7 +104,7 @@ export const reporting = {
   },
   figures: {
     title: "Des chiffres que l’on peut remonter à la source",
-    lead: "Chaque nombre d’un rapport mène aux avis, aux repères et aux annuaires dont il est tiré.",
+    lead: "Dans le tableau de bord, chaque nombre d’un rapport mène aux avis, aux repères et aux annuaires dont il est tiré.",
     items: [
       { value: "1 Md+", label: "de points de données" },
       { value: "+127 %", label: "de vues de la fiche" },

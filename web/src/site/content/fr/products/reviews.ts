@@ -5,13 +5,13 @@ export const reviews = {
   meta: {
     title: "Gestion des avis clients, tous sites réunis | Vitrine",
     description:
-      "Suivez vos avis sur Google, Yelp, Facebook et plus de 50 sites, répondez avec des brouillons prêts, sollicitez vos clients par e-mail, SMS ou QR code.",
+      "Vos avis Google et ceux de Yelp, Facebook et plus de 50 sites dans une seule boîte. Répondez avec des brouillons, sollicitez par e-mail, SMS ou QR code.",
     name: "Gestion des avis",
   },
   hero: {
     eyebrow: "Gestion des avis",
     title: "Tous les avis ont leur réponse avant midi",
-    lead: "Les avis de Google, Yelp, Facebook, TripAdvisor, Amazon et plus de 50 autres sites arrivent dans une seule boîte, classés par urgence, avec une proposition de réponse à portée de clic.",
+    lead: "Les avis de Google, Yelp, Facebook, TripAdvisor, Amazon et plus de 50 autres sites les rejoignent par fichier ou par l’API. Une seule boîte, et une proposition de réponse à portée de clic.",
     picture: "Un avis Google de quatre étoiles, suivi d’un projet de réponse prêt à être envoyé.",
     review: {
       author: "Camille R.",
@@ -29,8 +29,8 @@ export const reviews = {
     title: "De la première alerte à la dernière réponse",
     items: {
       monitoring: {
-        title: "Un suivi partout",
-        text: "Google, Yelp, Facebook, TripAdvisor, Amazon et plus de 50 autres sites, pour tous vos établissements, dans une même liste.",
+        title: "Une boîte pour tous les sites",
+        text: "Les avis Google au fil de l’eau, pour tous vos établissements, et ceux de Yelp, Facebook, TripAdvisor, Amazon et plus de 50 autres sites, importés d’un fichier ou par l’API.",
       },
       alerts: {
         title: "Des alertes immédiates",
@@ -38,7 +38,7 @@ export const reviews = {
       },
       replies: {
         title: "Des réponses préparées par l’IA",
-        text: "Des brouillons qui reprennent ce que le client a écrit, dans votre ton et dans sa langue. Rien ne part sans vous.",
+        text: "Des brouillons qui reprennent ce que le client a écrit, dans votre ton, en français ou en anglais. Rien ne part sans vous, sauf si vous activez les réponses automatiques aux bons avis.",
       },
       sentiment: {
         title: "L’analyse du ressenti",

@@ -166,7 +166,7 @@ export const hub: HubText = {
     },
     community: {
       title: "Communauté",
-      text: "Là où commerçants et agences comparent leurs notes.",
+      text: "Apprendre avec d’autres, signaler un problème, proposer une fonction.",
       badge: "Communauté",
       detail: "Accès libre",
     },

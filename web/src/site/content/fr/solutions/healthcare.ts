@@ -7,7 +7,7 @@ export const care = {
   hipaa: {
     eyebrow: "Confidentialité",
     title: "RGPD, Loi 25, HIPAA : ce que cela veut dire ici",
-    text: "Vitrine respecte le RGPD et, au Québec, la Loi 25 ; elle est aussi conforme à la loi américaine HIPAA. Elle travaille avec ce qui est public sur votre cabinet, jamais avec des dossiers de patients : vous ne lui confiez aucune donnée de santé qui exigerait un hébergeur certifié HDS.",
+    text: "Vitrine respecte le RGPD et, au Québec, la Loi 25 ; elle est aussi conforme à la loi américaine HIPAA. Elle travaille avec ce qui est public sur votre cabinet et ne demande aucune donnée de santé. Hormis les avis publics, elle ne garde de vos patients que les coordonnées de ceux à qui vous choisissez de demander un avis, et leurs messages privés ; tout est chiffré. En France, ces demandes sont bloquées pour les professions de santé, sauf si un administrateur en décide autrement.",
     promise: [
       { title: "Traçabilité", text: "Qui a modifié quoi, quand, et ce qu’il y avait avant." },
       {
@@ -79,7 +79,7 @@ export const healthcare: SolutionText = {
     items: [
       {
         title: "Une fiche par praticien",
-        text: "Le cabinet et chaque médecin ont leur fiche, avec une règle claire sur ce que montre chacune.",
+        text: "Le cabinet et chaque médecin ont leur fiche, côte à côte dans une seule liste, et les doublons sautent aux yeux.",
       },
       {
         title: "Le rendez-vous d’abord",
@@ -124,7 +124,7 @@ export const healthcare: SolutionText = {
       },
       {
         title: "Suivre ce qui compte",
-        text: "Nouveaux patients, rendez-vous et appels par site, mois après mois.",
+        text: "Appels, demandes d’itinéraire et visites du site, cabinet par cabinet et mois après mois.",
       },
     ],
   },
@@ -148,7 +148,7 @@ export const healthcare: SolutionText = {
     {
       question: "Vitrine conserve-t-elle des données de patients ?",
       answer:
-        "Non. Elle conserve ce qui est public sur votre cabinet et les avis publics déjà écrits. N’y saisissez pas de dossiers de patients.",
+        "Pas d’elle-même. Elle conserve ce qui est public sur votre cabinet et les avis publics. Si vous demandez des avis à vos patients, elle garde aussi leurs coordonnées et leurs messages privés, chiffrés. N’y saisissez ni diagnostic ni dossier.",
     },
     {
       question: "Avons-nous le droit de répondre aux avis ?",

@@ -7,7 +7,7 @@ export const area = {
   title: "Même sans boutique, vous avez une vitrine",
   text: "On ne vient pas chez vous, c’est vous qui venez. Montrez les communes que vous desservez, masquez l’adresse où vous habitez, et soyez trouvé jusqu’au bout de votre zone.",
   points: [
-    "Jusqu’à vingt communes par fiche, comparées à vos vrais trajets",
+    "Jusqu’à vingt communes par fiche, en regard de la carte de vos positions",
     "L’adresse du domicile masquée sur Google comme dans les annuaires",
     "Une page locale par commune, avec le temps de trajet et des exemples de chantiers",
   ],
@@ -55,7 +55,10 @@ export const homeServices: SolutionText = {
         title: "Les horaires d’urgence",
         text: "Jour et nuit pour les fuites, sur rendez-vous pour les salles de bains : les deux s’affichent.",
       },
-      { title: "L’appel d’abord", text: "Le numéro tout en haut, et le compte de qui appelle, et d’où." },
+      {
+        title: "L’appel d’abord",
+        text: "Le numéro tout en haut, et le nombre d’appels qu’il apporte, jour après jour.",
+      },
       {
         title: "Un avis après le chantier",
         text: "Un SMS avec le lien, pendant que le client regarde encore son nouveau robinet.",
@@ -70,7 +73,7 @@ export const homeServices: SolutionText = {
       },
       {
         title: "Votre position par commune",
-        text: "Voyez dans quelles communes on vous appelle, et dans lesquelles on appelle un concurrent.",
+        text: "Voyez les communes où vous êtes dans les trois premiers, et celles où un concurrent passe devant.",
       },
       {
         title: "Des posts de saison",

@@ -24,7 +24,7 @@ export const solutions = {
         text: "La carte, les réservations et la note qui décide à vingt heures.",
         points: [
           "Carte et liens de commande à jour",
-          "Des réponses dans la langue du client",
+          "Des réponses en français et en anglais",
           "Plus de 500 restaurants",
         ],
       },

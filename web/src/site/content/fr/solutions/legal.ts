@@ -85,7 +85,7 @@ export const legal: SolutionText = {
     items: [
       {
         title: "Faire l’inventaire",
-        text: "Retrouvez chaque mention du cabinet, des anciens associés et des anciennes adresses.",
+        text: "Voyez ce que chaque annuaire dit du cabinet, et repérez l’ancienne adresse, l’ancien nom, le mauvais numéro.",
       },
       {
         title: "Fixer les limites",

@@ -5,11 +5,11 @@ import type { SolutionText } from "../../types/solutions";
 /** Les quartiers, en plus de ce qu’ont tous les métiers. */
 export const districts = {
   title: "On ne vend pas dans une ville. On vend dans quelques rues.",
-  text: "Une position pour toute la ville n’apprend rien. Dessinez vos quartiers, suivez chacun d’eux, et passez vos soirées là où un mandat est presque à vous.",
+  text: "Une position pour toute la ville n’apprend rien. Posez une grille sur chacun de vos quartiers, suivez-la, et passez vos soirées là où un mandat est presque à vous.",
   points: [
     "Une grille par quartier, avec ses propres mots-clés",
     "« Estimation maison » et « appartement à vendre » séparés",
-    "Une page locale par quartier, avec vos conseillers et vos ventes",
+    "Une page locale par quartier, avec vos conseillers et ce que vous seul en savez",
   ],
   action: "Comprendre les cartes de positions",
   picture: "La carte de positions d’un quartier : premier au centre, dixième et au-delà vers l’est.",
@@ -60,7 +60,7 @@ export const realEstate: SolutionText = {
       },
       {
         title: "Une page par secteur",
-        text: "Ce qui est à vendre, ce qui est vendu, le prix du mètre carré, et qui appeler.",
+        text: "Ce qui fait le charme du quartier, les questions des vendeurs, et qui appeler.",
       },
       {
         title: "L’estimation d’abord",
@@ -72,7 +72,7 @@ export const realEstate: SolutionText = {
       },
       {
         title: "Des posts pour les visites",
-        text: "Prévus avec l’annonce, retirés quand le bien est vendu.",
+        text: "Prévus avec l’annonce, retirés partout en un clic quand le bien est vendu.",
       },
       { title: "Plusieurs agences", text: "Chacune anime ses conseillers ; le siège voit toute la carte." },
     ],
@@ -81,7 +81,7 @@ export const realEstate: SolutionText = {
     title: "D’une agence à tout un quartier",
     items: [
       {
-        title: "Dessinez vos secteurs",
+        title: "Choisissez vos secteurs",
         text: "Indiquez les quartiers où vous voulez être connu et voyez où vous en êtes.",
       },
       {
@@ -119,7 +119,7 @@ export const realEstate: SolutionText = {
     {
       question: "Un conseiller part. Que devient sa fiche ?",
       answer:
-        "Elle est à lui. Vous la transmettez depuis Vitrine ; la fiche, les pages et les avis de l’agence restent chez vous.",
+        "Elle est à lui. Vous la transmettez dans Google et la retirez de votre liste ; la fiche, les pages et les avis de l’agence restent chez vous.",
     },
     {
       question: "Combien de pages pouvons-nous publier ?",

@@ -64,7 +64,7 @@ export const restaurants: SolutionText = {
       },
       {
         title: "Les avis de partout",
-        text: "Google, Yelp, TripAdvisor, Facebook et sites de livraison dans une liste, avec des réponses prêtes.",
+        text: "Les avis Google au fil de l’eau, ceux de Yelp, TripAdvisor, Facebook et des sites de livraison quand vous les importez : une seule liste, des réponses prêtes.",
       },
       {
         title: "Des photos qui donnent faim",
