@@ -89,7 +89,7 @@ export function SiteTab({ site }: { site: Site }) {
       </Part>
       <Part title={words.look.title} text={words.look.text}>
         <LookFields {...fields} />
-        <Link href="/dashboard/settings/organization" className="self-start text-sm">
+        <Link href="/dashboard/settings/organisation" className="self-start text-sm">
           {words.logo}
         </Link>
       </Part>
