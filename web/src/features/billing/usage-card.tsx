@@ -15,15 +15,14 @@ import { useBillingWords } from "./words";
 export function UsageCard() {
   const { usage: words } = useBillingWords();
   const { ui } = useMessages();
-  const { data: use, isPending, isError, refetch } = useQuery(planQuery);
-  const { data: usage, isPending } = useQuery(planQuery);
+  const { data: usage, isPending, isError, refetch } = useQuery(planQuery);
   return (
     <section aria-labelledby="usage-title" className="flex flex-col gap-3">
       <h3 id="usage-title" className="font-semibold">
         {words.title}
       </h3>
       {isPending && <Skeleton className="h-56 rounded-lg" />}
-      {isError && !use && (
+      {isError && !usage && (
         <Banner
           kind="error"
           actions={
@@ -35,7 +34,6 @@ export function UsageCard() {
           {words.load_failed}
         </Banner>
       )}
-      {use && (
       {usage && (
         <Card className="divide-y divide-line">
           {countedLimits(usage).map(({ key, used, limit }) => (

@@ -47,7 +47,9 @@ function AddForm({ form, onAdded }: { form: DialogForm; onAdded: () => void }) {
     if (!isPending) mutate();
   };
   const failure =
-    error instanceof ApiError ? { domain_exists: words.exists, too_many_domains: words.too_many, demo_domain: words.demo } : {};
+    error instanceof ApiError
+      ? { domain_exists: words.exists, too_many_domains: words.too_many, demo_domain: words.demo }
+      : {};
   const code = error instanceof ApiError ? error.code : "";
   return (
     <form id={form.id} onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">

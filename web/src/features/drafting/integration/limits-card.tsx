@@ -106,14 +106,22 @@ function LimitsForm({ id, onPending, status, onClose }: LimitsFormProps) {
         value={drafts}
         onChange={setDrafts}
         autoFocus
-        errorMessage={isChecked && max_drafts === undefined ? words.invalid_drafts(format.number(highest_drafts)) : undefined}
+        errorMessage={
+          isChecked && max_drafts === undefined
+            ? words.invalid_drafts(format.number(highest_drafts))
+            : undefined
+        }
       />
       <TextField
         label={words.cap}
         inputMode="decimal"
         value={cap}
         onChange={setCap}
-        errorMessage={isChecked && cap_micros === undefined ? words.invalid_cap(format.number(highest_cap_micros / MICROS)) : undefined}
+        errorMessage={
+          isChecked && cap_micros === undefined
+            ? words.invalid_cap(format.number(highest_cap_micros / MICROS))
+            : undefined
+        }
       />
     </form>
   );

@@ -43,7 +43,11 @@ export function AddressFields({
   const { languages, default_language } = draft;
   const isMissing = site.missing_languages.length > 0 && !languages.includes("fr");
   const refusal =
-    slugRefusal === "too_many" ? words.slug_too_many : slugRefusal === undefined ? undefined : words.slug_taken;
+    slugRefusal === "too_many"
+      ? words.slug_too_many
+      : slugRefusal === undefined
+        ? undefined
+        : words.slug_taken;
   const main = languages.includes(default_language) ? default_language : (languages[0] ?? default_language);
   return (
     <div className="flex flex-col gap-5">
