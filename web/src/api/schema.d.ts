@@ -3225,7 +3225,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves a post and lets it out. Its author cannot approve it if approval is required, unless no other member may. */
+        /**
+         * Approves a version of a post and lets it out. Its author cannot approve it if approval is required, unless no other member
+         *     may.
+         */
         post: operations["approve_post"];
         delete?: never;
         options?: never;
@@ -6884,6 +6887,16 @@ export interface components {
              * @description Cost of this month, in millionths of a dollar.
              */
             spent_micros: number;
+            /**
+             * Format: int64
+             * @description Highest maximum of drafts that the organization can set. The operator chooses it for the operator's key.
+             */
+            highest_drafts: number;
+            /**
+             * Format: int64
+             * @description Highest maximum cost that the organization can set, in millionths of a dollar.
+             */
+            highest_cap_micros: number;
         };
         /** @description Language model that writes drafts. */
         DraftingMaker: {
@@ -9841,7 +9854,7 @@ export interface components {
             /** @description Key, at most 500 characters. */
             key: string;
         };
-        /** @description New limits per month. */
+        /** @description New limits per month. With the operator's key, those of the operator are not exceeded. */
         NewDraftingLimits: {
             /**
              * Format: int64
@@ -13195,6 +13208,14 @@ export interface components {
              * @description Time at which it was last changed.
              */
             updated_at: string;
+        };
+        /** @description Version of a post that a member has read and approves. */
+        PostApproval: {
+            /**
+             * Format: int64
+             * @description `version` of the post.
+             */
+            version: number;
         };
         /** @description Locations of a post: exactly one of the fields. */
         PostAudience: {
@@ -19544,7 +19565,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
-            /** @description domain_exists, too_many_domains, plan_feature */
+            /** @description domain_exists, too_many_domains, plan_feature, demo_domain */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27167,7 +27188,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostApproval"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -27178,6 +27203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /** @description own_post or limited */
             403: {
@@ -27197,7 +27223,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict */
+            408: components["responses"]["Timeout"];
+            /** @description wrong_state, or post_changed since this version */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27206,6 +27233,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Unprocessable Entity */
             422: {
                 headers: {
