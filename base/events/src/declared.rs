@@ -35,6 +35,8 @@ pub struct Heard {
     pub data: Option<Data>,
     /// Text in emails, of a notification.
     pub email: Option<EmailText>,
+    /// Name of the permission that a notification concerns, unless it is the usual one.
+    pub permission: Option<&'static str>,
 }
 
 /// Data of an event.
@@ -57,14 +59,14 @@ impl Declared {
     /// Adds the audit log.
     #[must_use]
     pub const fn audit<E: Audited>(mut self) -> Self {
-        self.audit = Some(Heard { text: E::ACTION, data: None, email: None });
+        self.audit = Some(Heard { text: E::ACTION, data: None, email: None, permission: None });
         self
     }
 
     /// Adds the activity feed.
     #[must_use]
     pub const fn activity<E: InFeed>(mut self) -> Self {
-        self.activity = Some(Heard { text: E::KIND, data: None, email: None });
+        self.activity = Some(Heard { text: E::KIND, data: None, email: None, permission: None });
         self
     }
 
@@ -72,7 +74,7 @@ impl Declared {
     #[must_use]
     pub const fn webhook<E: Published>(mut self) -> Self {
         let data = Data { schema: E::schema, schemas: E::schemas, read: Ok };
-        self.webhook = Some(Heard { text: E::TYPE, data: Some(data), email: None });
+        self.webhook = Some(Heard { text: E::TYPE, data: Some(data), email: None, permission: None });
         self
     }
 
@@ -80,7 +82,8 @@ impl Declared {
     #[must_use]
     pub const fn notification<E: Notified>(mut self) -> Self {
         let data = Data { schema: E::schema, schemas: E::schemas, read: read::<E> };
-        self.notification = Some(Heard { text: E::KIND, data: Some(data), email: Some(E::EMAIL) });
+        self.notification =
+            Some(Heard { text: E::KIND, data: Some(data), email: Some(E::EMAIL), permission: E::PERMISSION });
         self
     }
 }

@@ -8,9 +8,11 @@ use serde_json::Value;
 /// general one.
 #[derive(Clone, Copy, Debug)]
 pub struct EmailText {
-    /// True for an event that owners, administrators and managers get in a daily digest unless they chose otherwise.
+    /// True for an event that members with the permission it concerns get in a daily digest unless they chose
+    /// otherwise.
     pub is_serious: bool,
-    /// True for an event that holds up the work of a colleague: an email right away unless the user chose otherwise.
+    /// True for an event that cannot wait for the next morning, such as one that holds up the work of a colleague or that
+    /// customers see: an email right away unless the user chose otherwise.
     pub is_prompt: bool,
     /// English text.
     pub english: Sentence,

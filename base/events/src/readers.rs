@@ -27,6 +27,9 @@ pub trait Published: Serialize + ToSchema {
 pub trait Emailed {
     /// Text in emails.
     const EMAIL: EmailText;
+    /// Name of the permission that the event concerns. Members who have it are notified about a location, and get a
+    /// serious event by email unless they chose otherwise. `None` for the permission to change locations.
+    const PERMISSION: Option<&'static str> = None;
 }
 
 /// Event that users are notified of, in the dashboard and by email, with the struct as its parameters. Missing fields of rows that an older version

@@ -1,6 +1,7 @@
 //! Events of listings, directories, tasks and audits.
 
 use ::events::EmailText;
+use orgs::Permission;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -60,6 +61,7 @@ pub(crate) struct CitationWrong {
 }
 ::events::heard_by!(CitationWrong => notification "citation_wrong");
 impl ::events::Emailed for CitationWrong {
+    const PERMISSION: Option<&'static str> = Some(Permission::WorkOnCitations.as_str());
     const EMAIL: EmailText = EmailText::serious(
         ["{directory} shows something wrong about {name}", "A directory shows something wrong about a location"],
         ["{directory} affiche une erreur sur {name}", "Un annuaire affiche une erreur sur un établissement"],

@@ -1,6 +1,7 @@
 //! Events of panels, scans and accounts at providers.
 
 use ::events::EmailText;
+use orgs::Permission;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -67,6 +68,7 @@ pub(crate) struct RankDropped {
 }
 ::events::heard_by!(RankDropped => notification "rank_dropped");
 impl ::events::Emailed for RankDropped {
+    const PERMISSION: Option<&'static str> = Some(Permission::RunScans.as_str());
     const EMAIL: EmailText = EmailText::serious(
         ["{name} ranks lower for “{keyword}” than before", "A location ranks lower than before"],
         ["{name} est moins bien classé qu’avant pour « {keyword} »", "Un établissement est moins bien classé qu’avant"],

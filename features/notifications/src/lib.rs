@@ -14,7 +14,7 @@ use auth::UserId;
 use axum::Router;
 use db::{Db, Tx};
 use jiff::{SignedDuration, Timestamp};
-use orgs::{Limits, OrgId, Permission, Role};
+use orgs::{Limits, OrgId, Role};
 
 use emails::{Addressee, Deliveries};
 
@@ -59,8 +59,9 @@ pub async fn notify<E: Notified>(
     send(tx, org, &told, event, link, now).await
 }
 
-/// Notifies all members of `org` who may change locations about events at `places`, once `tx` commits. For each member,
-/// `events_of` gets the positions in `places` that the member sees, and returns the events with their dashboard paths.
+/// Notifies the members of `org` about events at `places`, once `tx` commits: all who have the permission that the event
+/// concerns. For each member, `events_of` gets the positions in `places` that the member sees, and returns the events with
+/// their dashboard paths.
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
@@ -71,7 +72,7 @@ pub async fn notify_about<E: Notified>(
     events_of: impl Fn(&[usize]) -> Vec<(E, String)>,
     now: Timestamp,
 ) -> db::Result<()> {
-    for member in members(tx, org, |_, role, _| role.may(Permission::ChangeLocations)).await? {
+    for member in members(tx, org, |_, role, _| Kind::of::<E>().concerns(role)).await? {
         let limits = member.2.as_ref();
         let is_seen = |place: &AffectedLocation<'_>| limits.is_none_or(|of| of.cover(place.id, place.labels));
         let seen: Vec<usize> = (0..places.len()).filter(|at| is_seen(&places[*at])).collect();

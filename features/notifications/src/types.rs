@@ -3,7 +3,7 @@
 use ::events::{EmailText, Notified, heard};
 use auth::UserId;
 use jiff::Timestamp;
-use orgs::Permission;
+use orgs::{MATRIX, Permission, Role};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{
@@ -51,6 +51,13 @@ impl Kind {
     pub(crate) fn email(self) -> EmailText {
         let declared = heard(|of| of.notification).into_iter().find(|of| of.text == self.0).and_then(|of| of.email);
         declared.unwrap_or(EmailText::minor(["A notification"; 2], ["Une notification"; 2]))
+    }
+
+    /// Returns true when a role has the permission that the event concerns. No role has an unknown permission.
+    pub(crate) fn concerns(self, role: Role) -> bool {
+        let declared = heard(|of| of.notification).into_iter().find(|of| of.text == self.0);
+        let name = declared.and_then(|of| of.permission).unwrap_or(Permission::ChangeLocations.as_str());
+        MATRIX.iter().any(|row| row.permission.as_str() == name && role.may(row.permission))
     }
 }
 

@@ -76,7 +76,7 @@ macro_rules! matrix {
 
         impl Permission {
             /// Returns the name used in JSON and in the OpenAPI document.
-            pub fn as_str(self) -> &'static str {
+            pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$name => $key,)+ }
             }
         }

@@ -1,6 +1,7 @@
 //! Events of contacts, campaigns, requests and private feedback.
 
 use ::events::EmailText;
+use orgs::Permission;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -94,6 +95,7 @@ pub(crate) struct FeedbackReceived {
 }
 ::events::heard_by!(FeedbackReceived => notification "feedback_received");
 impl ::events::Emailed for FeedbackReceived {
+    const PERMISSION: Option<&'static str> = Some(Permission::SendRequests.as_str());
     const EMAIL: EmailText = EmailText::serious(
         ["A customer of {name} sent private feedback", "A customer sent private feedback"],
         ["Un client de {name} a envoyé un commentaire privé", "Un client a envoyé un commentaire privé"],

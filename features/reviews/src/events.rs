@@ -1,6 +1,7 @@
 //! Events of reviews and replies.
 
 use ::events::EmailText;
+use orgs::Permission;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -91,7 +92,8 @@ pub(crate) struct LowReview {
 }
 ::events::heard_by!(LowReview => notification "low_review");
 impl ::events::Emailed for LowReview {
-    const EMAIL: EmailText = EmailText::serious(
+    const PERMISSION: Option<&'static str> = Some(Permission::ReplyToReviews.as_str());
+    const EMAIL: EmailText = EmailText::prompt(
         ["{name} got a new review ({stars} out of 5 stars)", "A location got a bad review"],
         ["{name} a reçu un nouvel avis ({stars} sur 5 étoiles)", "Un établissement a reçu un mauvais avis"],
     );
@@ -111,6 +113,7 @@ pub(crate) struct ReplyFailed {
 }
 ::events::heard_by!(ReplyFailed => notification "reply_failed");
 impl ::events::Emailed for ReplyFailed {
+    const PERMISSION: Option<&'static str> = Some(Permission::ReplyToReviews.as_str());
     const EMAIL: EmailText = EmailText::serious(
         ["Your reply to a review of {name} couldn’t be sent", "A reply to a review couldn’t be sent"],
         ["Votre réponse à un avis sur {name} n’a pas pu être envoyée", "Une réponse à un avis n’a pas pu être envoyée"],

@@ -48,6 +48,15 @@ fn the_api_describes_each_message_that_webhooks_deliver() {
 }
 
 #[test]
+fn each_permission_that_a_notification_concerns_is_in_the_matrix() {
+    let known: BTreeSet<&str> = orgs::MATRIX.iter().map(|row| row.permission.as_str()).collect();
+    for notification in heard(|of| of.notification) {
+        let permission = notification.permission.unwrap_or("change_locations");
+        assert!(known.contains(permission), "{}: {permission}", notification.text);
+    }
+}
+
+#[test]
 fn an_event_has_a_text_of_its_own_at_each_reader() {
     for (reader, of) in READERS {
         let all: Vec<&str> = EVENTS.iter().filter_map(of).map(|of| of.text).collect();

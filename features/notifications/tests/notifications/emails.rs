@@ -61,6 +61,32 @@ async fn serious_events_are_in_the_daily_digest_of_owners_admins_and_managers_an
 }
 
 #[tokio::test]
+async fn a_kind_reaches_the_members_with_the_permission_that_it_concerns_in_the_dashboard_and_by_email() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let responder = world.colleague(&owner, "responder", "responder").await;
+        let elsewhere = world.colleague(&owner, "elsewhere", "responder").await;
+        let viewer = world.colleague(&owner, "viewer", "viewer").await;
+        world.limit(&responder, &["a"], &[]).await;
+        world.limit(&elsewhere, &["b"], &[]).await;
+        world.notify_low_review(&owner.org, "a").await;
+        for (member, times) in [(&owner, 1), (&responder, 1), (&elsewhere, 0), (&viewer, 0)] {
+            assert_eq!(member.unread().await, times);
+        }
+        assert_eq!(responder.delivery("low_review").await, "at_once");
+        assert_eq!(responder.delivery("rating_dropped").await, "off", "responders can’t change locations");
+        world.app.clock.advance(SignedDuration::from_secs(60));
+        let mut expected = vec![address(&owner).await, address(&responder).await];
+        expected.sort_unstable();
+        assert_eq!(recipients(&world.emails().await), expected, "within a minute");
+        responder.choose("low_review", "daily").await;
+        world.notify_low_review(&owner.org, "a").await;
+        world.app.clock.advance(SignedDuration::from_secs(60));
+        assert_eq!(recipients(&world.emails().await), [address(&owner).await], "each member can choose");
+    }
+}
+
+#[tokio::test]
 async fn digests_come_in_the_morning_of_the_member_and_on_monday_when_they_are_weekly() {
     for world in worlds().await {
         // March 1, 2026 is a Sunday.

@@ -107,13 +107,14 @@ async fn a_disabled_kind_is_not_notified_until_enabled() {
         let all = owner.client.get(path).send().await.expect(200).json();
         let kinds: Vec<_> =
             all["items"].as_array().unwrap().iter().map(|item| item["kind"].as_str().unwrap()).collect();
-        let expected = ["emergency_access_began", "import_finished", "location_unverified", "rating_dropped"];
+        let expected =
+            ["emergency_access_began", "import_finished", "location_unverified", "low_review", "rating_dropped"];
         assert_eq!(kinds, expected);
         assert!(all["items"].as_array().unwrap().iter().all(|item| item["is_on"] == true));
 
         let off = json!({ "items": [{ "kind": "rating_dropped", "is_on": false }] });
         let kept = owner.client.put(path).json(&off).send().await.expect(200).json();
-        assert_eq!(kept["items"][3], json!({ "kind": "rating_dropped", "is_on": false, "email": "daily" }));
+        assert_eq!(kept["items"][4], json!({ "kind": "rating_dropped", "is_on": false, "email": "daily" }));
         assert_eq!(owner.client.get(path).send().await.json(), kept);
         world.notify(&owner.org, &drop_at("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         world.notify(&owner.org, &unverified("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;

@@ -7,7 +7,7 @@ use axum::Extension;
 use db::query;
 use jiff::SignedDuration;
 use notifications::{AffectedLocation, Audience};
-use orgs::OrgId;
+use orgs::{OrgId, Permission};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use testing::{Client, MailSink, Received, TestDb, engines};
@@ -53,6 +53,17 @@ pub struct LocationUnverified {
 ::events::heard_by!(LocationUnverified => notification "location_unverified");
 impl Emailed for LocationUnverified {
     const EMAIL: EmailText = EmailText::serious(["{name} lost its verification"; 2], ["{name} n’est plus validé"; 2]);
+}
+
+/// Event of another feature, which concerns the permission to reply.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+pub struct LowReview {
+    pub name: String,
+}
+::events::heard_by!(LowReview => notification "low_review");
+impl Emailed for LowReview {
+    const PERMISSION: Option<&'static str> = Some(Permission::ReplyToReviews.as_str());
+    const EMAIL: EmailText = EmailText::prompt(["{name} got a bad review"; 2], ["{name} a reçu un mauvais avis"; 2]);
 }
 
 /// API under test, with the database behind it.
@@ -142,6 +153,15 @@ impl World {
         };
         let mut tx = self.app.db.begin().await.unwrap();
         notifications::notify_about(&mut tx, org, &places, notifications_of, self.app.now()).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    /// Notifies about a low review of this location, given by id.
+    pub async fn notify_low_review(&self, org: &OrgId, id: &str) {
+        let event = |_: &[usize]| vec![(LowReview { name: id.to_owned() }, "/dashboard/reviews".to_owned())];
+        let mut tx = self.app.db.begin().await.unwrap();
+        let place = [AffectedLocation { id, labels: &[] }];
+        notifications::notify_about(&mut tx, org, &place, event, self.app.now()).await.unwrap();
         tx.commit().await.unwrap();
     }
 
