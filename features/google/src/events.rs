@@ -221,7 +221,7 @@ pub(crate) struct ProfileChanged {
 }
 ::events::heard_by!(ProfileChanged => notification "profile_changed");
 impl ::events::Emailed for ProfileChanged {
-    const EMAIL: EmailText = EmailText::minor(
+    const EMAIL: EmailText = EmailText::prompt(
         ["Google changed {name}", "Google changed a location"],
         ["Google a modifié {name}", "Google a modifié un établissement"],
     );
