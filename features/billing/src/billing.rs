@@ -74,9 +74,8 @@ impl Billing {
     /// Counts a request of an organization that makes calls at Stripe.
     ///
     /// # Errors
-    /// 404 `billing_off`, 429 above 60 in a minute.
+    /// 429 above 60 in a minute.
     pub(crate) fn count_request(&self, org: &OrgId) -> api::Result<()> {
-        self.stripe()?;
         self.0.requests.check(org)
     }
 

@@ -197,7 +197,7 @@ pub(crate) async fn purge(db: &Db, now: Timestamp, idle_since: Timestamp) -> Res
     query!("delete from portal_links where expires_at <= $1", now).run(db).await?;
     query!(
         "delete from portal_sessions where expires_at <= $1 or seen_at <= $2
-           or not exists (select 1 from portal_people p where p.email = portal_sessions.email)",
+           or not exists (select 1 from portal_people p where p.org_id is not null and p.email = portal_sessions.email)",
         now,
         idle_since
     )

@@ -142,6 +142,7 @@ pub fn post(path: &str) -> Value {
     match path.rsplit('/').next() {
         Some("move") => json!({ "at": "2030-01-01T09:00" }),
         Some("send-back") => json!({ "note": "Hello" }),
+        Some("approve") => json!({ "version": 1 }),
         Some("retry") => json!({}),
         _ => json!({ "kind": "news", "texts": { "en": "Hello" }, "audience": { "all": true } }),
     }
