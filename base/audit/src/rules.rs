@@ -140,7 +140,7 @@ mod tests {
     use crate::EntryId;
 
     #[test]
-    fn what_looks_like_a_secret_is_withheld_and_all_else_is_not() {
+    fn secrets_are_withheld_and_other_values_are_stored() {
         for (text, expected) in [
             ("Café de la Paix, Paris", "Café de la Paix, Paris"),
             ("vtr_0123456789abcdefghij", "[withheld]"),
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_named_like_secrets_are_known_in_any_spelling() {
+    fn secret_field_names_are_recognized_in_any_spelling() {
         for field in ["password", "client_secret", "Token", "token_hash", "privateKey", "recovery_codes"] {
             assert!(is_secret(field), "{field}");
         }
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn the_digest_of_what_is_personal_depends_on_each_part_and_on_the_salt() {
+    fn the_personal_digest_depends_on_each_field_and_on_the_salt() {
         let known = personal(&row(), "s");
         assert_eq!(known, personal(&row(), "s"));
         assert_eq!(known.len(), 64);

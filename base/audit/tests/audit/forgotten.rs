@@ -5,7 +5,7 @@ use testing::sealer;
 use crate::world::{MemberInvited, MemberJoined, ORG, deed, somebody, worlds};
 
 #[tokio::test]
-async fn what_is_personal_about_somebody_is_forgotten_and_the_chain_stays_whole() {
+async fn erasing_personal_data_leaves_the_chain_valid() {
     for mut world in worlds().await {
         let origin = Origin { ip: Some("198.51.100.9".into()), user_agent: Some("Safari".into()) };
         let other = Actor::user("u2", origin).in_log_of(ORG);

@@ -13,7 +13,7 @@ impl World {
 }
 
 #[tokio::test]
-async fn what_is_too_old_goes_and_the_rest_can_still_be_checked() {
+async fn entries_past_retention_are_pruned_and_the_rest_still_verifies() {
     for mut world in worlds().await {
         world.fill().await;
         assert_eq!(world.prune_older_than(10).await, 0);
@@ -48,7 +48,7 @@ async fn more_cannot_be_cut_off_at_the_beginning_than_was_signed() {
 }
 
 #[tokio::test]
-async fn what_is_not_sealed_yet_is_not_pruned() {
+async fn unsealed_entries_are_not_pruned() {
     for mut world in worlds().await {
         world.record(&somebody(), deed("one")).await;
         assert_eq!(world.prune_older_than(-10).await, 0);

@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::world::{KeyRotated, MemberChanged, ORG, PhotoAdded, SessionRefused, deed, somebody, worlds};
 
 #[tokio::test]
-async fn a_row_says_who_did_what_to_what_and_what_is_different_since() {
+async fn an_entry_records_the_actor_the_action_the_target_and_the_changes() {
     for mut world in worlds().await {
         let act = deed("Café").with("version", 3i64).with("secret", "vtr_0123456789abcdef").about("zoe@example.com");
         world.record(&somebody(), act).await;
@@ -23,7 +23,7 @@ async fn a_row_says_who_did_what_to_what_and_what_is_different_since() {
 }
 
 #[tokio::test]
-async fn what_is_rolled_back_was_never_done() {
+async fn a_rolled_back_transaction_records_nothing() {
     for world in worlds().await {
         let mut tx = world.db.begin().await.unwrap();
         deed("one").record(&mut tx, &somebody(), world.now).await.unwrap();

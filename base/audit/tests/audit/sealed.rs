@@ -23,7 +23,7 @@ async fn rows_are_numbered_without_gaps_in_each_log_and_the_chain_is_whole() {
 }
 
 #[tokio::test]
-async fn several_who_seal_at_once_make_one_chain() {
+async fn concurrent_sealers_make_one_chain() {
     for mut world in worlds().await {
         for round in 0..40 {
             world.record(&somebody(), deed(&round.to_string())).await;
