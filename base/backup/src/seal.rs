@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_sealed_does_not_show_its_content_and_two_files_have_two_keys() {
+    fn sealed_files_hide_their_content_and_use_different_keys() {
         let (one, other) = (Seal::new(Some("secret")).unwrap(), Seal::new(Some("secret")).unwrap());
         let chunk = closed(&one, 0, true);
         assert!(!chunk.windows(7).any(|part| part == b"content"));
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_header_tells_what_is_wanted() {
+    fn a_header_states_the_required_key_and_version() {
         let plain = Seal::new(None).unwrap().header().to_vec();
         let sealed = Seal::new(Some("secret")).unwrap().header().to_vec();
         assert!(matches!(Seal::of(sealed.clone(), None), Err(Error::Encrypted)));

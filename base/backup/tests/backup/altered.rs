@@ -71,7 +71,7 @@ async fn a_backup_with_one_bit_altered_is_refused_whichever_it_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_alters_an_encrypted_backup_is_found_out_even_with_a_checksum_that_fits() {
+async fn an_altered_encrypted_backup_is_detected_even_with_a_valid_checksum() {
     let whole = bytes(Some("correct horse")).await;
     check(&whole, Some("correct horse")).await.unwrap();
     for at in [0, 14, 16, 20, 40, 50, 60, whole.len() / 2, whole.len() - 40] {
@@ -102,7 +102,7 @@ async fn a_damaged_backup_changes_nothing_where_it_was_to_be_restored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn another_file_and_no_file_are_named_for_what_they_are() {
+async fn a_wrong_file_and_a_missing_file_have_their_own_errors() {
     assert_eq!(
         check(b"PK\x03\x04 something else that is longer than a header", None).await.unwrap_err().to_string(),
         "this is no backup of Vitrine"

@@ -92,7 +92,7 @@ async fn only_its_owner_may_read_a_backup() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_acknowledged_before_a_backup_is_in_it_and_nothing_is_in_it_by_half() {
+async fn a_backup_contains_every_acknowledged_write_and_no_partial_one() {
     for db in filled(0).await {
         // Each transaction writes ten users, throughout the test.
         let writers: Vec<_> = (0..4)

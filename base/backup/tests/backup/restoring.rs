@@ -60,7 +60,7 @@ async fn a_database_that_is_not_empty_is_left_alone_unless_its_content_may_go() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_newer_program_made_is_refused() {
+async fn backups_of_a_newer_version_are_refused() {
     static NEWER: &[Migration] =
         &[Migration { version: 9999, name: "later", engine: None, text: "create table later (id bigint)" }];
     let newer: &'static [Migration] = Vec::leak(ALL.iter().chain(NEWER).map(copy).collect());
