@@ -64,7 +64,7 @@ mod tests {
     use crate::{SessionId, UserId};
 
     #[test]
-    fn it_is_bounded_and_keeps_what_is_used() {
+    fn the_cache_is_bounded_and_keeps_recently_used_entries() {
         let now = Timestamp::UNIX_EPOCH;
         let claims = Claims { user: UserId::new(now), session: SessionId::new(now), expires_at: now };
         let cache = Cache::default();

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn links_lead_to_the_site_and_to_what_is_listed() {
+    fn links_lead_to_the_site_and_to_allowed_urls() {
         let redirects = redirects("https://vitrine.example");
         for good in [
             "https://vitrine.example/",

@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_made_is_read_again() {
+    fn a_created_token_is_parsed() {
         let session = SessionId::new(Timestamp::UNIX_EPOCH);
         for counter in [0, 1, 127, 128, 300, 1 << 20, i64::MAX] {
             let read = read(&make(&session, counter, b"key")).unwrap();
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_token_is_not_read() {
+    fn a_malformed_token_is_not_parsed() {
         for text in ["", "abc", "a1b2c3d4e5f6", &"A".repeat(500), "ééé"] {
             assert_eq!(read(text), None, "{text}");
         }

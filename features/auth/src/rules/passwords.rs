@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn the_message_quotes_what_is_easy_to_guess() {
+    fn the_message_quotes_the_guessable_part() {
         for (refused, message) in [
             (refused_for(&[]), "This password is easy to guess. Make it longer."),
             (refused_for(&["Admin123"]), "“Admin123” is easy to guess. Choose another password."),

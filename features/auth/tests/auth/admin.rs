@@ -67,7 +67,7 @@ async fn a_service_makes_changes_bans_and_deletes_users() {
 }
 
 #[tokio::test]
-async fn a_user_who_is_deleted_softly_leaves_only_an_id() {
+async fn a_soft_deleted_user_leaves_only_an_id() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
         let path = format!("/auth/v1/admin/users/{}", text(&session["user"]["id"]));

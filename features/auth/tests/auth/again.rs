@@ -90,7 +90,7 @@ async fn an_open_window_takes_no_way_in_away_until_its_user_is_proved_again() {
 }
 
 #[tokio::test]
-async fn who_has_no_password_proves_it_by_the_code_of_a_letter() {
+async fn users_without_a_password_reauthenticate_with_an_emailed_code() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.join("zoe@example.com").await;
         let session = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();

@@ -116,7 +116,7 @@ async fn no_malformed_body_is_accepted_and_none_fails_the_service() {
 }
 
 #[tokio::test]
-async fn what_stands_twice_in_a_query_is_refused_as_the_protocol_refuses() {
+async fn repeated_query_parameters_are_refused_in_the_format_of_the_protocol() {
     for world in worlds().await {
         let token = text(&world.sign_up("zoe@example.com").await["access_token"]);
         let client = world.client.with_token(&token);
@@ -136,7 +136,7 @@ async fn what_stands_twice_in_a_query_is_refused_as_the_protocol_refuses() {
 }
 
 #[tokio::test]
-async fn what_is_no_text_in_a_path_names_nothing() {
+async fn a_path_with_invalid_utf8_is_not_found() {
     for world in worlds().await {
         let client = world.client.with_token(text(&world.sign_up("zoe@example.com").await["access_token"]));
         for (method, path) in [

@@ -3,7 +3,7 @@ use serde_json::Value;
 use crate::world::{PASSWORD, text, user, worlds};
 
 #[tokio::test]
-async fn somebody_sees_their_devices_and_signs_one_out() {
+async fn a_user_lists_their_devices_and_signs_one_out() {
     for world in worlds().await {
         let here = world.sign_up("zoe@example.com").await;
         let there = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();

@@ -54,7 +54,7 @@ async fn the_first_of_two_codes_gives_no_session() {
 }
 
 #[tokio::test]
-async fn a_change_to_a_taken_address_is_answered_like_any_other_and_its_owner_is_told() {
+async fn a_change_to_a_taken_address_gets_the_same_response_and_its_owner_is_notified() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.join("taken@example.com").await;
         let mut answers = Vec::new();
@@ -82,7 +82,7 @@ async fn a_change_to_a_taken_address_is_answered_like_any_other_and_its_owner_is
 }
 
 #[tokio::test]
-async fn nobody_takes_an_address_that_has_an_account_by_the_time_it_is_confirmed() {
+async fn an_address_registered_before_confirmation_cannot_be_taken() {
     for world in worlds_with(with_mail(), 1_000).await {
         let session = world.join("zoe@example.com").await;
         let (new, old) = change(&world, &session).await;
@@ -93,7 +93,7 @@ async fn nobody_takes_an_address_that_has_an_account_by_the_time_it_is_confirmed
 }
 
 #[tokio::test]
-async fn an_address_whose_email_was_not_sent_is_not_moved_to_unproved() {
+async fn an_address_is_not_moved_when_its_email_was_not_sent() {
     let settings = auth::Settings { mail_pause: SignedDuration::from_secs(60), ..with_mail() };
     for world in worlds_with(settings, 1_000).await {
         let (eve, zoe) = (world.join("eve@example.com").await, world.join("zoe@example.com").await);

@@ -72,7 +72,7 @@ async fn a_proved_factor_raises_the_session_and_ends_the_weak_ones() {
 }
 
 #[tokio::test]
-async fn one_factor_does_not_open_what_two_protect() {
+async fn one_factor_does_not_pass_checks_that_require_two() {
     for world in worlds().await {
         let (strong, enrolled) = with_factor(&world).await;
         let weak = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();

@@ -21,7 +21,7 @@ async fn code(world: &World) -> String {
 }
 
 #[tokio::test]
-async fn a_code_is_exchanged_once_by_whoever_knows_the_verifier() {
+async fn a_code_is_exchanged_once_and_only_with_the_verifier() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.join("zoe@example.com").await;
         let code = code(&world).await;

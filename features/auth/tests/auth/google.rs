@@ -109,7 +109,7 @@ fn session(landed: &str) -> Value {
 }
 
 #[tokio::test]
-async fn somebody_signs_up_with_google_and_signs_in_again() {
+async fn a_user_signs_up_with_google_and_signs_in_again() {
     let fake = Fake::start().await;
     for world in worlds_with(fake.settings(), 1_000).await {
         let url = leave(&world, "&scopes=calendar&prompt=consent&access_type=offline").await;
@@ -164,7 +164,7 @@ async fn the_code_of_a_challenge_is_exchanged_with_the_providers_tokens() {
 }
 
 #[tokio::test]
-async fn an_account_whose_address_both_have_made_sure_of_is_the_same() {
+async fn accounts_with_an_address_verified_on_both_sides_are_linked() {
     let fake = Fake::start().await;
     for world in worlds_with(fake.settings(), 1_000).await {
         let mine = world.join("zoe@example.com").await;
@@ -178,7 +178,7 @@ async fn an_account_whose_address_both_have_made_sure_of_is_the_same() {
 }
 
 #[tokio::test]
-async fn who_lies_in_wait_with_anothers_address_gets_nothing() {
+async fn a_squatted_address_gives_no_access_after_google_sign_in() {
     let fake = Fake::start().await;
     for world in worlds_with(fake.settings(), 1_000).await {
         let body = json!({ "email": "zoe@example.com", "password": PASSWORD });
@@ -248,7 +248,7 @@ async fn a_forged_answer_of_the_provider_opens_nothing() {
 }
 
 #[tokio::test]
-async fn somebody_who_refuses_is_led_back_and_told() {
+async fn a_user_who_denies_consent_is_redirected_with_an_error() {
     let fake = Fake::start().await;
     for world in worlds_with(fake.settings(), 1_000).await {
         let url = leave(&world, "&redirect_to=https%3A%2F%2Fvitrine.example%2Ffr%2Flogin").await;

@@ -137,7 +137,7 @@ async fn wrong_codes_of_an_app_warn_the_user_wait_longer_and_longer_and_end() {
 }
 
 #[tokio::test]
-async fn the_operator_lets_in_a_user_whose_codes_were_guessed_at() {
+async fn the_operator_unlocks_a_user_after_guessed_codes() {
     for world in worlds().await {
         let (_, app) = with_factor(&world).await;
         let weak = one_factor(&world).await;

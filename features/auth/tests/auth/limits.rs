@@ -29,7 +29,7 @@ fn clock() -> Clock {
 }
 
 #[tokio::test]
-async fn several_processes_allow_together_what_one_allows() {
+async fn rate_limits_are_shared_between_processes() {
     for db in engines().await {
         let clock = clock();
         let (one, other) =
@@ -67,7 +67,7 @@ async fn a_strangers_tries_do_not_use_up_the_users() {
 }
 
 #[tokio::test]
-async fn what_was_counted_together_is_forgotten_with_time() {
+async fn shared_counters_expire() {
     for db in engines().await.into_iter().filter(|db| db.engine() == db::Engine::Postgres) {
         let clock = clock();
         let first = process(&db, &clock, &Settings::default()).await;
@@ -82,7 +82,7 @@ async fn what_was_counted_together_is_forgotten_with_time() {
 }
 
 #[tokio::test]
-async fn what_was_counted_by_a_clock_that_was_ahead_keeps_nobody_out() {
+async fn counters_of_a_fast_clock_lock_no_user_out() {
     for db in engines().await.into_iter().filter(|db| db.engine() == db::Engine::Postgres) {
         let clock = clock();
         let ahead = process(&db, &clock, &Settings::default()).await;

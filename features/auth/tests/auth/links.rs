@@ -68,7 +68,7 @@ async fn whether_an_address_has_an_account_shows_nowhere() {
 }
 
 #[tokio::test]
-async fn of_ten_sign_ups_at_once_under_a_new_address_all_are_told_the_same() {
+async fn ten_concurrent_sign_ups_of_one_address_get_the_same_response() {
     for world in worlds_with(with_mail(), 1_000).await {
         let body = json!({ "email": "new@example.com", "password": PASSWORD });
         let asks = (0..10).map(|_| world.post("/signup", &body).send());
@@ -88,7 +88,7 @@ async fn of_ten_sign_ups_at_once_under_a_new_address_all_are_told_the_same() {
 }
 
 #[tokio::test]
-async fn what_is_refused_to_a_newcomer_is_refused_under_a_known_address_too_and_nothing_of_it_is_kept() {
+async fn an_invalid_sign_up_is_refused_for_registered_addresses_too_and_stores_nothing() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.join("zoe@example.com").await;
         world.post("/signup", &json!({ "email": "new@example.com", "password": OTHER })).send().await.expect(200);
@@ -105,7 +105,7 @@ async fn what_is_refused_to_a_newcomer_is_refused_under_a_known_address_too_and_
 }
 
 #[tokio::test]
-async fn who_signs_up_again_gets_a_link_to_sign_in_and_their_account_stays_as_it_was() {
+async fn a_repeated_sign_up_sends_a_sign_in_link_and_leaves_the_account_unchanged() {
     for world in worlds_with(with_mail(), 1_000).await {
         let session = world.join("zoe@example.com").await;
         let body = json!({ "email": "zoe@example.com", "password": OTHER, "data": { "first_name": "Eve" } });
@@ -284,7 +284,7 @@ async fn five_wrong_codes_void_a_code_but_not_its_link() {
 }
 
 #[tokio::test]
-async fn who_signs_in_by_mail_without_an_account_signs_up() {
+async fn an_email_sign_in_without_an_account_signs_up() {
     for world in worlds_with(with_mail(), 1_000).await {
         let body = json!({ "email": "new@example.com", "data": { "first_name": "Noé" } });
         world.post("/otp", &body).send().await.expect(200);
@@ -319,7 +319,7 @@ async fn links_lead_only_where_they_may() {
 }
 
 #[tokio::test]
-async fn a_new_password_voids_every_link_and_is_told_by_mail() {
+async fn a_new_password_voids_every_link_and_is_notified_by_email() {
     for world in worlds_with(with_mail(), 1_000).await {
         let session = world.join("zoe@example.com").await;
         world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);

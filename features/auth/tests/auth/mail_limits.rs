@@ -50,7 +50,7 @@ fn requests(email: &str) -> Vec<(&'static str, String, Value)> {
 }
 
 #[tokio::test]
-async fn a_caller_asks_once_a_minute_for_a_kind_of_email_whether_the_address_is_known_or_not() {
+async fn a_caller_requests_one_email_per_kind_and_minute_for_any_address() {
     for world in worlds().await {
         world.join(KNOWN).await;
         let mut callers = Callers { world: &world, next: 0 };
@@ -76,7 +76,7 @@ async fn a_caller_asks_once_a_minute_for_a_kind_of_email_whether_the_address_is_
 }
 
 #[tokio::test]
-async fn an_address_gets_one_email_of_a_kind_a_minute_whoever_asks_and_its_link_stays_good() {
+async fn an_address_gets_one_email_per_kind_and_minute_and_its_link_stays_valid() {
     for world in worlds().await {
         world.join(KNOWN).await;
         let mut callers = Callers { world: &world, next: 0 };

@@ -36,7 +36,7 @@ async fn is_kept_out(world: &World, code: &str) {
 }
 
 #[tokio::test]
-async fn a_password_changed_while_the_old_one_was_checked_lets_nobody_in() {
+async fn a_password_changed_during_its_check_refuses_the_sign_in() {
     for world in worlds_where_meanwhile(|| given_the_hash_of("changed@example.com")).await {
         is_kept_out(&world, "invalid_credentials").await;
         assert_eq!(world.deeds("session.refused").await.len(), 1);
@@ -45,7 +45,7 @@ async fn a_password_changed_while_the_old_one_was_checked_lets_nobody_in() {
 }
 
 #[tokio::test]
-async fn who_is_banned_or_deleted_while_their_password_is_checked_is_not_let_in() {
+async fn a_user_banned_or_deleted_during_the_password_check_is_refused() {
     let banned = || query!("update users set banned_until = 4000000000000 where email = 'zoe@example.com'");
     for world in worlds_where_meanwhile(banned).await {
         is_kept_out(&world, "user_banned").await;
@@ -57,7 +57,7 @@ async fn who_is_banned_or_deleted_while_their_password_is_checked_is_not_let_in(
 }
 
 #[tokio::test]
-async fn a_hash_renewed_by_another_device_meanwhile_keeps_nobody_out() {
+async fn a_hash_renewed_by_another_device_does_not_refuse_the_sign_in() {
     for world in worlds_where_meanwhile(|| given_the_hash_of("renewed@example.com")).await {
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
         assert!(world.meanwhile.lock().unwrap().is_none(), "nothing happened meanwhile");

@@ -76,7 +76,7 @@ async fn a_passkey_signs_in_with_two_factors() {
 }
 
 #[tokio::test]
-async fn what_a_device_is_asked_for_is_a_passkey_of_this_user_and_site() {
+async fn the_challenge_asks_for_a_passkey_of_this_user_and_site() {
     for world in worlds().await {
         let (session, _, device) = with_passkey(&world, "zoe@example.com").await;
         let options = &registration(&world, &session).await["options"];
@@ -91,7 +91,7 @@ async fn what_a_device_is_asked_for_is_a_passkey_of_this_user_and_site() {
 }
 
 #[tokio::test]
-async fn a_challenge_is_answered_once_in_time_by_whom_it_was_made_for() {
+async fn a_challenge_is_answered_once_in_time_by_its_user() {
     for world in worlds().await {
         let (session, _, mut device) = with_passkey(&world, "zoe@example.com").await;
         let not_found = "webauthn_challenge_not_found";
@@ -120,7 +120,7 @@ async fn a_challenge_is_answered_once_in_time_by_whom_it_was_made_for() {
 }
 
 #[tokio::test]
-async fn a_forged_proof_signs_nobody_in() {
+async fn a_forged_assertion_is_refused() {
     for world in worlds().await {
         let (_, _, mut device) = with_passkey(&world, "zoe@example.com").await;
         let before = sign_ins(&world).await;
@@ -283,7 +283,7 @@ async fn a_passkey_is_renamed_and_removed_by_its_user_only() {
 }
 
 #[tokio::test]
-async fn a_passkey_proves_the_second_factor_of_who_has_one() {
+async fn a_passkey_satisfies_the_second_factor() {
     for world in worlds().await {
         let (session, _, mut device) = with_passkey(&world, "zoe@example.com").await;
         // As if a code had been proved before.

@@ -95,7 +95,7 @@ fn hash_of_old(password: &str) -> String {
 }
 
 #[tokio::test]
-async fn guessing_is_slowed_down_and_locks_nobody_else_out() {
+async fn password_guessing_is_slowed_down_without_locking_out_the_user() {
     for world in worlds_with(Settings::default(), 1).await {
         world.sign_up("zoe@example.com").await;
         let mut tried = 0;

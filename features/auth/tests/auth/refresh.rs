@@ -77,7 +77,7 @@ async fn twenty_refreshes_at_once_keep_one_session() {
 }
 
 #[tokio::test]
-async fn what_is_no_token_of_ours_is_refused() {
+async fn foreign_refresh_tokens_are_refused() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
         let token = text(&session["refresh_token"]);

@@ -48,7 +48,7 @@ async fn signing_out_ends_the_sessions_of_its_scope_at_once() {
 }
 
 #[tokio::test]
-async fn an_unknown_scope_signs_nobody_out() {
+async fn an_unknown_scope_ends_no_session() {
     for world in worlds().await {
         let (first, second) = two_devices(&world).await;
         refused(&sign_out(&world, &first, "?scope=everything").await, 400, "validation_failed");

@@ -40,7 +40,7 @@ async fn signing_up_answers_a_session() {
 }
 
 #[tokio::test]
-async fn an_address_signs_up_once_in_whatever_case() {
+async fn an_address_signs_up_once_in_any_case() {
     for world in worlds().await {
         world.sign_up("zoe@example.com").await;
         for email in ["zoe@example.com", "ZOE@EXAMPLE.COM", " zoe@Example.com "] {
@@ -74,7 +74,7 @@ async fn signing_up_happens_wholly_or_not_at_all() {
 }
 
 #[tokio::test]
-async fn what_is_wrong_is_said_in_the_protocols_words() {
+async fn sign_up_errors_use_the_codes_of_the_protocol() {
     let long = "aB1!".repeat(18) + "x";
     let email = "a@example.com";
     let cases: Vec<(Value, u16, &str, &str)> = vec![
@@ -208,7 +208,7 @@ async fn a_body_that_is_no_json_or_too_large_is_refused() {
 }
 
 #[tokio::test]
-async fn a_closed_instance_signs_nobody_up() {
+async fn a_closed_instance_refuses_sign_ups() {
     let settings = Settings { is_sign_up_open: false, ..Settings::default() };
     for world in worlds_with(settings, 1_000).await {
         let answer = world.post("/signup", &json!({ "email": "a@example.com", "password": PASSWORD })).send().await;

@@ -27,7 +27,7 @@ async fn is_refused(world: &World, token: &str) {
 }
 
 #[tokio::test]
-async fn a_token_says_who_where_and_how() {
+async fn a_token_contains_the_user_the_session_and_the_methods() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
         let (header, claims, _) = parts(&text(&session["access_token"]));
@@ -179,7 +179,7 @@ async fn a_token_expires_to_the_second_also_when_it_was_seen_before() {
 }
 
 #[tokio::test]
-async fn without_a_token_nobody_is_signed_in() {
+async fn requests_without_a_token_are_not_signed_in() {
     for world in worlds().await {
         for header in ["", "Bearer", "Bearer ", "Basic YTpi", "nonsense"] {
             let answer = user(&world.client).header("Authorization", header).send().await;

@@ -162,7 +162,7 @@ async fn an_address_changes_to_one_that_is_free() {
 }
 
 #[tokio::test]
-async fn nobody_makes_themselves_more_than_they_are() {
+async fn users_cannot_raise_their_own_role() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
         refused(&change(&world, &session, &json!({ "app_metadata": { "role": "admin" } })).await, 403, "not_admin");

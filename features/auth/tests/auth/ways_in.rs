@@ -153,7 +153,7 @@ async fn the_link_of_a_strangers_sign_up_gives_the_owner_an_account_without_the_
 }
 
 #[tokio::test]
-async fn a_sign_up_whose_email_was_not_sent_never_lends_its_link_to_another() {
+async fn a_sign_up_without_a_sent_email_never_shares_its_link() {
     let settings = auth::Settings { mail_pause: SignedDuration::from_secs(60), ..with_mail() };
     for world in worlds_with(settings, 1_000).await {
         let mallory = client(&world.app, &world.auth, [198, 51, 100, 7].into());
@@ -191,7 +191,7 @@ async fn a_sign_up_waits_a_week_for_its_confirmation_and_few_wait_for_one_addres
 }
 
 #[tokio::test]
-async fn a_password_that_fits_a_sign_up_is_told_so_alike_for_a_free_and_for_a_taken_address() {
+async fn the_password_error_is_equal_for_free_and_taken_addresses() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.join("taken@example.com").await;
         for email in ["taken@example.com", "free@example.com"] {
