@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_offers_are_those_of_the_price_page() {
+    fn the_offers_match_the_pricing_page() {
         let all: Vec<(String, i64)> = all().iter().map(|offer| (offer.key(), offer.amount)).collect();
         let expected = [
             ("starter_monthly", 4_900),

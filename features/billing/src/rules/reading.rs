@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_older_of_two_running_subscriptions_counts_and_the_newest_of_those_that_ended() {
+    fn the_oldest_active_or_else_the_newest_ended_subscription_counts() {
         let ids = |(one, others): (Option<Subscription>, Vec<Subscription>)| {
             (one.map(|one| one.id), others.into_iter().map(|one| one.id).collect::<Vec<_>>())
         };

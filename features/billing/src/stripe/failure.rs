@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn failures_are_told_apart_by_status_type_and_code() {
+    fn failures_are_classified_by_status_type_and_code() {
         let of = |status: u16, error: serde_json::Value| {
             Failure::of(StatusCode::from_u16(status).unwrap(), json!({ "error": error }).to_string().as_bytes())
         };

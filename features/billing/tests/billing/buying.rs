@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::setup::{choice, sites, sites_without_billing, state};
 
 #[tokio::test]
-async fn a_trial_goes_on_in_the_checkout_and_its_limits_are_those_of_the_plan() {
+async fn a_trial_continues_through_checkout_with_the_limits_of_the_plan() {
     for site in sites().await {
         let client = site.owner("ann").await;
         let before = state(&client).await;

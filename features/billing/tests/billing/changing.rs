@@ -76,7 +76,7 @@ async fn a_declined_card_keeps_the_old_plan_and_names_the_invoice() {
 }
 
 #[tokio::test]
-async fn less_is_credited_and_names_what_becomes_read_only() {
+async fn a_downgrade_is_credited_and_lists_the_locations_that_become_read_only() {
     for site in sites().await {
         let client = site.late_owner("ann").await;
         site.buy(&client, &choice("professional")).await;

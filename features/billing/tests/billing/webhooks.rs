@@ -33,7 +33,7 @@ async fn an_event_with_a_wrong_or_old_signature_is_refused() {
 }
 
 #[tokio::test]
-async fn events_in_any_order_twice_or_late_lead_to_what_stripe_says() {
+async fn repeated_late_and_reordered_events_lead_to_the_state_at_stripe() {
     for site in sites().await {
         let client = site.late_owner("ann").await;
         site.buy(&client, &choice("starter")).await;
