@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_are_compared_by_what_they_add() {
+    fn limits_compare_added_locations() {
         let kept = limits(&[ONE], &[]);
         assert_eq!(limits(&[ONE, TWO], &[ONE]).without(Some(&kept)), limits(&[TWO], &[ONE]));
         assert_eq!(kept.without(None), kept);
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_that_limit_nobody_or_to_nothing_are_refused() {
+    fn empty_limits_are_refused() {
         assert_eq!(codes(limits(&[ONE], &[]), Role::Owner), ["limits not_for_role"]);
         assert_eq!(codes(limits(&[ONE], &[]), Role::Admin), ["limits not_for_role"]);
         assert_eq!(codes(limits(&[], &[]), Role::Viewer), ["limits required"]);

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_defaults_are_those_of_the_browser_where_they_exist() {
+    fn initial_defaults_come_from_the_browser_when_supported() {
         let defaults = |country: &str, language: &str| {
             let new = NewRegistration {
                 country: Some(country.into()),
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn who_did_not_tell_both_names_at_sign_up_registers_later() {
+    fn a_sign_up_without_both_names_completes_registration_later() {
         let told = |metadata: Value| super::told(metadata.as_object().unwrap()).is_some();
         assert!(told(json!({"first_name": "Zoé", "last_name": "Roy"})));
         assert!(!told(json!({"first_name": "Zoé", "last_name": " "})));
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn who_told_no_name_is_called_by_their_address() {
+    fn a_user_without_a_name_is_called_by_their_address() {
         assert_eq!(assumed(&json!({}), "ann.lee@example.com").full_name(), "ann.lee");
         let told = json!({"first_name": "Ann", "last_name": "Lee"});
         assert_eq!(assumed(&told, "a@example.com").full_name(), "Ann Lee");

@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn the_letter_says_who_why_and_until_when_in_both_languages() {
+    fn the_email_names_the_user_the_reason_and_the_end_in_both_languages() {
         for (language, until) in [(Language::English, "2026-09-21, 14:13"), (Language::French, "21/09/2026 à 14:13")] {
             let text = sample(language).render().unwrap().text;
             for part in ["Boulangerie Le Roy", "Mia Roux", until, "/dashboard/settings/members"] {

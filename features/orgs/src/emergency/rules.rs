@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn in_an_emergency_somebody_is_an_admin_without_limits_and_an_owner_stays_one() {
+    fn emergency_access_makes_an_unlimited_admin_and_an_owner_stays_owner() {
         let limits = || Some(Limits { locations: vec!["a".into()], labels: Vec::new() });
         for role in Role::ALL {
             let expected = if role == Role::Owner { Role::Owner } else { Role::Admin };
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn an_emergency_gives_every_right_of_an_admin_but_those_that_would_outlast_it() {
+    fn emergency_access_gives_admin_rights_without_lasting_ones() {
         use Permission::{
             ConnectGoogle, MakeTokens, ManageDomains, ManageMembers, ManageOrganisation, ManagePortal, ManageWebhooks,
         };

@@ -31,7 +31,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_refused() {
+    fn malformed_email_addresses_are_refused() {
         let long = format!("{}@example.com", "a".repeat(250));
         for text in ["", "a", "a@b", "@example.com", "a@.com", "a b@example.com", "a@example.com\r\nBcc: b@c.d", &long]
         {

@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn owners_may_change_everybody_and_admins_everybody_but_owners() {
+    fn owners_can_change_all_members_and_admins_all_but_owners() {
         for role in Role::ALL {
             assert!(may_change(Role::Owner, role), "{role:?}");
             assert_eq!(may_change(Role::Admin, role), role != Role::Owner, "{role:?}");

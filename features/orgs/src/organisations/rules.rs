@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_sets_what_it_names() {
+    fn a_change_sets_only_named_fields() {
         assert_eq!(change(json!({})), Ok(Change::default()));
         let all =
             json!({ "name": " Acme ", "default_country": "fr", "default_language": "fr", "brand_colour": "#E07A1F" });

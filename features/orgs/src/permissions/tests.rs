@@ -16,7 +16,7 @@ fn code(row: &Row, role: Role, is_limited: bool, via: &Via) -> Option<&'static s
 }
 
 #[test]
-fn a_role_covers_those_that_may_less() {
+fn a_role_covers_the_weaker_roles() {
     for pair in Role::ALL.windows(2) {
         assert!(pair[0].covers(pair[1]), "{pair:?}");
     }
@@ -26,7 +26,7 @@ fn a_role_covers_those_that_may_less() {
 }
 
 #[test]
-fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
+fn viewers_change_nothing_and_clients_see_no_internals() {
     use Permission::{
         AssignReviews, ExportLocations, FollowChanges, KeepViews, Leave, ReplyToReviews, SeeCitations, SeeContacts,
         SeeHeatmaps, SeeLocations, SeeOverview, SeePages, SeePlan, SeePosts, SeeReports, SeeReviews, SendRequests,

@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_limits_are_those_of_the_pricing_page() {
+    fn the_limits_match_the_pricing_page() {
         let of = |list: PlanList| Plan::ALL.map(|plan| plan.includes(list));
         assert_eq!(of(PlanList::Everything).map(|of| of.locations), [Some(1), Some(5), None]);
         assert_eq!(of(PlanList::Everything).map(|of| of.directories), [Some(25), Some(100), Some(100)]);

@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_says_what_the_plan_includes_or_that_it_is_over() {
+    fn a_refusal_names_the_plan_limit_or_the_end_of_the_plan() {
         let over = Standing { state: PlanState::Over, ..Standing::UNLIMITED };
         for (of, said) in [
             (active(Plan::Starter, PlanList::Everything), "This would put you over your plan’s limit of 1."),

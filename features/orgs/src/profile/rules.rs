@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn sign_in_is_told_of_what_changed_and_of_nothing_else() {
+    fn only_changed_profile_fields_are_sent_to_the_auth_service() {
         let none = Change::default();
         assert_eq!(Value::from(told(&none, "Zoé", "Roy")), json!({}));
         let renamed = Change { first_name: Some("Zoé".into()), ..Change::default() };

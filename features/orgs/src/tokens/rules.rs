@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_later_gives_away_36_bits_and_keeps_220() {
+    fn the_visible_token_prefix_reveals_36_bits_and_hides_220() {
         let token = write([7; 32]);
         assert_eq!(prefix(&token).len(), 10);
         assert!(token.starts_with(&prefix(&token)) && is_token(&token));

@@ -16,7 +16,7 @@ async fn paint(client: &Client, colour: &str) -> testing::Answer {
 }
 
 #[tokio::test]
-async fn everybody_in_an_organisation_sees_its_logo_and_colour_and_nobody_else_does() {
+async fn only_members_see_the_logo_and_color_of_an_organization() {
     for world in worlds().await {
         let (zoe, eve) = (world.owner("zoe@example.com").await, world.owner("eve@example.com").await);
         let none = json!({ "logo": null, "colour": null, "palettes": null });
@@ -38,7 +38,7 @@ async fn everybody_in_an_organisation_sees_its_logo_and_colour_and_nobody_else_d
 }
 
 #[tokio::test]
-async fn owners_and_admins_decide_how_it_looks_and_nobody_else() {
+async fn only_owners_and_admins_change_the_brand() {
     for world in worlds().await {
         let zoe = world.owner("zoe@example.com").await;
         for (role, status) in [("admin", 200), ("manager", 403), ("responder", 403), ("viewer", 403), ("client", 403)] {

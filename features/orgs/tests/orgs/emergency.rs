@@ -53,7 +53,7 @@ async fn log(world: &World, action: &str) -> Vec<(String, String)> {
 }
 
 #[tokio::test]
-async fn emergency_access_is_begun_by_whom_an_owner_lets_with_a_reason_and_a_proof() {
+async fn emergency_access_requires_the_owners_permission_a_reason_and_reauthentication() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let admin = join(&world, &owner, "ann@example.com", "admin").await;
@@ -166,7 +166,7 @@ async fn an_emergency_gives_nothing_that_is_an_owners_and_nothing_that_outlasts_
 }
 
 #[tokio::test]
-async fn emergency_access_is_ended_by_its_user_or_by_who_answers_for_the_organisation() {
+async fn emergency_access_is_ended_by_its_user_or_by_an_owner_or_admin() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let vic = join(&world, &owner, "vic@example.com", "viewer").await;
@@ -221,7 +221,7 @@ async fn emergency_access_ends_with_the_membership_and_does_not_come_back_with_i
 }
 
 #[tokio::test]
-async fn owners_and_admins_are_written_to_and_every_row_of_the_log_says_what_was_done_in_an_emergency() {
+async fn owners_and_admins_are_emailed_and_audit_entries_are_marked_as_emergency_access() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         join(&world, &owner, "ann@example.com", "admin").await;

@@ -52,7 +52,7 @@ async fn sixty_four_at_once_have_one_effect() {
 /// Transactions share commits on SQLite. A transaction that finds a stored answer must not return it before the commit
 /// is on disk: after a crash at that moment, the effect would be lost although a client had its answer.
 #[tokio::test]
-async fn a_repeat_is_not_answered_before_what_it_tells_of_is_kept() {
+async fn a_repeated_request_is_answered_after_the_first_is_committed() {
     for world in worlds().await.into_iter().filter(|world| world.app.db.engine() == db::Engine::Sqlite) {
         let client = world.owner("zoe@example.com").await;
         let queued = async |waiting: usize| {

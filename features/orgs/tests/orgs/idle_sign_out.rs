@@ -58,7 +58,7 @@ async fn ended(world: &World) -> Vec<(String, String)> {
 }
 
 #[tokio::test]
-async fn who_does_nothing_is_signed_out_and_requests_are_not_doing_something() {
+async fn an_idle_user_is_signed_out_and_background_requests_are_not_activity() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         sign_out_after(&owner, 15).await.expect(204);
@@ -88,7 +88,7 @@ async fn who_does_nothing_is_signed_out_and_requests_are_not_doing_something() {
 }
 
 #[tokio::test]
-async fn an_idle_session_is_refused_whatever_it_asks_first() {
+async fn an_idle_session_is_refused_on_any_route() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let home = organisation(&owner).await["id"].clone();
@@ -120,7 +120,7 @@ async fn an_idle_session_is_refused_whatever_it_asks_first() {
 }
 
 #[tokio::test]
-async fn a_rule_about_idle_sessions_is_made_by_who_may_change_the_organisation_and_stands_in_the_log() {
+async fn the_idle_timeout_is_set_by_owners_and_admins_and_is_logged() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let manager = join(&world, &owner, "mia@example.com", "manager").await;

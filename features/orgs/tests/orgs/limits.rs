@@ -24,7 +24,7 @@ async fn change(by: &Client, whom: &Client, change: &Value) -> Answer {
 }
 
 #[tokio::test]
-async fn who_is_invited_within_limits_may_nothing_that_is_about_the_whole() {
+async fn a_limited_member_cannot_use_organization_wide_operations() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let member = limited(&world, &owner, "lim@example.com", "manager").await;
@@ -79,7 +79,7 @@ async fn a_program_of_a_limited_member_is_limited() {
 }
 
 #[tokio::test]
-async fn who_is_limited_in_an_agency_does_not_work_in_its_clients() {
+async fn a_limited_agency_member_has_no_access_to_clients() {
     for world in worlds().await {
         let agency = world.owner("zoe@example.com").await;
         let member = limited(&world, &agency, "lim@example.com", "manager").await;

@@ -35,7 +35,7 @@ async fn set_role(by: &Client, whom: &str, role: &str) -> testing::Answer {
 }
 
 #[tokio::test]
-async fn who_accepts_an_invitation_works_in_the_organisation_from_then_on() {
+async fn accepting_an_invitation_switches_to_the_organization() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let ann = world.owner("ann@example.com").await;
@@ -73,7 +73,7 @@ async fn an_invitation_is_for_the_address_it_was_mailed_to() {
 }
 
 #[tokio::test]
-async fn who_signs_up_with_an_invitation_gets_no_organisation_of_their_own() {
+async fn a_sign_up_with_an_invitation_creates_no_organization() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let token = world.invite(&owner, "ann@example.com", "manager").await;
@@ -109,7 +109,7 @@ async fn a_newer_invitation_makes_the_older_void_and_one_taken_back_is_void_too(
 }
 
 #[tokio::test]
-async fn admins_decide_about_everybody_but_owners() {
+async fn admins_manage_all_members_but_owners() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let admin = colleague(&world, &owner, "ann@example.com", "admin").await;
@@ -152,7 +152,7 @@ async fn the_last_owner_cannot_go() {
 }
 
 #[tokio::test]
-async fn who_is_removed_is_out_at_once_and_back_in_their_own_organisation() {
+async fn a_removed_member_returns_to_their_own_organization_at_once() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let ann = colleague(&world, &owner, "ann@example.com", "manager").await;

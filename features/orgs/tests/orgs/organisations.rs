@@ -28,7 +28,7 @@ async fn join(world: &World, owner: &Client, email: &str, role: &str) -> Client 
 }
 
 #[tokio::test]
-async fn somebody_may_have_several_organisations_and_works_in_one_at_a_time() {
+async fn a_user_has_several_organizations_and_works_in_one_at_a_time() {
     for world in worlds().await {
         let zoe = world.owner("zoe@example.com").await;
         let first = me(&zoe).await["organisation"]["id"].clone();

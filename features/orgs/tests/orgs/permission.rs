@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::world::worlds;
 
 #[tokio::test]
-async fn each_role_may_what_it_may() {
+async fn each_role_has_its_permissions() {
     let roles = [
         ("owner", 200, 200),
         ("admin", 200, 200),
@@ -30,7 +30,7 @@ async fn each_role_may_what_it_may() {
 }
 
 #[tokio::test]
-async fn everybody_is_in_their_own_organisation() {
+async fn each_new_user_has_their_own_organization() {
     for world in worlds().await {
         let (one, other) = (world.owner("one@example.com").await, world.owner("other@example.com").await);
         let read = async |client: &testing::Client| client.get("/read").send().await.expect(200).text();
@@ -39,7 +39,7 @@ async fn everybody_is_in_their_own_organisation() {
 }
 
 #[tokio::test]
-async fn who_signs_out_is_out_at_once() {
+async fn signing_out_takes_effect_at_once() {
     for world in worlds().await {
         let client = world.owner("zoe@example.com").await;
         client.get("/read").send().await.expect(200);

@@ -89,7 +89,7 @@ async fn a_letter_about_an_organisation_is_in_the_language_chosen_first() {
 }
 
 #[tokio::test]
-async fn a_photo_is_the_middle_of_what_was_sent_and_goes_with_the_next() {
+async fn a_profile_photo_is_cropped_to_the_center_and_replaced_by_the_next() {
     for world in worlds().await {
         let zoe = world.owner("zoe@example.com").await;
         assert_eq!(me(&zoe).await["user"]["photo"], Value::Null);
@@ -172,7 +172,7 @@ async fn token_of(client: &Client) -> String {
 }
 
 #[tokio::test]
-async fn the_log_says_that_a_profile_was_changed_and_not_to_what() {
+async fn a_profile_change_is_logged_without_its_values() {
     for world in worlds().await {
         let zoe = world.owner("zoe@example.com").await;
         change(&zoe, json!({ "first_name": "Quirine", "time_zone": "Europe/Paris" })).await.expect(200);

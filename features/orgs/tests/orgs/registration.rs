@@ -61,7 +61,7 @@ async fn without_a_company_the_organisation_is_named_after_its_owner() {
 }
 
 #[tokio::test]
-async fn a_name_that_cannot_be_kept_signs_nobody_up() {
+async fn an_invalid_name_refuses_the_sign_up() {
     for world in worlds().await {
         let data = json!({ "first_name": "a".repeat(101), "last_name": "b" });
         let body = json!({ "email": "zoe@example.com", "password": "Rue-du-Bac-75007", "data": data });
@@ -71,7 +71,7 @@ async fn a_name_that_cannot_be_kept_signs_nobody_up() {
 }
 
 #[tokio::test]
-async fn who_told_no_name_completes_the_registration_once() {
+async fn a_user_without_a_name_completes_registration_once() {
     for world in worlds().await {
         let client = world.sign_up("zoe@example.com", &json!({ "full_name": "Zoé" })).await;
         let before = me(&client).await;
@@ -132,7 +132,7 @@ async fn the_organisation_of_a_user_is_found() {
 }
 
 #[tokio::test]
-async fn nobody_is_nobody() {
+async fn requests_without_a_session_have_no_registration() {
     for world in worlds().await {
         for client in [world.client.clone(), world.client.with_token("nonsense")] {
             assert_eq!(client.get("/api/v1/me").send().await.expect(401).json()["code"], "unauthorized");

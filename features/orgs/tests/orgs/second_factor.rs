@@ -91,7 +91,7 @@ async fn an_organisation_that_requires_a_second_factor_is_closed_to_one() {
 }
 
 #[tokio::test]
-async fn who_requires_a_second_factor_has_proved_one_and_may_change_the_organisation() {
+async fn requiring_a_second_factor_needs_one_and_the_right_to_change_the_organization() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         assert_eq!(require(&owner, true).await.expect(409).json()["code"], "own_factor_required");
@@ -153,7 +153,7 @@ async fn an_agencys_rule_holds_for_its_people_in_its_clients_and_not_for_the_cli
 }
 
 #[tokio::test]
-async fn a_program_works_there_for_who_has_a_second_factor() {
+async fn tokens_of_users_with_a_second_factor_work() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let program = program_of(&world, &owner).await;

@@ -37,7 +37,7 @@ async fn a_token_is_shown_once_and_only_its_hash_is_kept() {
 }
 
 #[tokio::test]
-async fn a_token_may_what_its_user_may_at_this_moment() {
+async fn a_token_has_the_current_permissions_of_its_user() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let (_, program) = make(&world, &owner, "write", None).await;
@@ -140,7 +140,7 @@ async fn a_user_has_tokens_of_their_own_and_20_at_most() {
 }
 
 #[tokio::test]
-async fn what_a_new_token_lacks_is_said_by_field() {
+async fn missing_fields_of_a_new_token_are_reported() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let refuse = async |new: Value| {
@@ -161,7 +161,7 @@ async fn what_a_new_token_lacks_is_said_by_field() {
 }
 
 #[tokio::test]
-async fn when_a_token_was_last_used_is_known_to_the_minute() {
+async fn the_last_use_of_a_token_is_recorded_to_the_minute() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let (made, program) = make(&world, &owner, "read", None).await;
@@ -184,7 +184,7 @@ async fn when_a_token_was_last_used_is_known_to_the_minute() {
 }
 
 #[tokio::test]
-async fn whoever_moves_or_is_banned_leaves_their_tokens_behind() {
+async fn moved_and_banned_users_lose_their_tokens() {
     for world in worlds().await {
         let (owner, other) = (world.owner("zoe@example.com").await, world.owner("other@example.com").await);
         let (_, program) = make(&world, &owner, "read", None).await;
@@ -200,7 +200,7 @@ async fn whoever_moves_or_is_banned_leaves_their_tokens_behind() {
 }
 
 #[tokio::test]
-async fn guessing_is_slowed_down_and_locks_nobody_out() {
+async fn token_guessing_is_slowed_down_without_locking_out_users() {
     for world in crate::world::worlds_with(1).await {
         let owner = world.owner("zoe@example.com").await;
         let (_, program) = make(&world, &owner, "read", None).await;
@@ -232,7 +232,7 @@ async fn a_new_token_reads_for_90_days_unless_more_is_asked_for() {
 }
 
 #[tokio::test]
-async fn a_token_of_an_earlier_release_keeps_what_it_could_do() {
+async fn a_token_of_an_earlier_release_keeps_its_permissions() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let (_, read) = make(&world, &owner, "read", None).await;
@@ -247,7 +247,7 @@ async fn a_token_of_an_earlier_release_keeps_what_it_could_do() {
 }
 
 #[tokio::test]
-async fn a_token_lacks_what_its_scopes_lack_and_learns_which_it_needs() {
+async fn a_token_is_limited_to_its_scopes_and_a_refusal_names_the_missing_one() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
         let new = json!({ "name": "Writer", "scopes": ["write"] });

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn lightness_and_hue_are_those_of_css() {
+    fn lightness_and_hue_match_css() {
         // oklch(0.628 0.2577 29.23deg) is red.
         let Lch { lightness, chroma, hue } = colour("#ff0000").lch();
         assert!((lightness - 0.628).abs() < 0.001 && (chroma - 0.2577).abs() < 0.001, "{lightness} {chroma}");
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_screen_shows_loses_chroma_and_keeps_its_lightness() {
+    fn colors_outside_the_gamut_lose_chroma_and_keep_lightness() {
         let shown = Colour::of(Lch { lightness: 0.9, chroma: 0.4, hue: 4.6 });
         assert!((shown.lch().lightness - 0.9).abs() < 0.01, "{shown}");
     }

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_chosen_is_read_well_on_every_ground() {
+    fn every_brand_color_is_readable_on_every_background() {
         let channels = [0_u32, 0x33, 0x66, 0x99, 0xcc, 0xff];
         let all = channels.iter().flat_map(|r| channels.iter().map(move |g| (r << 16) | (g << 8)));
         for chosen in all.flat_map(|rg| channels.iter().map(move |b| format!("#{:06x}", rg | b))) {
@@ -167,13 +167,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_colour_has_no_palette() {
+    fn an_invalid_color_has_no_palette() {
         assert_eq!(palettes("red"), None);
         assert_eq!(palettes(""), None);
     }
 
     #[test]
-    fn the_grounds_are_those_of_the_screens() {
+    fn the_backgrounds_match_the_screens() {
         let tokens = include_str!("../../../../../web/src/ui/tokens.css");
         for token in ["--color-sunken: oklch(0.957 0.011 84);", "--color-raised: oklch(0.266 0.037 256);"] {
             assert!(tokens.contains(token), "{token}");

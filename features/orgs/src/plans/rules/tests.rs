@@ -23,7 +23,7 @@ fn kept(trial: Option<&str>, plan: Option<(Plan, Option<&str>)>) -> StoredPlan {
 }
 
 #[test]
-fn a_plan_counts_before_a_trial_and_what_is_over_lets_nothing_be_added() {
+fn a_plan_takes_precedence_over_a_trial_and_an_expired_plan_adds_nothing() {
     use Plan::{Enterprise, Professional, Starter};
     use PlanState::{Active, Over, Trial};
     for (trial, plan, state, locations, ends) in [
@@ -85,7 +85,7 @@ fn a_plan_of_the_operator_counts_before_a_subscription() {
 }
 
 #[test]
-fn a_demo_is_not_limited_and_what_is_not_known_adds_nothing() {
+fn a_demo_is_unlimited_and_an_unknown_plan_adds_nothing() {
     let demo = StoredPlan { is_demo: true, ..kept(None, None) };
     assert_eq!(standing(Some(demo), at("15")), Standing::UNLIMITED);
     assert_eq!(standing(None, at("15")).locations(), Some(0));
