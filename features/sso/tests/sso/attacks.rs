@@ -326,7 +326,7 @@ async fn requests_are_bound_to_a_connection_and_a_landing_of_the_site() {
 }
 
 #[tokio::test]
-async fn a_provider_reaches_nobody_of_another_organization() {
+async fn a_provider_cannot_sign_in_members_of_another_organization() {
     let world = one_world().await;
     let victim = sign_up(&world.client, "ceo@victim.example").await;
     let theirs = org_of(&victim).await;

@@ -139,7 +139,7 @@ async fn signing_out_leads_to_the_provider_with_the_token_of_the_session() {
 }
 
 #[tokio::test]
-async fn a_provider_that_is_down_keeps_nobody_out_who_has_another_way() {
+async fn a_failing_provider_does_not_block_other_sign_in_methods() {
     for world in worlds().await {
         world.provider.play(Script { discovery_status: Some(503), ..Script::default() });
         let found = world.find(&format!("ben@{DOMAIN}")).await.expect(200).json();
@@ -153,7 +153,7 @@ async fn a_provider_that_is_down_keeps_nobody_out_who_has_another_way() {
 }
 
 #[tokio::test]
-async fn a_test_shows_what_came_and_what_would_be_given_and_begins_no_session() {
+async fn a_test_sign_in_shows_the_claims_and_the_resulting_role_without_a_session() {
     for world in worlds().await {
         let answer = world.owner.post("/api/v1/sso/test").send().await.expect(200);
         let cookie = answer.header("set-cookie").split(';').next().unwrap().to_owned();
@@ -174,7 +174,7 @@ async fn a_test_shows_what_came_and_what_would_be_given_and_begins_no_session() 
 }
 
 #[tokio::test]
-async fn whoever_leaves_the_organization_is_out_of_it_at_once() {
+async fn leaving_the_organization_ends_access_at_once() {
     for world in worlds().await {
         let ben = sign_up(&world.client, &format!("ben@{DOMAIN}")).await;
         let session = world.enter(person("ben"), &["vitrine-managers"]).await;
