@@ -5,9 +5,14 @@ pub(crate) mod pdf;
 pub(crate) mod sheets;
 pub(crate) mod xlsx;
 
+use std::sync::Arc;
+
 use jiff::Timestamp;
 
-use crate::types::{Language, Period, ReportRow, Snapshot, Template};
+use crate::{
+    turns::Turn,
+    types::{Language, Period, ReportRow, Snapshot, Template},
+};
 
 /// Everything that a file of a report shows.
 #[derive(Clone, Debug)]
@@ -22,6 +27,8 @@ pub(crate) struct Drawn {
     /// Address of the site, for links to the sources of figures; `None` for readers without an account.
     pub(crate) site: Option<String>,
     pub(crate) snapshot: Snapshot,
+    /// Turn of the organization, which lasts as long as the file is drawn.
+    pub(crate) _turn: Option<Arc<Turn>>,
 }
 
 impl Drawn {
@@ -41,6 +48,7 @@ impl Drawn {
             made_at,
             site,
             snapshot,
+            _turn: None,
         }
     }
 

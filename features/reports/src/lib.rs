@@ -21,6 +21,7 @@ mod scheduling;
 mod sealing;
 mod seed;
 mod texts;
+mod turns;
 mod types;
 mod wanted;
 

@@ -1,5 +1,7 @@
 //! Made reports, ready to be drawn.
 
+use std::sync::Arc;
+
 use api::{App, Error, Kind, Result};
 use futures::TryStreamExt;
 use media::{Store, names};
@@ -19,7 +21,7 @@ const MAX_LOGO: u64 = 2 * 1024 * 1024;
 /// Returns everything that a file of a report shows. `site` is the address of the site, for readers with an account.
 ///
 /// # Errors
-/// 409 `report_not_ready` before it is made.
+/// 409 `report_not_ready` before it is made, 429 when too many readers of the organization wait.
 pub(crate) async fn drawn(
     app: &App,
     reports: &Reports,
@@ -27,12 +29,15 @@ pub(crate) async fn drawn(
     (row, site): (&ReportRow, Option<String>),
 ) -> Result<Drawn> {
     let not_ready = || Error::new(Kind::Conflict, "report_not_ready", "The report is not made yet.");
+    let turn = Arc::new(reports.turn(org).await?);
     let sealed = queries::snapshot_of(&app.db, org, &row.id).await?.ok_or_else(not_ready)?;
-    let snapshot = reports.unpack(org, &row.id, &sealed).ok_or_else(not_ready)?;
+    let (unpacking, of, id) = (reports.clone(), org.clone(), row.id.clone());
+    let snapshot = reports.draw(move || unpacking.unpack(&of, &id, &sealed)).await?.ok_or_else(not_ready)?;
     let note = row.note.as_deref();
     let note = note.and_then(|note| reports.open((org, "reports", row.id.as_str(), "note"), note));
     let snapshot = with_texts(&app.db, reports, (org, &row.id), snapshot).await?;
-    Ok(Drawn::of((row, note, row.made_at.unwrap_or(row.created_at)), site, snapshot))
+    let drawn = Drawn::of((row, note, row.made_at.unwrap_or(row.created_at)), site, snapshot);
+    Ok(Drawn { _turn: Some(turn), ..drawn })
 }
 
 /// Returns the PDF of a report. A logo that cannot be read is left out.

@@ -10,6 +10,8 @@ use media::Store;
 use orgs::OrgId;
 use tokio::{sync::Semaphore, task};
 
+use crate::turns::{Turn, Turns};
+
 /// Settings of the operator for reports.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -39,6 +41,7 @@ pub struct Reports(Arc<Inner>);
 struct Inner {
     settings: Settings,
     drawing: Arc<Semaphore>,
+    turns: Turns,
 }
 
 impl fmt::Debug for Reports {
@@ -57,7 +60,8 @@ impl Reports {
     /// Creates the state.
     pub fn new(settings: &Settings) -> Self {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        Self(Arc::new(Inner { settings: settings.clone(), drawing: Arc::new(Semaphore::new(cores)) }))
+        let drawing = Arc::new(Semaphore::new(cores));
+        Self(Arc::new(Inner { settings: settings.clone(), drawing, turns: Turns::default() }))
     }
 
     /// Draws a file on a blocking thread, at most one per core at a time.
@@ -69,6 +73,14 @@ impl Reports {
             work()
         };
         task::spawn_blocking(work).await.map_err(Error::internal)
+    }
+
+    /// Waits for a turn of an organization to have a file drawn.
+    ///
+    /// # Errors
+    /// 429 when too many of its readers wait.
+    pub(crate) async fn turn(&self, org: &OrgId) -> api::Result<Turn> {
+        self.0.turns.next(org).await
     }
 
     pub(crate) fn store(&self) -> Option<&Store> {

@@ -52,7 +52,9 @@ pub(super) async fn export_report_csv(
     Path(id): Path<ReportId>,
 ) -> Result<Response> {
     let drawn = read(&app, &reports, &member, &id).await?;
-    Ok(file(&drawn.file_name(), ("csv", CSV), csv(&drawn).into_bytes()))
+    let name = drawn.file_name();
+    let text = reports.draw(move || csv(&drawn)).await?;
+    Ok(file(&name, ("csv", CSV), text.into_bytes()))
 }
 
 /// Returns the figures and tables of a report as an Excel workbook.
