@@ -66,7 +66,7 @@ export function RequestsPage() {
         selected={selected}
         onSelect={(id) => {
           const tab = TABS.find((each) => each === id);
-          if (tab) change({ ...NOTHING, ...withTab(tab, search) });
+          if (tab) change({ ...CLEARED_SEARCH, ...withTab(tab, search) });
         }}
       />
       <Suspense>
@@ -89,8 +89,8 @@ export function RequestsPage() {
   );
 }
 
-/** Takes out what belongs to one tab. */
-const NOTHING: { [Key in keyof RequestsSearch]: undefined } = {
+/** Removes the search parameters that belong to one tab. */
+const CLEARED_SEARCH: { [Key in keyof RequestsSearch]: undefined } = {
   q: undefined,
   tag: undefined,
   consent: undefined,

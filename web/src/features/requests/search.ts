@@ -1,4 +1,4 @@
-// The state of the page of requests in its address: tab, filters, and what is open. Pure.
+// Search parameters of the requests page: tab, filters, and open dialogs. Pure.
 
 /** The tabs in their order; the first is the default. */
 export const TABS = ["campaigns", "contacts", "feedback", "links", "settings"] as const;

@@ -1,4 +1,4 @@
-// Note above the tabs while nothing can be sent, and why.
+// Note above the tabs while sending is unavailable, with the reason.
 import { useQuery } from "@tanstack/react-query";
 import { useMay } from "@/lib/may";
 import { Banner } from "@/ui/banner";

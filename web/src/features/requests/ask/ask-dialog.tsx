@@ -25,7 +25,7 @@ export interface AskDialogProps {
   onClose: () => void;
 }
 
-/** Each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function AskDialog({ ask, location, onClose }: AskDialogProps) {
   const shown = useLast(ask);
   const [opening, setOpening] = useState(0);

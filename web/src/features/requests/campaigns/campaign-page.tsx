@@ -1,4 +1,4 @@
-// The page of one campaign: how far it is, what came of it, and who gets it.
+// Page of a campaign: progress, results and recipients.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";

@@ -26,7 +26,7 @@ export interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function ContactDialog({ contact, location, onClose }: ContactDialogProps) {
   const { form: words } = useContactWords();
   const messages = useMessages();

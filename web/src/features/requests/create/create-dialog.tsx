@@ -1,4 +1,4 @@
-// The dialog that creates a campaign, in three steps; it ends with what will happen.
+// Dialog that creates a campaign in three steps, with a summary at the end.
 import { useRef, useState } from "react";
 import { useFormat, useI18n, useMessages } from "@/lib/i18n";
 import { problemText, refusedField } from "@/lib/problem";
@@ -16,7 +16,7 @@ import { WhoStep } from "./who-step";
 import { WordingStep } from "./wording-step";
 import { useCreateWords } from "./words";
 
-const LAST = 2;
+const LAST_STEP = 2;
 
 export interface CreateDialogProps {
   isOpen: boolean;
@@ -25,7 +25,7 @@ export interface CreateDialogProps {
   onClose: () => void;
 }
 
-/** Each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function CreateDialog({ isOpen, location, onClose }: CreateDialogProps) {
   const [opening, setOpening] = useState(0);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -59,7 +59,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
   const go = (to: number) => {
     setStep(to);
     setChecked(false);
-    // The next step begins at its top, and is read out.
+    // Scroll to the top and focus the step, so that screen readers announce it.
     requestAnimationFrame(() => {
       top.current?.focus({ preventScroll: true });
       top.current?.parentElement?.scrollTo(0, 0);
@@ -80,7 +80,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={words.title}
-      subtitle={words.step(step + 1, LAST + 1, words.steps[step] ?? "")}
+      subtitle={words.step(step + 1, LAST_STEP + 1, words.steps[step] ?? "")}
       size={step === 0 ? "md" : "xl"}
       isDismissable={!create.isPending}
       footer={
@@ -93,7 +93,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
           <Button onPress={step === 0 ? onClose : () => go(step - 1)} isDisabled={create.isPending}>
             {step === 0 ? messages.ui.cancel : words.back}
           </Button>
-          {step < LAST ? (
+          {step < LAST_STEP ? (
             <Button variant="primary" onPress={next}>
               {words.next}
             </Button>
@@ -130,7 +130,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
             isChecked={isChecked}
           />
         )}
-        {step === LAST && (
+        {step === LAST_STEP && (
           <ReviewStep
             draft={draft}
             onChange={change}

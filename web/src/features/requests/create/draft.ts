@@ -38,7 +38,7 @@ export interface Draft {
   cap: number | null;
 }
 
-const START = "10:00";
+const DEFAULT_TIME = "10:00";
 
 /** Returns the choices at the start. */
 export function startDraft(location: string | undefined, name: string, wording: Wordings): Draft {
@@ -52,7 +52,7 @@ export function startDraft(location: string | undefined, name: string, wording: 
     reminder: null,
     isLater: false,
     day: "",
-    time: START,
+    time: DEFAULT_TIME,
     cap: null,
   };
 }
@@ -92,7 +92,7 @@ export function isUnsendable(text: string, max: number): boolean {
 /** Returns the start as the server takes it; null for at once. Days and times are those of the device. */
 export function startOf({ isLater, day, time }: Pick<Draft, "isLater" | "day" | "time">): string | null {
   if (!isLater || day === "") return null;
-  const start = new Date(`${day}T${time || START}:00`);
+  const start = new Date(`${day}T${time || DEFAULT_TIME}:00`);
   return Number.isNaN(start.getTime()) ? null : start.toISOString();
 }
 

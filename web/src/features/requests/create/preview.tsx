@@ -1,4 +1,4 @@
-// Preview of what a customer gets: the mail, and the page behind its link.
+// Preview of a campaign: the email, and the page behind its link.
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useLocationNames } from "@/lib/location-choices";

@@ -1,4 +1,4 @@
-// The passages of a text that break a rule, and what the rule is.
+// Passages that break a rule, with the rule.
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Button } from "@/ui/button";
 import type { WordingProblem } from "../types";

@@ -6,7 +6,7 @@ import { checkQuery } from "./api";
 
 /** Wait in milliseconds after the last keystroke. */
 const REST_MS = 300;
-const NONE: readonly WordingProblem[] = [];
+const NO_PROBLEMS: readonly WordingProblem[] = [];
 
 /** Result of a check. */
 export interface Check {
@@ -23,6 +23,8 @@ export function useCheck(text: string, language: Language): Check {
     return () => clearTimeout(timer);
   }, [text]);
   const { data } = useQuery({ ...checkQuery(rested, language), enabled: rested.trim() !== "" });
-  const problems = (data ?? NONE).filter(({ start, end, text: words }) => text.slice(start, end) === words);
+  const problems = (data ?? NO_PROBLEMS).filter(
+    ({ start, end, text: words }) => text.slice(start, end) === words,
+  );
   return { problems, isCurrent: rested === text && (data !== undefined || text.trim() === "") };
 }

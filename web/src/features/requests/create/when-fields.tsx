@@ -9,7 +9,7 @@ import { settingsQuery } from "../settings/api";
 import { type Draft, MAX_CAP, REMINDERS } from "./draft";
 import { useCreateWords } from "./words";
 
-const NONE = "none";
+const NO_REMINDER = "none";
 
 export interface WhenFieldsProps {
   draft: Draft;
@@ -51,9 +51,9 @@ export function WhenFields({ draft, onChange }: WhenFieldsProps) {
       <Select
         label={words.reminder}
         description={words.reminder_help}
-        value={draft.reminder === null ? NONE : String(draft.reminder)}
+        value={draft.reminder === null ? NO_REMINDER : String(draft.reminder)}
         choices={[
-          { id: NONE, label: words.reminders(null) },
+          { id: NO_REMINDER, label: words.reminders(null) },
           ...REMINDERS.map((days) => ({ id: String(days), label: words.reminders(days) })),
         ]}
         onChange={(chosen) =>

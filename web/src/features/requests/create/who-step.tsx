@@ -1,4 +1,4 @@
-// First step: the name, the locations, and who is asked.
+// First step: name, locations and recipients.
 import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { locationsQuery } from "@/lib/location-choices";

@@ -1,4 +1,4 @@
-// Subject and text of one language, with what is wrong with them.
+// Subject and text in one language, with their problems.
 import { useRef } from "react";
 import { Button } from "@/ui/button";
 import { MarkedArea } from "@/ui/marked-area";

@@ -1,4 +1,4 @@
-// Second step: the texts in each language, and what customers get.
+// Second step: texts by language, with a preview.
 import { RotateCcw } from "lucide-react";
 import { Button } from "@/ui/button";
 import { Tabs } from "@/ui/tabs";

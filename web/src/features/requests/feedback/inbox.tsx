@@ -18,7 +18,7 @@ import type { useFeedback } from "./use-feedback";
 import { useFeedbackWords } from "./words";
 
 /** Screens that are wide enough for both panes. */
-const WIDE = "(min-width: 64rem)";
+const WIDE_SCREEN = "(min-width: 64rem)";
 
 export interface InboxProps {
   search: RequestsSearch;
@@ -158,7 +158,7 @@ function useHeadingOnNarrow(open: string | undefined) {
   const move = useEffectEvent(() => {
     const before = last.current;
     last.current = open;
-    if (before === open || window.matchMedia(WIDE).matches) return;
+    if (before === open || window.matchMedia(WIDE_SCREEN).matches) return;
     if (open !== undefined) {
       document.getElementById(TITLE)?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });

@@ -29,7 +29,7 @@ export function useChange() {
         ...(assignee !== undefined && { assignee: assignee?.id ?? "" }),
       }),
     onMutate: async ({ id, state, assignee }) => {
-      // An answer that is on its way would show the state before.
+      // A response that is still loading would show the previous state.
       await client.cancelQueries({ queryKey: ["feedback"] });
       return showFeedback(client, id, (feedback) => ({
         ...feedback,

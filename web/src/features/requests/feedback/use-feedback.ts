@@ -7,7 +7,7 @@ import type { RequestsSearch } from "../search";
 import type { Feedback } from "../types";
 import { feedbackListQuery } from "./api";
 
-const NONE: readonly Feedback[] = [];
+const NO_FEEDBACK: readonly Feedback[] = [];
 
 /** List of one address. Rows keep their place until the address changes. */
 export function useFeedback({ state, location, mine }: RequestsSearch) {
@@ -15,7 +15,7 @@ export function useFeedback({ state, location, mine }: RequestsSearch) {
   const filters = { state, location, assignee: mine ? me : undefined };
   const list = useInfiniteQuery(feedbackListQuery(filters));
   const { data, isFetching, isFetchingNextPage } = list;
-  const fresh = useMemo(() => data?.pages.flatMap((page) => page.items) ?? NONE, [data]);
+  const fresh = useMemo(() => data?.pages.flatMap((page) => page.items) ?? NO_FEEDBACK, [data]);
   const isLoaded = data !== undefined && (!isFetching || isFetchingNextPage);
   return { list, ...useSettledRows(JSON.stringify(filters), fresh, isLoaded) };
 }

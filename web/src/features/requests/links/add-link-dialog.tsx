@@ -22,7 +22,7 @@ export interface AddLinkDialogProps {
   sources: readonly LinkSource[];
 }
 
-/** The dialog; each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function AddLinkDialog(props: AddLinkDialogProps) {
   const { adding: words } = useLinkWords();
   return (

@@ -1,4 +1,4 @@
-// Second step: which column is what, and what the import would do.
+// Second step: columns and preview of the import.
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

@@ -1,4 +1,4 @@
-// First step: the file, and what its rows may leave out.
+// First step: the file, and defaults for its rows.
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useFormat } from "@/lib/i18n";

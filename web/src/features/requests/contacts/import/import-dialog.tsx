@@ -22,7 +22,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function ImportDialog({ isOpen, location, onClose }: ImportDialogProps) {
   const [opening, setOpening] = useState(0);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -1,4 +1,4 @@
-// Rows that are left out, and why.
+// Skipped rows with reasons.
 import { useFormat } from "@/lib/i18n";
 import type { ContactProblem } from "../../types";
 import { FIELDS } from "./mapping";

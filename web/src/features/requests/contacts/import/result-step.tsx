@@ -1,4 +1,4 @@
-// Last step: what was imported, and what was not.
+// Last step: counts of imported and skipped rows.
 import { CircleCheck } from "lucide-react";
 import type { ImportAnswer } from "./api";
 import { ProblemTable } from "./problem-table";
