@@ -79,7 +79,7 @@ export function restoreLocation(id: string): Promise<Location> {
   return unwrap(api.POST("/api/v1/locations/{id}/restore", { params: { path: { id } } }));
 }
 
-/** Takes a row out of every cached list at once; the returned function puts the lists back. */
+/** Removes a row from every cached list at once; the returned function restores the lists. */
 export function hideLocation(client: QueryClient, id: string): () => void {
   const lists = client.getQueriesData<InfiniteData<Page>>({ queryKey: ["locations", "list"] });
   for (const [key, data] of lists) {

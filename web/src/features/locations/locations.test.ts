@@ -10,11 +10,11 @@ import { requestsOf, withoutHeader } from "./export";
 import { pillsOf } from "./list/filter-pills";
 import { destination } from "./list/locations-table";
 import {
+  EMPTY_SELECTION,
   EVERYTHING,
   headerState,
   isSelected,
   MOST_EXCEPT,
-  NOTHING,
   type Selection,
   selectedCount,
   stillThere,
@@ -87,7 +87,7 @@ test("each_active_filter_has_a_pill", () => {
 
 test("selecting_adds_removes_and_spans", () => {
   const loaded = ["a", "b", "c", "d"];
-  const one = toggled(NOTHING, "b");
+  const one = toggled(EMPTY_SELECTION, "b");
   expect(headerState(one, loaded)).toBe("some");
   expect(headerState(toggled(one, "b"), loaded)).toBe("none");
   expect(selectedCount(withRange(one, ["b", "c", "d"]), 90)).toBe(3);
@@ -117,7 +117,7 @@ test("no_more_can_be_left_out_of_everything_than_the_server_takes", () => {
 });
 
 test("a_row_that_has_gone_is_no_longer_selected", () => {
-  const both = withRange(NOTHING, ["a", "b"]);
+  const both = withRange(EMPTY_SELECTION, ["a", "b"]);
   expect(stillThere(both, ["a", "c"])).toEqual({ kind: "rows", ids: new Set(["a"]) });
   expect(stillThere(both, ["a", "b", "c"])).toBe(both);
 });

@@ -1,4 +1,4 @@
-// The state of the locations page in its address: what is searched, filtered, sorted, and which dialog is open.
+// Search parameters of the locations page: search, filters, sort, and open dialog.
 import type { operations } from "@/api/schema";
 
 type ListQuery = NonNullable<operations["list_locations"]["parameters"]["query"]>;

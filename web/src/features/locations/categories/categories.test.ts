@@ -1,4 +1,4 @@
-// Categories are found by what people type, in either language.
+// Category search in both languages.
 import { describe, expect, test } from "vitest";
 import { en } from "@/messages/en";
 import { categoryName, findCategories } from "./categories";

@@ -1,4 +1,4 @@
-// One location, beside the list or over it: what it is, what is wrong with it, what to change, what happened to it.
+// Drawer of a location, beside the list or over it: overview, audit, settings and history.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Maximize2 } from "lucide-react";
 import { Fragment, type RefObject, use, useEffect, useMemo, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-// "Optimization Opportunities": what would help this location most, each with the way to it.
+// "Optimization Opportunities" of a location, each with a link.
 import { Sparkles } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import type { Location } from "../types";

@@ -1,4 +1,4 @@
-// The first tab: how a location does, what to improve, and what is known of it.
+// First tab: performance, improvements and facts of a location.
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, use } from "react";
 import { countryName } from "@/lib/countries";

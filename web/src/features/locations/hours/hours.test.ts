@@ -1,4 +1,4 @@
-// Opening hours between the API and the editor, what is wrong with them, and the public holidays.
+// Opening hours between the API and the editor, their errors, and public holidays.
 import { describe, expect, test } from "vitest";
 import { upcomingHolidays } from "./holidays";
 import { fromHours, toHours } from "./special";

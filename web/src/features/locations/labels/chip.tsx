@@ -1,4 +1,4 @@
-// Labels as they stand beside a name. The color is a help; the word says what it is.
+// Labels beside a name, with color and text.
 import { cx } from "@/ui/cx";
 import { type LabelColor, useLabels } from "./api";
 

@@ -64,8 +64,8 @@ const COLUMNS: readonly Column[] = [
   { id: "external_id", cell: ({ external_id }) => <TextCell text={external_id} />, width: [96, 120] },
 ];
 
-const TIGHT = 0;
-const ROOMY = 1;
+const TIGHT_INDEX = 0;
+const ROOMY_INDEX = 1;
 const CHECKBOX = 44;
 /** Width of the actions of a row, two of them or three. */
 const ACTIONS = { 2: [76, 84], 3: [112, 120] } as const;
@@ -79,19 +79,19 @@ export function fittingColumns(
   width: number,
   actions: ActionCount = 2,
 ): readonly Column[] {
-  let room = width - CHECKBOX - ACTIONS[actions][TIGHT];
+  let room = width - CHECKBOX - ACTIONS[actions][TIGHT_INDEX];
   return COLUMNS.filter(({ id, width }) => {
     if (id !== "location" && !chosen.includes(id)) return false;
-    room -= width[TIGHT];
+    room -= width[TIGHT_INDEX];
     return room >= 0 || id === "location";
   });
 }
 
 /** Returns the grid tracks of a row: checkbox, columns, actions; shared by head, rows and skeletons. */
 export function tracksOf(columns: readonly Column[], width: number, actions: ActionCount = 2): string {
-  const ends = CHECKBOX + ACTIONS[actions][ROOMY];
-  const full = columns.reduce((sum, column) => sum + column.width[ROOMY], ends);
-  const at = full <= width ? ROOMY : TIGHT;
+  const ends = CHECKBOX + ACTIONS[actions][ROOMY_INDEX];
+  const full = columns.reduce((sum, column) => sum + column.width[ROOMY_INDEX], ends);
+  const at = full <= width ? ROOMY_INDEX : TIGHT_INDEX;
   const tracks = columns.map(({ id, width }) => (id === "location" ? "minmax(0,1fr)" : `${width[at]}px`));
   return `${CHECKBOX}px ${tracks.join(" ")} ${ACTIONS[actions][at]}px`;
 }

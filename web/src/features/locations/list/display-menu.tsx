@@ -1,4 +1,4 @@
-// Which columns, and how tall the rows are. Cards have no columns; they may show labels.
+// Menu for visible columns and row height. Cards have no columns; they can show labels.
 import { useMessages } from "@/lib/i18n";
 import { MenuItem, MenuPopover, MenuSection } from "@/ui/menu";
 import type { MenuPartProps } from "@/ui/menu-button";

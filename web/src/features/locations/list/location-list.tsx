@@ -27,9 +27,9 @@ import { CardRowSkeleton, type RowActions, TableRowSkeleton } from "./location-r
 import { LocationsTable, TableFooter } from "./locations-table";
 import { type Look, ShowsLabels } from "./look";
 import {
+  EMPTY_SELECTION,
   EVERYTHING,
   headerState,
-  NOTHING,
   type Selection,
   selectedCount,
   stillThere,
@@ -137,7 +137,7 @@ function Rows({
   const actions = useRowActions(ids, setSelection, setActiveIndex, onOpen, onRemove);
   const matching = counted.data?.count ?? count;
   const selected = selectedCount(selection, matching);
-  const clear = () => setSelection(NOTHING);
+  const clear = () => setSelection(EMPTY_SELECTION);
   const enter = () => focusRow(frame.current, activeIndex);
   // An open panel takes these keys.
   useShortcuts(openId === undefined ? { Escape: clear, j: enter, k: enter } : {});
@@ -158,7 +158,9 @@ function Rows({
           onSort={onSort}
           selection={selection}
           header={header}
-          onToggleAll={() => setSelection(header === "all" ? NOTHING : { kind: "rows", ids: new Set(ids) })}
+          onToggleAll={() =>
+            setSelection(header === "all" ? EMPTY_SELECTION : { kind: "rows", ids: new Set(ids) })
+          }
           activeIndex={Math.min(activeIndex, Math.max(rows.length - 1, 0))}
           openId={openId}
           actions={actions}
@@ -215,11 +217,11 @@ function ListSkeleton({ layout }: { layout: Layout }) {
 
 /** The selection; what is out of sight by a filter is not kept selected. */
 function useSelection(filters: object): [Selection, Dispatch<SetStateAction<Selection>>] {
-  const [selection, setSelection] = useState<Selection>(NOTHING);
+  const [selection, setSelection] = useState<Selection>(EMPTY_SELECTION);
   const [seen, setSeen] = useState(filters);
   if (seen !== filters) {
     setSeen(filters);
-    setSelection(NOTHING);
+    setSelection(EMPTY_SELECTION);
   }
   return [selection, setSelection];
 }

@@ -214,7 +214,7 @@ interface SkeletonProps {
   columns: readonly Column[];
 }
 
-/** A row whose location is on its way; mirrors the layout of the real one. */
+/** A row whose location is loading; mirrors the layout of the real one. */
 export const TableRowSkeleton = memo(function TableRowSkeleton({ top, columns }: SkeletonProps) {
   return (
     <div

@@ -4,7 +4,7 @@ export type Selection =
   | { kind: "rows"; ids: ReadonlySet<string> }
   | { kind: "matching"; except: ReadonlySet<string> };
 
-export const NOTHING: Selection = { kind: "rows", ids: new Set() };
+export const EMPTY_SELECTION: Selection = { kind: "rows", ids: new Set() };
 export const EVERYTHING: Selection = { kind: "matching", except: new Set() };
 
 /** The most rows that the server lets someone leave out of everything. */

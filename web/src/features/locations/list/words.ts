@@ -1,4 +1,4 @@
-// Words of the menus over the list and of what they open; they come with their code.
+// Texts of the list's menus and their dialogs; loaded with their code.
 import { useWords } from "@/lib/i18n";
 import { list as en } from "./en";
 import { list as fr } from "./fr";

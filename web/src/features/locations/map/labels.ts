@@ -1,4 +1,4 @@
-// Clusters whose town names have room on the map. Pure.
+// Selects the clusters whose town names fit on the map. Pure.
 import type { Cluster } from "./api";
 import { clusterSize } from "./extent";
 

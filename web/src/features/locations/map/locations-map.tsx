@@ -21,7 +21,7 @@ import { Legend } from "./legend";
 import { Markers } from "./markers";
 import { useMapViewWords } from "./words";
 
-const START = { longitude: 0, latitude: 30 };
+const INITIAL_CENTER = { longitude: 0, latitude: 30 };
 /** Zoom level after a press on several locations at one place. */
 const CLOSE = 0.01;
 
@@ -82,7 +82,7 @@ export function LocationsMap({ filters }: LocationsMapProps) {
         >
           <MapView
             label={words.label}
-            center={START}
+            center={INITIAL_CENTER}
             zoom={1.5}
             box={target}
             styleUrl={instance.data?.map_style ?? null}

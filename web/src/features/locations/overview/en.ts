@@ -1,4 +1,4 @@
-// Words of the overview: what is waiting, figures, health, what to fix, latest activity, first steps.
+// Texts of the overview: tasks, figures, health, problems, activity and first steps.
 import { plural } from "@/lib/format";
 
 const locations = (n: number, text: string) => `${text} ${plural("en", n, "location", "locations")}`;

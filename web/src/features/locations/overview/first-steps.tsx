@@ -1,4 +1,4 @@
-// The overview before there is anything to look at: what to do first, and what it leads to.
+// Empty state of the overview: first steps.
 import { FileUp, Plus, Store } from "lucide-react";
 import type { ReactNode } from "react";
 import { ShopFront } from "@/ui/awning";

@@ -1,4 +1,4 @@
-// The overview of the organization: how its locations do, and what to do next.
+// Overview of the organization: performance of its locations, and next steps.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";

@@ -1,4 +1,4 @@
-// Tasks of this reader, worst first; with nothing to do, a note on what went well.
+// Tasks of the user, most urgent first, with a summary when there are none.
 import { useQuery } from "@tanstack/react-query";
 import {
   CircleCheck,

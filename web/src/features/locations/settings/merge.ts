@@ -1,4 +1,4 @@
-// Two people changed one location: what each did, and a form with both. Pure.
+// Merges concurrent changes of a location into one form. Pure.
 import { type Draft, FIELDS, type Field, isSame, type Values, valuesOf } from "./draft";
 
 /** A field that both changed, to different values. */

@@ -23,7 +23,7 @@ export interface SettingsFieldsProps {
   base: Location;
   errors: Errors;
   isDisabled: boolean;
-  /** Another number whenever the form starts anew. */
+  /** Changes whenever the form resets. */
   edition: number;
   /** Changes part of the form; the remarks at the named fields go. */
   onChange: (patch: Partial<Draft>, ...fields: ErrorField[]) => void;
