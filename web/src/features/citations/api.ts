@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type { operations } from "@/api/schema";
 import { api, authFetch, expectOk, unwrap } from "@/lib/api";
 import { saveFile } from "@/lib/save-file";
-import type { Decision, DirectoryPatch, NewDirectory, Seen, TaskPatch } from "./types";
+import type { Decision, DirectoryPatch, NewDirectory, Observation, TaskPatch } from "./types";
 
 type MatrixQuery = NonNullable<operations["list_citations"]["parameters"]["query"]>;
 type TasksQuery = NonNullable<operations["list_citation_tasks"]["parameters"]["query"]>;
@@ -96,7 +96,7 @@ export const startAudit = (locations: readonly string[] | null) =>
   unwrap(api.POST("/api/v1/citation-audits", { body: chosen(locations) }));
 
 /** Records what a person saw. */
-export const recordListing = (id: string, directory: string, body: Seen) =>
+export const recordListing = (id: string, directory: string, body: Observation) =>
   unwrap(
     api.PUT("/api/v1/locations/{id}/citations/{directory}", { body, params: { path: { id, directory } } }),
   );

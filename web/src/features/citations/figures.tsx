@@ -1,4 +1,4 @@
-// The four figures side by side; each opens how it is computed.
+// Four figures side by side; each opens its calculation.
 import { Info } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";

@@ -67,7 +67,7 @@ function AllLocations() {
           </Figures>
           <AuditLine hint={all > 0 ? words.help(automatic, all) : undefined} />
           <Filters search={search} onChange={change} />
-          <MatrixList list={list} rows={rows} columns={columns} search={search} onChange={change} />
+          <MatrixList query={list} rows={rows} columns={columns} search={search} onChange={change} />
         </>
       )}
       {cell && (

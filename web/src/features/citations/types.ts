@@ -18,7 +18,7 @@ export type Evidence = Schemas["CitationEvidence"];
 export type Change = Schemas["CitationChange"];
 export type Reading = Schemas["CitationReading"];
 /** Contents of a directory as a person saw them. */
-export type Seen = Schemas["NewCitation"];
+export type Observation = Schemas["NewCitation"];
 
 export type Scores = Schemas["CitationScores"];
 export type Gain = Schemas["CitationGain"];

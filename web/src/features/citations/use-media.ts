@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /** Windows with room for the matrix. */
-export const ROOMY = "(min-width: 48rem)";
+export const WIDE_SCREEN = "(min-width: 48rem)";
 
 /** Returns true while a media query matches. */
 export function useMedia(query: string): boolean {

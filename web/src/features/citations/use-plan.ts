@@ -1,4 +1,4 @@
-// Planning tasks for what is wrong or missing.
+// Creates tasks for wrong and missing listings.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

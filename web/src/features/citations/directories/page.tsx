@@ -1,4 +1,4 @@
-// The list of directories: how each is checked and entered, what it weighs, and which are hidden.
+// Directories with their check method, entry method, weight and visibility.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Plus, X } from "lucide-react";

@@ -1,4 +1,4 @@
-// Hiding a directory, or changing what it weighs: shown at once, taken back when the server refuses.
+// Hides a directory or changes its weight, optimistically.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

@@ -1,4 +1,4 @@
-// Field by field: what the profile says, what the directory shows, and why the result is what it is.
+// Comparison of profile and directory by field, with the reason of each result.
 import { type Status, StatusBadge } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import { FIELDS, isDifferent } from "../rules";

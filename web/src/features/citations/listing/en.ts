@@ -1,4 +1,4 @@
-// Words of one listing: what a directory shows, how it differs, and what can be done.
+// Texts of a listing: result, differences and actions.
 import { plural } from "@/lib/format";
 
 const n = (count: number) => count.toLocaleString("en-US");

@@ -1,4 +1,4 @@
-// Evidence: each check, with when, where, how, and what was read.
+// Evidence of each check: time, place, method and content.
 import { ExternalLink } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { Link } from "@/ui/link";

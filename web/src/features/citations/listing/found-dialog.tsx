@@ -1,4 +1,4 @@
-// Dialog for a listing that someone found: its address on the web, or what it shows.
+// Dialog that records a listing found by a member: its URL or its content.
 import { type FormEvent, useState } from "react";
 import { Banner } from "@/ui/banner";
 import { type DialogForm, FormDialog } from "@/ui/form-dialog";

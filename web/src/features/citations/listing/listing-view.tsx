@@ -1,4 +1,4 @@
-// One listing: result, comparison, what can be done, and the evidence.
+// One listing: result, comparison, actions and evidence.
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";

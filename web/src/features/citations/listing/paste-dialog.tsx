@@ -1,4 +1,4 @@
-// Dialog for a pasted page: it is read, and a person confirms what was read.
+// Dialog that parses a pasted page and lets a member confirm the result.
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// The fields of what a directory shows, as a form has them.
+// Form fields for the content of a directory listing.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { locationQuery } from "@/lib/location-choices";
@@ -8,7 +8,7 @@ import type { FoundValues } from "../types";
 import { useCitationsWords, useListingWords } from "../words";
 
 /** The fields as they are typed. */
-export type Typed = Record<keyof FoundValues, string>;
+export type ListingForm = Record<keyof FoundValues, string>;
 
 const LIMITS: Record<keyof FoundValues, number> = {
   name: 300,
@@ -19,7 +19,7 @@ const LIMITS: Record<keyof FoundValues, number> = {
 };
 
 /** Returns what was found as text to edit. */
-export function typedOf(found: Partial<FoundValues> | undefined): Typed {
+export function typedOf(found: Partial<FoundValues> | undefined): ListingForm {
   const { name, address, city, postcode, phone } = found ?? {};
   return {
     name: name ?? "",
@@ -31,7 +31,7 @@ export function typedOf(found: Partial<FoundValues> | undefined): Typed {
 }
 
 /** Returns the fields that are not empty. */
-export function seenOf(typed: Typed): Partial<Typed> {
+export function seenOf(typed: ListingForm): Partial<ListingForm> {
   return Object.fromEntries(
     Object.entries(typed)
       .map(([field, value]) => [field, value.trim()])
@@ -41,8 +41,8 @@ export function seenOf(typed: Typed): Partial<Typed> {
 
 export interface SeenFieldsProps {
   location: string;
-  value: Typed;
-  onChange: (value: Typed) => void;
+  value: ListingForm;
+  onChange: (value: ListingForm) => void;
 }
 
 /** Name, address, postal code, city and phone, and a button that takes them from the profile. */
@@ -51,7 +51,7 @@ export function SeenFields({ location, value, onChange }: SeenFieldsProps) {
   const { found: words } = useListingWords();
   const { data: profile } = useQuery(locationQuery(location));
   const [isFilled, setFilled] = useState(false);
-  const set = (field: keyof Typed) => (text: string) => onChange({ ...value, [field]: text });
+  const set = (field: keyof ListingForm) => (text: string) => onChange({ ...value, [field]: text });
   const fill = () => {
     if (!profile) return;
     setFilled(true);

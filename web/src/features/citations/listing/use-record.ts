@@ -1,16 +1,16 @@
-// Saying what a directory shows, and answering about candidates and duplicates.
+// Records observations and decisions on candidates and duplicates.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { toasts } from "@/ui/toast";
 import { decide, recordListing } from "../api";
 import type { CellId } from "../search";
-import type { Decision, Seen } from "../types";
+import type { Decision, Observation } from "../types";
 import { useListingWords } from "../words";
 
 /** Records what a person saw. */
 export function useRecord({ location, directory }: CellId, onSaved?: () => void) {
-  return useChange((seen: Seen) => recordListing(location, directory, seen), onSaved);
+  return useChange((seen: Observation) => recordListing(location, directory, seen), onSaved);
 }
 
 /** Answers about a candidate, or about a duplicate by its id. */

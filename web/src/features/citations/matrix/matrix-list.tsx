@@ -1,4 +1,4 @@
-// The rows of the current filters: the matrix, cards on phones, or why there are none.
+// Listing results for the current filters: a matrix, or cards on narrow screens.
 import type { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useMessages } from "@/lib/i18n";
@@ -9,15 +9,15 @@ import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { Skeleton } from "@/ui/skeleton";
 import { LocationCards } from "../location-cards";
-import { type CitationsSearch, cellOf, cellText, NO_FILTERS } from "../search";
+import { type CitationsSearch, cellText as formatCell, NO_FILTERS, cellOf as parseCell } from "../search";
 import type { Column, MatrixRow } from "../types";
-import { ROOMY, useMedia } from "../use-media";
+import { useMedia, WIDE_SCREEN } from "../use-media";
 import type { ChangeCitationsSearch } from "../use-search";
 import { useCitationsWords, useMatrixWords } from "../words";
 import { Matrix } from "./matrix";
 
 export interface MatrixListProps {
-  list: ReturnType<typeof useInfiniteQuery>;
+  query: ReturnType<typeof useInfiniteQuery>;
   rows: readonly MatrixRow[];
   columns: readonly Column[];
   search: CitationsSearch;
@@ -25,17 +25,17 @@ export interface MatrixListProps {
 }
 
 /** One of four: loading, failed, nothing found, or the rows. */
-export function MatrixList({ list, rows, columns, search, onChange }: MatrixListProps) {
+export function MatrixList({ query: list, rows, columns, search, onChange }: MatrixListProps) {
   const shared = useCitationsWords();
   const words = useMatrixWords();
   const messages = useMessages();
-  const isRoomy = useMedia(ROOMY);
+  const isRoomy = useMedia(WIDE_SCREEN);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  const open = useMemo(() => {
-    const cell = cellOf(search.cell);
+  const openCell = useMemo(() => {
+    const cell = parseCell(search.cell);
     const row = rows.findIndex(({ location }) => location.id === cell?.location);
     const column = columns.findIndex(({ directory_id }) => directory_id === cell?.directory);
     return row < 0 || column < 0 ? null : { row, column };
@@ -83,10 +83,10 @@ export function MatrixList({ list, rows, columns, search, onChange }: MatrixList
     <Matrix
       rows={rows}
       columns={columns}
-      open={open}
+      open={openCell}
       onOpen={({ location }, { directory_id }) =>
         onChange(
-          { cell: cellText({ location: location.id, directory: directory_id }) },
+          { cell: formatCell({ location: location.id, directory: directory_id }) },
           { replace: search.cell !== undefined },
         )
       }

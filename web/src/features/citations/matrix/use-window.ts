@@ -5,12 +5,12 @@ import {
   FIRST_NARROW,
   FIRST_WIDE,
   HEAD,
+  MIN_WIDTH_WITH_FIGURES,
   offsetFor,
   ROW,
   type Span,
   type Spot,
   spanOf,
-  WIDE,
 } from "./window";
 
 interface Sight {
@@ -32,7 +32,7 @@ export function useWindow(box: RefObject<HTMLDivElement | null>, rows: number, c
     const element = box.current;
     if (!element) return;
     const { scrollTop, scrollLeft, clientWidth, clientHeight } = element;
-    const hasFigures = clientWidth >= WIDE;
+    const hasFigures = clientWidth >= MIN_WIDTH_WITH_FIGURES;
     const next: Sight = {
       rows: spanOf(scrollTop, clientHeight, ROW, rows),
       columns: spanOf(scrollLeft, clientWidth - (hasFigures ? FIRST_WIDE : FIRST_NARROW), COLUMN, columns),

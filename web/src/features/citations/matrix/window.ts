@@ -9,7 +9,7 @@ export const HEAD = 148;
 export const FIRST_WIDE = 396;
 export const FIRST_NARROW = 208;
 /** Minimum width of the matrix that shows figures. */
-export const WIDE = 880;
+export const MIN_WIDTH_WITH_FIGURES = 880;
 
 /** Cells that are drawn beyond those in sight, and by how many the drawn ones move at a time. */
 const AROUND = 4;

@@ -1,4 +1,4 @@
-// The listings of one location: figures, what helps most, and directory by directory.
+// Listings of a location: figures, next steps, and one row per directory.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fold } from "@/lib/commands";

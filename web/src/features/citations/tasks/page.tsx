@@ -25,7 +25,7 @@ import { useChangeTask, useTasks } from "./use-tasks";
 
 const route = getRouteApi("/dashboard/citations/tasks");
 /** Screens that are wide enough for both panes. */
-const WIDE = "(min-width: 64rem)";
+const WIDE_SCREEN = "(min-width: 64rem)";
 
 /** /dashboard/citations/tasks. */
 export function TasksPage() {
@@ -184,7 +184,7 @@ function useHeadingOnNarrow(open: string | undefined) {
   const move = useEffectEvent(() => {
     const before = last.current;
     last.current = open;
-    if (before === open || window.matchMedia(WIDE).matches) return;
+    if (before === open || window.matchMedia(WIDE_SCREEN).matches) return;
     if (open === undefined) {
       if (before !== undefined) focusRow(before);
       return;

@@ -1,4 +1,4 @@
-// The list on the left: rows, or why there are none.
+// Task list, or its empty state.
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

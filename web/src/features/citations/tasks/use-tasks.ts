@@ -9,7 +9,7 @@ import type { Task, TaskPatch } from "../types";
 import { useTasksWords } from "../words";
 import { settle } from "./rules";
 
-const NONE: readonly Task[] = [];
+const NO_TASKS: readonly Task[] = [];
 
 interface Shown {
   key: string;
@@ -23,13 +23,13 @@ export function useTasks(filters: TaskFilters) {
   const list = useInfiniteQuery(tasksQuery(filters));
   const { data, isPlaceholderData, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const fresh = useMemo(
-    () => (isPlaceholderData ? NONE : (data?.pages.flatMap(({ items }) => items) ?? NONE)),
+    () => (isPlaceholderData ? NO_TASKS : (data?.pages.flatMap(({ items }) => items) ?? NO_TASKS)),
     [data, isPlaceholderData],
   );
-  const [shown, setShown] = useState<Shown>({ key, fresh: NONE, rows: NONE });
+  const [shown, setShown] = useState<Shown>({ key, fresh: NO_TASKS, rows: NO_TASKS });
   let now = shown;
   if (shown.key !== key || shown.fresh !== fresh) {
-    now = { key, fresh, rows: settle(shown.key === key ? shown.rows : NONE, fresh) };
+    now = { key, fresh, rows: settle(shown.key === key ? shown.rows : NO_TASKS, fresh) };
     setShown(now);
   }
   const loadMore = useCallback(() => {
