@@ -1,4 +1,4 @@
-// The icon of a kind of post. Decorative: its word stands beside it, or in the name of what it is in.
+// Icon of a kind of post. Decorative, because the kind is always written beside it.
 import { CalendarHeart, Megaphone, Tag } from "lucide-react";
 import { cx } from "@/ui/cx";
 import type { PostKind } from "./types";

@@ -1,4 +1,4 @@
-// No post yet: why it is worth writing one, and how.
+// Empty state of the posts page.
 import { LayoutTemplate, Plus } from "lucide-react";
 import { useMay } from "@/lib/may";
 import { Button } from "@/ui/button";

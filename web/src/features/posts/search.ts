@@ -1,4 +1,4 @@
-// The state of the page of posts in its address: view, day, filters, and what is open. Pure.
+// Search parameters of the posts page: view, day, filters, and open dialogs. Pure.
 import { dayOf } from "./dates";
 import type { PostKind, PostState } from "./types";
 

@@ -25,7 +25,7 @@ export interface CalendarProps {
   onChange: ChangePostsSearch;
 }
 
-const NONE: readonly CalendarEntry[] = [];
+const NO_ENTRIES: readonly CalendarEntry[] = [];
 
 /** The period of the address with its posts. */
 export function Calendar({ search, onChange }: CalendarProps) {
@@ -45,7 +45,7 @@ export function Calendar({ search, onChange }: CalendarProps) {
   const canWrite = may("write_posts");
   const saving =
     move.isPending && move.variables ? { id: move.variables.id, to: move.variables.to.slice(0, 10) } : null;
-  const items = data?.items ?? NONE;
+  const items = data?.items ?? NO_ENTRIES;
   const { kind, state } = filters;
   const entries = useMemo(() => narrowed(items, { kind, state }), [items, kind, state]);
   const days = daysOf(entries, saving);

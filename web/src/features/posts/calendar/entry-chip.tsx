@@ -1,4 +1,4 @@
-// A post in the calendar: kind, time, how it stands, and at how many locations.
+// Post in the calendar: kind, time, status and number of locations.
 import { LoaderCircle, Repeat2 } from "lucide-react";
 import { type KeyboardEvent, use } from "react";
 import { Link } from "react-aria-components";

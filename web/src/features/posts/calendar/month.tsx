@@ -18,7 +18,7 @@ import { EntryChip } from "./entry-chip";
 const ROOM = 3;
 /** Dots of a day on a phone. */
 const DOTS = 3;
-const NONE: readonly CalendarEntry[] = [];
+const NO_ENTRIES: readonly CalendarEntry[] = [];
 
 export interface MonthProps {
   /** A day of the month. */
@@ -69,7 +69,7 @@ export function Month({ day, days, totals, caption, weekAddress }: MonthProps) {
                     <DayDrop day={each} className="min-h-32 max-md:hidden">
                       <Day
                         day={each}
-                        entries={days.get(each) ?? NONE}
+                        entries={days.get(each) ?? NO_ENTRIES}
                         total={totals.get(each) ?? 0}
                         isOutside={!isSameMonth(each, day)}
                         isToday={each === today}
@@ -78,7 +78,7 @@ export function Month({ day, days, totals, caption, weekAddress }: MonthProps) {
                     </DayDrop>
                     <SmallDay
                       day={each}
-                      entries={days.get(each) ?? NONE}
+                      entries={days.get(each) ?? NO_ENTRIES}
                       isOutside={!isSameMonth(each, day)}
                       isToday={each === today}
                       isSelected={each === selected}
@@ -92,7 +92,7 @@ export function Month({ day, days, totals, caption, weekAddress }: MonthProps) {
         </table>
       </Card>
       <div className="md:hidden">
-        <DayList day={selected} entries={days.get(selected) ?? NONE} />
+        <DayList day={selected} entries={days.get(selected) ?? NO_ENTRIES} />
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import type { Days } from "./days";
 import { EntryChip } from "./entry-chip";
 import { DayNumber } from "./month";
 
-const NONE: readonly CalendarEntry[] = [];
+const NO_ENTRIES: readonly CalendarEntry[] = [];
 
 /** The days with all of their posts. */
 export function Week({ day, days, caption }: { day: string; days: Days; caption: string }) {
@@ -21,7 +21,7 @@ export function Week({ day, days, caption }: { day: string; days: Days; caption:
     <Card className="overflow-hidden">
       <ol aria-label={caption} className="grid lg:grid-cols-7" data-slot="post-calendar">
         {weekOf(day, format.locale).map((each) => {
-          const entries = days.get(each) ?? NONE;
+          const entries = days.get(each) ?? NO_ENTRIES;
           return (
             <li
               key={each}

@@ -13,7 +13,7 @@ import type {
 } from "../types";
 
 /** Fields of a post that the check reads. */
-export type Checked = Pick<NewPost, "kind" | "texts" | "title" | "event" | "offer" | "button">;
+export type CheckedText = Pick<NewPost, "kind" | "texts" | "title" | "event" | "offer" | "button">;
 
 /** Locations that get a post, and those that are left out. Either may change, so an old answer is asked for again. */
 export function forecastQuery(body: NewPost) {
@@ -26,7 +26,7 @@ export function forecastQuery(body: NewPost) {
 }
 
 /** Passages that break Google's rules. */
-export function checkQuery(body: Checked) {
+export function checkQuery(body: CheckedText) {
   return queryOptions({
     queryKey: ["posts", "check", body],
     queryFn: ({ signal }) => unwrap(api.POST("/api/v1/posts/check", { body, signal })),

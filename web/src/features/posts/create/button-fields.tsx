@@ -1,4 +1,4 @@
-// The button below a post, and what it opens.
+// Button of a post, and its link.
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { BUTTONS, MAX_URL } from "./draft";
@@ -6,7 +6,7 @@ import type { DraftFieldsProps } from "./title-field";
 import { useComposerWords } from "./words";
 
 /** Stands for no button: a select has no empty choice. */
-const NONE = "none";
+const NO_BUTTON = "none";
 
 /** The choice, and an address for every button but the call. */
 export function ButtonFields({ draft, onChange, errors }: DraftFieldsProps) {
@@ -15,8 +15,11 @@ export function ButtonFields({ draft, onChange, errors }: DraftFieldsProps) {
     <div className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <Select
         label={words.label}
-        value={draft.button ?? NONE}
-        choices={[{ id: NONE, label: words.none }, ...BUTTONS.map((id) => ({ id, label: words.kinds[id] }))]}
+        value={draft.button ?? NO_BUTTON}
+        choices={[
+          { id: NO_BUTTON, label: words.none },
+          ...BUTTONS.map((id) => ({ id, label: words.kinds[id] })),
+        ]}
         onChange={(chosen) => onChange({ button: BUTTONS.find((each) => each === chosen) ?? null })}
         {...(draft.button === "call" && { description: words.call_help })}
       />

@@ -1,4 +1,4 @@
-// The composer: a post in three steps, which ends with what will happen.
+// Post composer in three steps, with a summary at the end.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useI18n, useMessages } from "@/lib/i18n";
@@ -23,7 +23,7 @@ export interface ComposerProps {
   onClose: () => void;
 }
 
-/** Each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function Composer({ isOpen, post, location, day, showsTemplates, onClose }: ComposerProps) {
   const { language } = useI18n();
   const [opening, setOpening] = useState(0);

@@ -1,4 +1,4 @@
-// The card of a post, drawn as Google draws it: always on white, whatever the theme here.
+// Preview of a post as Google shows it, always on white.
 import type { ButtonKind, Language } from "../types";
 import { useComposerWords } from "./words";
 

@@ -1,4 +1,4 @@
-// The passages of a text that Google may refuse, and why.
+// Passages that Google may reject, with reasons.
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Button } from "@/ui/button";
 import type { PostProblem } from "../types";

@@ -1,4 +1,4 @@
-// The text of one language, with what Google would not like in it.
+// Text of a post in one language, with its problems.
 import { useRef } from "react";
 import { Button } from "@/ui/button";
 import { MarkedArea } from "@/ui/marked-area";

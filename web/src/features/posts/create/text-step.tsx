@@ -1,4 +1,4 @@
-// First step: what the post says, and how it looks at Google.
+// First step: text of the post beside its preview.
 import { LayoutTemplate } from "lucide-react";
 import { Button } from "@/ui/button";
 import { Tabs } from "@/ui/tabs";

@@ -2,12 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { PostProblem } from "../types";
-import { type Checked, checkQuery } from "./api";
+import { type CheckedText, checkQuery } from "./api";
 import { bodyOf, type Draft } from "./draft";
 
 /** Wait in milliseconds after the last change. */
 const REST_MS = 350;
-const NONE: readonly PostProblem[] = [];
+const NO_PROBLEMS: readonly PostProblem[] = [];
 
 /** Result of a check. */
 export interface Check {
@@ -19,13 +19,13 @@ export interface Check {
 /** Checks the content once it rests. Until then, problems whose words still stand where they stood stay. */
 export function useCheck(draft: Draft): Check {
   const { kind, texts, title, event, offer, button } = bodyOf(draft);
-  const content = JSON.stringify({ kind, texts, title, event, offer, button } satisfies Checked);
+  const content = JSON.stringify({ kind, texts, title, event, offer, button } satisfies CheckedText);
   const [rested, setRested] = useState(content);
   useEffect(() => {
     const timer = setTimeout(() => setRested(content), REST_MS);
     return () => clearTimeout(timer);
   }, [content]);
-  const checked = JSON.parse(rested) as Checked;
+  const checked = JSON.parse(rested) as CheckedText;
   const { data } = useQuery({
     ...checkQuery(checked),
     enabled: Object.keys(checked.texts).length > 0,
@@ -34,5 +34,8 @@ export function useCheck(draft: Draft): Check {
     if (field === "title") return draft.title.slice(start, end) === text;
     return field !== "text" || language === null || (draft.texts[language] ?? "").slice(start, end) === text;
   };
-  return { problems: (data ?? NONE).filter(stands), isCurrent: rested === content && data !== undefined };
+  return {
+    problems: (data ?? NO_PROBLEMS).filter(stands),
+    isCurrent: rested === content && data !== undefined,
+  };
 }

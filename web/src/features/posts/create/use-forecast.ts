@@ -17,7 +17,7 @@ export function useForecast(body: NewPost | null) {
   }, [text]);
   const asked = (text === null ? null : rested) ?? text;
   const query = useQuery({
-    ...forecastQuery(asked === null ? NOTHING : (JSON.parse(asked) as NewPost)),
+    ...forecastQuery(asked === null ? EMPTY_BODY : (JSON.parse(asked) as NewPost)),
     enabled: asked !== null,
   });
   const isCurrent = asked === text && !query.isPlaceholderData;
@@ -25,4 +25,4 @@ export function useForecast(body: NewPost | null) {
 }
 
 /** Key of the query that is not asked. */
-const NOTHING = {} as NewPost;
+const EMPTY_BODY = {} as NewPost;

@@ -1,4 +1,4 @@
-// The bar of a post that waits: who asks, what would go out where, and the decision.
+// Approval bar of a post: author, targets and decision.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, MessageSquareReply, PencilLine } from "lucide-react";
 import { useState } from "react";

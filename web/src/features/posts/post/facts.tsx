@@ -1,4 +1,4 @@
-// When, where and by whom.
+// Time, locations and author of a post.
 import type { ReactNode } from "react";
 import { useFormat } from "@/lib/i18n";
 import { Card } from "@/ui/card";

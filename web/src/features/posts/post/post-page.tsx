@@ -1,4 +1,4 @@
-// The page of one post: how it stands everywhere, what it says, and what can be done with it.
+// Page of a post: status by location, content and actions.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";

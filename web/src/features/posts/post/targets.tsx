@@ -1,4 +1,4 @@
-// The locations of a post: how it stands at each, and why it was refused.
+// Locations of a post with status and reason of rejection.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
