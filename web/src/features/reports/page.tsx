@@ -1,4 +1,4 @@
-// The page of reports: what was made, and what is made and sent by itself.
+// Reports page: reports and schedules.
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense } from "react";

@@ -1,4 +1,4 @@
-// Periods of reports: presets, and how people write them. Pure: days are YYYY-MM-DD text.
+// Report periods: presets and texts. Pure: days are YYYY-MM-DD text.
 import type { Period } from "./types";
 
 /** Periods that are offered; the first is the default. */

@@ -1,4 +1,4 @@
-// The state of the page of reports in its address: tab, filters, and what is open. Pure.
+// Search parameters of the reports page: tab, filters, and open dialogs. Pure.
 import { TEMPLATES } from "./templates";
 import type { Template } from "./types";
 

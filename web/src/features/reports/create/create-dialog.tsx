@@ -1,4 +1,4 @@
-// The dialog that makes a report, in three steps; it ends with what will happen.
+// Dialog that creates a report in three steps, with a summary at the end.
 import { useRef, useState } from "react";
 import { localeOf } from "@/lib/format";
 import { useFormat, useI18n, useMessages } from "@/lib/i18n";
@@ -29,7 +29,7 @@ import { today } from "./today";
 import { useCreate } from "./use-create";
 import { createWordsOf, useCreateWords } from "./words";
 
-const LAST = 2;
+const LAST_STEP = 2;
 
 export interface CreateDialogProps {
   isOpen: boolean;
@@ -38,7 +38,7 @@ export interface CreateDialogProps {
   onClose: () => void;
 }
 
-/** Each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function CreateDialog({ isOpen, location, onClose }: CreateDialogProps) {
   const [opening, setOpening] = useState(0);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -71,7 +71,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
   const body = bodyOf(draft, suggested, day);
   const go = (to: number) => {
     setStep(to);
-    // The next step begins at its top, and is read out.
+    // Scroll to the top and focus the step, so that screen readers announce it.
     requestAnimationFrame(() => {
       top.current?.focus({ preventScroll: true });
       top.current?.parentElement?.scrollTo(0, 0);
@@ -88,7 +88,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={words.title}
-      subtitle={words.step(step + 1, LAST + 1, words.steps[step] ?? "")}
+      subtitle={words.step(step + 1, LAST_STEP + 1, words.steps[step] ?? "")}
       size="lg"
       isDismissable={!create.isPending}
       footer={
@@ -96,7 +96,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
           <Button onPress={step === 0 ? onClose : () => go(step - 1)} isDisabled={create.isPending}>
             {step === 0 ? messages.ui.cancel : words.back}
           </Button>
-          {step < LAST ? (
+          {step < LAST_STEP ? (
             <Button variant="primary" onPress={next}>
               {words.next}
             </Button>
@@ -142,7 +142,7 @@ function Steps({ isOpen, location, onClose }: CreateDialogProps) {
             }
           />
         )}
-        {step === LAST && (
+        {step === LAST_STEP && (
           <ReviewStep
             draft={draft}
             onChange={change}

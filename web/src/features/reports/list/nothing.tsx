@@ -1,4 +1,4 @@
-// No reports yet: why one is worth it, and what it looks like.
+// Empty state of the reports list, with an example.
 import { Plus } from "lucide-react";
 import { useMay } from "@/lib/may";
 import { Button } from "@/ui/button";

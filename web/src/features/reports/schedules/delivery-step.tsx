@@ -1,4 +1,4 @@
-// Last step: when, to whom, with which words; and what will happen.
+// Last step: time, recipients, message and summary.
 import { useFormat } from "@/lib/i18n";
 import { Switch } from "@/ui/switch";
 import { TextField } from "@/ui/text-field";

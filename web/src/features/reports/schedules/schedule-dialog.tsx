@@ -1,4 +1,4 @@
-// The dialog of a schedule, in three steps; it ends with what will happen.
+// Dialog of a report schedule in three steps, with a summary at the end.
 import { useRef, useState } from "react";
 import { useI18n, useMessages } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
@@ -18,7 +18,7 @@ import { bodyOf, draftOf, isComplete, PERIODS, type ScheduleDraft, startDraft } 
 import { useSave } from "./use-save";
 import { useSchedulesWords } from "./words";
 
-const LAST = 2;
+const LAST_STEP = 2;
 
 export interface ScheduleDialogProps {
   isOpen: boolean;
@@ -29,7 +29,7 @@ export interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const [opening, setOpening] = useState(0);
   const [wasOpen, setWasOpen] = useState(props.isOpen);
@@ -64,7 +64,7 @@ function Steps({ isOpen, schedule, location, onClose }: ScheduleDialogProps) {
   };
   const go = (to: number) => {
     setStep(to);
-    // The next step begins at its top, and is read out.
+    // Scroll to the top and focus the step, so that screen readers announce it.
     requestAnimationFrame(() => {
       top.current?.focus({ preventScroll: true });
       top.current?.parentElement?.scrollTo(0, 0);
@@ -85,15 +85,15 @@ function Steps({ isOpen, schedule, location, onClose }: ScheduleDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={schedule ? words.dialog.edit_title : words.dialog.new_title}
-      subtitle={words.dialog.step(step + 1, LAST + 1, words.dialog.steps[step] ?? "")}
-      size={step === LAST ? "xl" : "lg"}
+      subtitle={words.dialog.step(step + 1, LAST_STEP + 1, words.dialog.steps[step] ?? "")}
+      size={step === LAST_STEP ? "xl" : "lg"}
       isDismissable={!save.isPending}
       footer={
         <>
           <Button onPress={step === 0 ? onClose : () => go(step - 1)} isDisabled={save.isPending}>
             {step === 0 ? messages.ui.cancel : words.dialog.back}
           </Button>
-          {step < LAST ? (
+          {step < LAST_STEP ? (
             <Button variant="primary" onPress={next}>
               {words.dialog.next}
             </Button>
@@ -138,7 +138,7 @@ function Steps({ isOpen, schedule, location, onClose }: ScheduleDialogProps) {
             }
           />
         )}
-        {step === LAST && (
+        {step === LAST_STEP && (
           <DeliveryStep
             draft={draft}
             onChange={change}

@@ -1,4 +1,4 @@
-// The schedules: what is sent to whom, when next, and how the last one went.
+// Schedules: recipients, next run and last result.
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense } from "react";

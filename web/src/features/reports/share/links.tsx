@@ -1,4 +1,4 @@
-// The links of a report: how often each was opened, and the end of each.
+// Shared links of a report, with views and expiry.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

@@ -24,7 +24,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function ShareDialog({ isOpen, report, onClose }: ShareDialogProps) {
   const words = useShareWords();
   const [created, setCreated] = useState<CreatedShare | null>(null);

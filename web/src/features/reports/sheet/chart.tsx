@@ -1,4 +1,4 @@
-// The chart of a section, and what happened meanwhile.
+// Chart of a report section with activity marks.
 import { useFormat } from "@/lib/i18n";
 import { BarChart } from "@/ui/charts/bar-chart";
 import { LineChart } from "@/ui/charts/line-chart";

@@ -1,4 +1,4 @@
-// The head of the paper: whose report, of when, about what.
+// Head of a report: organization, period and locations.
 import { localeOf } from "@/lib/format";
 import { useFormat } from "@/lib/i18n";
 import { periodText } from "../period";

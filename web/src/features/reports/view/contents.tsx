@@ -1,4 +1,4 @@
-// Table of contents beside a report; it follows what is being read.
+// Table of contents beside a report; follows the scroll position.
 import { useEffect, useState } from "react";
 import { cx } from "@/ui/cx";
 import { anchorOf } from "../sheet/anchors";

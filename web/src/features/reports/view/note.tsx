@@ -1,4 +1,4 @@
-// The note at the top of a report: read by everyone, written by those who make reports.
+// Note at the top of a report; editable by report authors.
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "@/lib/i18n";

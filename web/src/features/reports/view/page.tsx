@@ -1,4 +1,4 @@
-// The page of a report: the paper as its readers get it, and what can be done with it.
+// Page of a report as its readers see it, with actions.
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { type ReactNode, Suspense } from "react";

@@ -1,4 +1,4 @@
-// Paper is white, whatever theme the screen has.
+// Prints reports in the light theme.
 import { useEffect } from "react";
 
 /** Prints in the light theme while the page is there. */

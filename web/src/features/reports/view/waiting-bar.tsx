@@ -1,4 +1,4 @@
-// A report of a schedule that waits for a comment: what happens next, and the button that sends it.
+// Bar of a scheduled report that waits for a comment, with the send button.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Clock, Send } from "lucide-react";
 import { useMay } from "@/lib/may";
