@@ -16,7 +16,7 @@ import { LocationField } from "./location-field";
 import { type ReviewSource, SOURCES, STARS } from "./search";
 import { useReviewsWords } from "./words";
 
-const NONE = "none";
+const NO_RATING = "none";
 const MAX_TEXT = 10_000;
 const MAX_NAME = 200;
 const MAX_URL = 2000;
@@ -69,7 +69,7 @@ function AddForm({ id, onPending, location, onClose, onShow }: Omit<AddDialogPro
           location_id,
           source,
           external_id: null,
-          rating: stars === NONE ? null : Number(stars),
+          rating: stars === NO_RATING ? null : Number(stars),
           text,
           author,
           url: url.trim() || null,
@@ -98,7 +98,7 @@ function AddForm({ id, onPending, location, onClose, onShow }: Omit<AddDialogPro
     event.preventDefault();
     const missing: Errors = {
       ...(!place && { location_id: words.location_required }),
-      ...(stars === NONE && !text.trim() && { text: words.text_required }),
+      ...(stars === NO_RATING && !text.trim() && { text: words.text_required }),
       ...(url.trim() && !url.trim().startsWith("https://") && { url: words.url_invalid }),
       ...((date === "" || date > dayOf(new Date())) && { written_at: words.date_invalid }),
     };
@@ -133,7 +133,7 @@ function AddForm({ id, onPending, location, onClose, onShow }: Omit<AddDialogPro
           value={stars}
           choices={[
             ...STARS.map((each) => ({ id: String(each), label: starsText(each) })),
-            { id: NONE, label: words.no_rating },
+            { id: NO_RATING, label: words.no_rating },
           ]}
           onChange={setStars}
         />

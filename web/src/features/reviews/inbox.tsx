@@ -21,7 +21,7 @@ import { useReviewsWords } from "./words";
 const BulkBar = lazyPart(() => import("./teamwork/bulk-bar"), "BulkBar").Part;
 
 /** Screens that are wide enough for both panes. */
-const WIDE = "(min-width: 64rem)";
+const WIDE_SCREEN = "(min-width: 64rem)";
 
 export interface InboxProps {
   search: ReviewsSearch;
@@ -171,7 +171,7 @@ function useHeadingOnNarrow(open: string | undefined) {
   const move = useEffectEvent(() => {
     const before = last.current;
     last.current = open;
-    if (before === open || window.matchMedia(WIDE).matches) return;
+    if (before === open || window.matchMedia(WIDE_SCREEN).matches) return;
     if (open !== undefined) {
       document.getElementById("review-title")?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });

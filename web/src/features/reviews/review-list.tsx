@@ -101,8 +101,8 @@ interface MoreProps {
   isPending: boolean;
 }
 
-/** Distance to the end of the list at which the next page is asked for. */
-const AHEAD = "600px";
+/** Distance to the end of the list at which the next page loads. */
+const LOAD_MARGIN = "600px";
 
 /** The button at the end of the list; coming near it does the same. */
 function More({ onReach, onPress, isPending }: MoreProps) {
@@ -117,7 +117,7 @@ function More({ onReach, onPress, isPending }: MoreProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) reach();
       },
-      { rootMargin: AHEAD },
+      { rootMargin: LOAD_MARGIN },
     );
     watcher.observe(element);
     return () => watcher.disconnect();

@@ -24,7 +24,7 @@ export interface TemplateDialogProps {
   onClose: () => void;
 }
 
-/** The form in its dialog. Each opening starts anew. */
+/** Dialog with the form, which resets each time the dialog opens. */
 export function TemplateDialog({ isOpen, template, onClose }: TemplateDialogProps) {
   const { templates: words } = useReviewsWords();
   return (

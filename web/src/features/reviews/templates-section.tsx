@@ -23,7 +23,7 @@ const TemplateDialog = lazyPart(() => import("./template-dialog"), "TemplateDial
 const ConfirmDialog = lazyPart(() => import("./confirm-dialog"), "ConfirmDialog").Part;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function TemplatesSection() {
   const { templates: words } = useReviewsWords();
   const [editing, setEditing] = useState<Template | "new" | null>(null);

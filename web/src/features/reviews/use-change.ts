@@ -22,7 +22,7 @@ export function useChange<Input, Answer extends Review | ReplyRequest = Review>(
     ...(scope === undefined ? {} : { scope: { id: scope } }),
     mutationFn: send,
     onMutate: async (input) => {
-      // An answer that is on its way would show the state before.
+      // A response that is still loading would show the previous state.
       await client.cancelQueries({ queryKey: ["reviews", "list"] });
       await client.cancelQueries({ queryKey: ["reviews", "one", idOf(input)] });
       return showReview(client, idOf(input), (review) => expected(review, input));

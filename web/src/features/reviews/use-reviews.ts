@@ -5,7 +5,7 @@ import { useSettledRows } from "@/lib/use-settled-rows";
 import { listQuery, type Review } from "./api";
 import { filtersOf, type ReviewFilters, type ReviewsSearch, SORTS } from "./search";
 
-const NONE: readonly Review[] = [];
+const NO_REVIEWS: readonly Review[] = [];
 
 /** List of one address. Rows keep their place until the address or `epoch` changes. */
 export function useReviews(search: ReviewsSearch, epoch: number) {
@@ -15,7 +15,7 @@ export function useReviews(search: ReviewsSearch, epoch: number) {
   const filters = useMemo(() => JSON.parse(text) as ReviewFilters, [text]);
   const list = useInfiniteQuery(listQuery(filters, sort));
   const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const fresh = useMemo(() => data?.pages.flatMap((page) => page.items) ?? NONE, [data]);
+  const fresh = useMemo(() => data?.pages.flatMap((page) => page.items) ?? NO_REVIEWS, [data]);
   const isLoaded = data !== undefined && (!isFetching || isFetchingNextPage);
   const { rows, news, showNews } = useSettledRows(`${epoch} ${sort} ${text}`, fresh, isLoaded);
   const loadMore = useCallback(() => {

@@ -16,7 +16,7 @@ import {
 import { useChange, useReviewProblem } from "./use-change";
 import { useApprovalWords, useReviewsWords } from "./words";
 
-/** Text of a reply on its way. */
+/** Text of a reply that is being sent. */
 export interface Sending {
   id: string;
   text: string;

@@ -1,4 +1,4 @@
-// The bar of a reply that waits for the reader: who asks, what changes, and the decision.
+// Approval bar of a reply: author, change and decision.
 import { Check, MessageSquareReply, PencilLine } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useFormat } from "@/lib/i18n";

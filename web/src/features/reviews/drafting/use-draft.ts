@@ -1,4 +1,4 @@
-// A draft on its way into the text area.
+// Streams a draft into the text area.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// Reasons against a reply before it is sent, by the codes of the API, each with what to do.
+// Reasons to block a reply before sending, by API code, each with advice.
 
 export const guard = {
   label: "Check before sending",

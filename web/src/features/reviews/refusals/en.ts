@@ -1,4 +1,4 @@
-// Google's reasons to refuse a reply, by its codes in lower case, each with what to do.
+// Google's reasons to reject a reply, by code in lower case, each with advice.
 
 export const refusals = {
   // The account or the profile.

@@ -7,7 +7,7 @@ import { DUE_DAYS, type DueChoice, dueOf, dueOfDate } from "./due";
 
 const DatePicker = lazy(() => import("@/ui/date-picker").then((part) => ({ default: part.DatePicker })));
 
-const NONE = "none";
+const NO_DUE_DATE = "none";
 const CURRENT = "current";
 const CUSTOM = "custom";
 const CHOICES = Object.keys(DUE_DAYS) as DueChoice[];
@@ -28,7 +28,7 @@ export function DueSelect({ due, isOverdue, onChange, className }: DueSelectProp
   const current = date ? (isOverdue ? words.overdue_since(date) : words.due_on(date)) : words.no_due;
   const choose = (id: string) => {
     setCustom(id === CUSTOM);
-    if (id === NONE) onChange(null);
+    if (id === NO_DUE_DATE) onChange(null);
     const choice = CHOICES.find((each) => each === id);
     if (choice) onChange(dueOf(choice, new Date()));
   };
@@ -38,10 +38,10 @@ export function DueSelect({ due, isOverdue, onChange, className }: DueSelectProp
         label={words.due}
         hideLabel
         className={className}
-        value={due === null ? NONE : CURRENT}
+        value={due === null ? NO_DUE_DATE : CURRENT}
         choices={[
           ...(due === null ? [] : [{ id: CURRENT, label: current }]),
-          { id: NONE, label: words.no_due },
+          { id: NO_DUE_DATE, label: words.no_due },
           ...CHOICES.map((id) => ({ id, label: words.due_choices[id] })),
           { id: CUSTOM, label: words.due_choices.custom },
         ]}

@@ -1,4 +1,4 @@
-// The dialog of response times: medians by member and by location, and how they are calculated.
+// Dialog of response times: medians by member and location, and their calculation.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Format } from "@/lib/format";

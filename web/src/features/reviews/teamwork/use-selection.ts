@@ -11,7 +11,7 @@ export interface Selection {
 /** Maximum number of reviews that are selected one by one. */
 export const MAX_SELECTED = 200;
 
-const NONE: Selection = { ids: new Set(), isMatching: false };
+const EMPTY_SELECTION: Selection = { ids: new Set(), isMatching: false };
 
 interface State {
   key: string;
@@ -22,8 +22,8 @@ interface State {
 
 /** Selection in the list of one address; another address begins without one. */
 export function useSelection(key: string, rows: readonly { id: string }[]) {
-  const [state, setState] = useState<State>({ key, selection: NONE, last: undefined });
-  const { selection, last } = state.key === key ? state : { selection: NONE, last: undefined };
+  const [state, setState] = useState<State>({ key, selection: EMPTY_SELECTION, last: undefined });
+  const { selection, last } = state.key === key ? state : { selection: EMPTY_SELECTION, last: undefined };
   const put = (next: Selection, from?: string) => setState({ key, selection: next, last: from });
   const toggle = (id: string, withShift: boolean) => {
     const ids = selection.isMatching ? new Set(rows.map((row) => row.id)) : new Set(selection.ids);
@@ -37,7 +37,7 @@ export function useSelection(key: string, rows: readonly { id: string }[]) {
     isSelected: (id: string) => selection.isMatching || selection.ids.has(id),
     toggle,
     selectMatching: () => put({ ids: new Set(), isMatching: true }),
-    clear: () => put(NONE),
+    clear: () => put(EMPTY_SELECTION),
   };
 }
 

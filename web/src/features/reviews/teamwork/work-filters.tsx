@@ -1,4 +1,4 @@
-// Filters about the work on reviews: chips for what members look for most, and the assignee.
+// Teamwork filters: chips and assignee.
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { cx } from "@/ui/cx";
