@@ -4,7 +4,7 @@ import type { Unit } from "./presets";
 const METERS_PER_FOOT = 0.3048;
 const METERS_PER_MILE = 1609.344;
 /** Distances below this are in meters or feet. */
-const LONG = 1000;
+const MAX_SHORT_DISTANCE = 1000;
 
 /** Returns a percentage with one decimal: 22.45 -> "22.4%" or "22,4 %". */
 export function percentText(value: number, locale: string): string {
@@ -33,8 +33,12 @@ export function distanceText(meters: number, unit: Unit, words: DistanceWords, l
   const whole = (value: number) => Math.round(value).toLocaleString(locale);
   const oneDecimal = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
   if (unit === "km") {
-    return meters < LONG ? words.meters(whole(meters)) : words.kilometers(oneDecimal(meters / LONG));
+    return meters < MAX_SHORT_DISTANCE
+      ? words.meters(whole(meters))
+      : words.kilometers(oneDecimal(meters / MAX_SHORT_DISTANCE));
   }
   const feet = meters / METERS_PER_FOOT;
-  return feet < LONG ? words.feet(whole(feet)) : words.miles(oneDecimal(meters / METERS_PER_MILE));
+  return feet < MAX_SHORT_DISTANCE
+    ? words.feet(whole(feet))
+    : words.miles(oneDecimal(meters / METERS_PER_MILE));
 }

@@ -36,7 +36,7 @@ export interface Draft {
   schedule: Schedule;
 }
 
-const START = PRESETS[1] ?? { radius: { km: 2, mi: 1 }, size: 7 };
+const DEFAULT_PRESET = PRESETS[1] ?? { radius: { km: 2, mi: 1 }, size: 7 };
 const ZOOM = 14;
 
 /** Returns the choices at the start. */
@@ -44,9 +44,9 @@ export function startDraft(location: string | undefined, language: string): Draf
   return {
     location,
     keywords: [],
-    radius: START.radius.km,
+    radius: DEFAULT_PRESET.radius.km,
     unit: "km",
-    size: START.size,
+    size: DEFAULT_PRESET.size,
     center: null,
     provider: null,
     mode: "queue",

@@ -1,4 +1,4 @@
-// The end of the dialog: its button, and why nothing was created.
+// Submit button of the dialog, and its error.
 import { useEffect, useRef } from "react";
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
@@ -28,7 +28,7 @@ export function Failure({ error }: { error: unknown }) {
 }
 
 export interface SubmitProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   forecast: Forecast | undefined;
   account: RankAccount;
   keywords: number;

@@ -16,7 +16,7 @@ export function useForecast(body: Omit<NewPanels, "scan"> | null) {
   }, [text]);
   const asked = (text === null ? null : rested) ?? text;
   const query = useQuery({
-    ...forecastQuery(asked === null ? NOTHING : (JSON.parse(asked) as NewPanels)),
+    ...forecastQuery(asked === null ? EMPTY_BODY : (JSON.parse(asked) as NewPanels)),
     enabled: asked !== null,
   });
   const isCurrent = asked === text && !query.isPlaceholderData;
@@ -24,4 +24,4 @@ export function useForecast(body: Omit<NewPanels, "scan"> | null) {
 }
 
 /** Key of the query that is not asked. */
-const NOTHING = {} as NewPanels;
+const EMPTY_BODY = {} as NewPanels;

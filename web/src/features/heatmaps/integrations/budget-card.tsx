@@ -1,4 +1,4 @@
-// The monthly cap: what was spent, what is reserved, and what is left.
+// Monthly cap: spent, reserved and remaining amounts.
 import { Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";
 import { useEver } from "@/lib/use-ever";

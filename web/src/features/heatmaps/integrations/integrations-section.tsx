@@ -1,4 +1,4 @@
-// Settings > Integrations: the accounts at rank providers, and the monthly cap on what they cost.
+// Settings > Integrations: accounts at rank providers, and the monthly cap on their costs.
 import { useQuery } from "@tanstack/react-query";
 import { BookOpenText } from "lucide-react";
 import { useI18n, useMessages } from "@/lib/i18n";
@@ -12,7 +12,7 @@ import { useIntegrationsWords } from "../words";
 import { BudgetCard } from "./budget-card";
 import { ProviderCard } from "./provider-card";
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function IntegrationsSection() {
   const words = useIntegrationsWords();
   const { ui } = useMessages();

@@ -1,4 +1,4 @@
-// One rank provider: what it is for, what it costs, its state, and what can be done with its key.
+// Rank provider: use, price, state, and actions for its key.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";

@@ -1,4 +1,4 @@
-// The figures of the chosen scan; each explains how it is calculated.
+// Figures of the selected scan, each with its calculation.
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useEver } from "@/lib/use-ever";

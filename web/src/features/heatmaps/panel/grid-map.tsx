@@ -21,11 +21,11 @@ import { useWrite } from "./write";
 
 const SCALE = "vitrine.heatmap_scale";
 const MAX_ZOOM = 17;
-const NARROW = "(width < 40rem)";
+const NARROW_SCREEN = "(width < 40rem)";
 
 /** Margins around the grid: half a pin at the sides, the legend below; on phones also the buttons above. */
 function fitOf() {
-  const isNarrow = window.matchMedia(NARROW).matches;
+  const isNarrow = window.matchMedia(NARROW_SCREEN).matches;
   const [top, bottom] = isNarrow ? [80, 154] : [32, 96];
   return { padding: { top, bottom, left: 28, right: 28 }, maxZoom: MAX_ZOOM };
 }

@@ -1,4 +1,4 @@
-// Menu of a panel: how often it is scanned, and its deletion.
+// Menu of a heatmap: schedule and deletion.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CirclePause, CirclePlay, Trash2 } from "lucide-react";
 import { useMessages } from "@/lib/i18n";

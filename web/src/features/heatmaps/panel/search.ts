@@ -1,4 +1,4 @@
-// The state of a panel's page in its address: the scan, whose map it is, the held pin, and the comparison.
+// Search parameters of a heatmap's page: scan, business, selected pin and comparison.
 import { COLUMNS, type Column } from "./sorting";
 
 export const TABS = ["competitors", "history", "pins"] as const;

@@ -4,7 +4,7 @@ import { Compare } from "./compare";
 import { Figures } from "./figures";
 import { PinDetail } from "./pin-detail";
 import type { BoardData } from "./use-board";
-import { useMedia, WIDE } from "./use-media";
+import { useMedia, WIDE_SCREEN } from "./use-media";
 
 export interface SideProps {
   data: BoardData;
@@ -21,7 +21,7 @@ export interface SideProps {
 /** One of three contents, the most specific first. Below a map on a phone, a held pin lies over the page instead. */
 export function Side(props: SideProps) {
   const { data, pointed, held } = props;
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(WIDE_SCREEN);
   const at = isWide ? (pointed ?? held) : held;
   const pin = at === undefined ? undefined : data.pins[at];
   const detail = pin && at !== undefined && (

@@ -1,4 +1,4 @@
-// Data of the map and its panel: a scan, the business whose ranks are shown, and the older scan of a comparison.
+// Data of the map and its panel: a scan, the ranked business, and the scan to compare with.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Panel, Pin, Scan, ScanDetail } from "../api";

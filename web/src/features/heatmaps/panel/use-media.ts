@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Wide enough for a panel beside the map. */
-export const WIDE = "(min-width: 64rem)";
+export const WIDE_SCREEN = "(min-width: 64rem)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** Returns true while the media query matches. */
