@@ -1,4 +1,4 @@
-// The webhooks of the organization, and what was sent to them.
+// Requests for webhooks and their deliveries.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 

@@ -1,4 +1,4 @@
-// The log of a webhook: what was sent in the last 30 days, by state, the latest first.
+// Deliveries of a webhook in the last 30 days, by state, newest first.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useEver } from "@/lib/use-ever";

@@ -1,4 +1,4 @@
-// One delivery in full: every try with what came back, what was sent, and sending it again.
+// Delivery with its attempts, responses and message, and a resend button.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";

@@ -30,7 +30,7 @@ export interface EditDialogProps {
   onAdded?: (secret: string) => void;
 }
 
-/** The form in its dialog. Each opening starts anew. */
+/** Dialog with the form, which resets each time the dialog opens. */
 export function EditDialog({ isOpen, webhook, onClose, onAdded }: EditDialogProps) {
   const { form: words } = useWebhookWords();
   return (

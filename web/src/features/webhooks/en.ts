@@ -1,4 +1,4 @@
-// Words of the webhooks: their list, their log, and what went wrong.
+// Texts of webhooks: list, log and errors.
 import { plural } from "@/lib/format";
 
 const n = (count: number) => count.toLocaleString("en-US");

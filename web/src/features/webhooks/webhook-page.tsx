@@ -1,4 +1,4 @@
-// One webhook: how it is, what can be done with it, what was sent to it.
+// Webhook: state, actions and deliveries.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";

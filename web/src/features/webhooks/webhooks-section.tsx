@@ -23,7 +23,7 @@ const EditDialog = lazyPart(() => import("./edit-dialog"), "EditDialog").Part;
 const SecretDialog = lazyPart(() => import("./secret-dialog"), "SecretDialog").Part;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function WebhooksSection() {
   const words = useWebhookWords();
   const { language } = useI18n();
