@@ -1,4 +1,4 @@
-// Step 3: what the import would do, before it does it.
+// Step 3: preview of the import.
 import { Ban, CircleCheck, Copy, Equal, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Schemas } from "@/lib/api";

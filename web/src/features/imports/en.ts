@@ -1,4 +1,4 @@
-// Words of the CSV import, and what to tell about everything that can be wrong with a file.
+// Texts of the CSV import, and of all file errors.
 import { plural } from "@/lib/format";
 
 const rows = (n: number, text: string) => `${text} ${plural("en", n, "row", "rows")}`;

@@ -1,4 +1,4 @@
-// The CSV import: file, columns, check, import. Which import it is stands in the address; how far it is, on the server.
+// CSV import in steps: file, columns, check, import. The URL names the import; the server has its progress.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLast } from "@/lib/use-last";

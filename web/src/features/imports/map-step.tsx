@@ -1,4 +1,4 @@
-// Step 2: which column is what.
+// Step 2: maps columns to fields.
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { CountryField } from "@/features/locations/country-field";

@@ -16,7 +16,7 @@ export interface MappingRowProps {
   onChange: (source: Source | undefined) => void;
 }
 
-const NONE = "none";
+const NO_FIELD = "none";
 const TEMPLATE = "template";
 
 /** The field's name, a column or a text for it, and what that gives in the first rows. */
@@ -25,7 +25,7 @@ export function MappingRow({ field, source, detected, isRequired, problem, onCha
   const label = map.fields[field] ?? field;
   const choices = useMemo(
     () => [
-      { id: NONE, label: map.none },
+      { id: NO_FIELD, label: map.none },
       ...detected.columns.map(({ index }) => ({
         id: String(index),
         label: columnTitle(index, detected, map.column),
@@ -36,7 +36,7 @@ export function MappingRow({ field, source, detected, isRequired, problem, onCha
     [detected, map],
   );
   const choose = (id: string) => {
-    if (id === NONE) onChange(undefined);
+    if (id === NO_FIELD) onChange(undefined);
     else onChange(id === TEMPLATE ? { template: "" } : { column: Number(id) });
   };
   const isTemplate = source !== undefined && "template" in source;
@@ -78,7 +78,7 @@ export function MappingRow({ field, source, detected, isRequired, problem, onCha
 }
 
 function sourceId(source: Source | undefined, isRequired: boolean): string | null {
-  if (!source) return isRequired ? null : NONE;
+  if (!source) return isRequired ? null : NO_FIELD;
   return "column" in source ? String(source.column) : TEMPLATE;
 }
 

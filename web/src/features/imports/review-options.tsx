@@ -1,4 +1,4 @@
-// Settings of an import of reviews: what holds for rows that do not say it.
+// Defaults of a review import for rows that lack a value.
 import { createContext, type ReactNode, use } from "react";
 import type { Schemas } from "@/lib/api";
 import { Select } from "@/ui/select";
@@ -19,7 +19,7 @@ export interface ReviewOptionsProps {
   onChange: (options: Options) => void;
 }
 
-const NONE = "none";
+const NO_DATE_ORDER = "none";
 const SOURCES = [
   "google",
   "facebook",
@@ -51,11 +51,11 @@ export function ReviewOptions({ options, onChange }: ReviewOptionsProps) {
         label={words.date_order}
         description={words.date_order_help}
         choices={[
-          { id: NONE, label: words.date_order_unknown },
+          { id: NO_DATE_ORDER, label: words.date_order_unknown },
           { id: "day_first", label: words.day_first },
           { id: "month_first", label: words.month_first },
         ]}
-        value={options.date_order ?? NONE}
+        value={options.date_order ?? NO_DATE_ORDER}
         onChange={(id) =>
           onChange({ ...options, date_order: id === "day_first" || id === "month_first" ? id : null })
         }

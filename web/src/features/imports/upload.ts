@@ -1,4 +1,4 @@
-// Sends a file to the server and tells how far it has got. `fetch` cannot tell, so this is an XMLHttpRequest.
+// Uploads a file with progress. `fetch` has no upload progress, so this uses XMLHttpRequest.
 import { ApiError, type Schemas } from "@/lib/api";
 import { currentSession, refreshSession } from "@/lib/auth";
 import { isJson } from "./file";
