@@ -1,4 +1,4 @@
-// Addresses of other screens, to which pages lead for what comes from there. Pure.
+// URLs of other screens that provide data of pages. Pure.
 
 /** The settings of a location. */
 export const homeSettings = (location: string) =>

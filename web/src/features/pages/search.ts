@@ -1,4 +1,4 @@
-// The state of the screen of pages in its address: tab, filters, and what is open. Pure.
+// Search parameters of the pages screen: tab, filters, and open dialogs. Pure.
 import { PROBLEMS, STATES } from "./lists";
 import type { PageState, Problem } from "./types";
 

@@ -1,4 +1,4 @@
-// The dialog that creates the site, in three steps; it ends with what will happen.
+// Dialog that creates the site in three steps, with a summary at the end.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useMessages } from "@/lib/i18n";
@@ -17,7 +17,7 @@ import { Result } from "./result";
 import { TemplateField } from "./template-field";
 import { useCreateWords } from "./words";
 
-const LAST = 2;
+const LAST_STEP = 2;
 
 export interface CreateDialogProps {
   isOpen: boolean;
@@ -55,7 +55,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
   };
   const go = (to: number) => {
     setStep(to);
-    // The next step begins at its top, and is read out.
+    // Scroll to the top and focus the step, so that screen readers announce it.
     requestAnimationFrame(() => {
       top.current?.focus({ preventScroll: true });
       top.current?.parentElement?.scrollTo(0, 0);
@@ -63,10 +63,10 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
   };
   const next = () => {
     const { primary, accent, ...rest } = siteErrors(draft);
-    const found: SiteErrors = step === LAST ? { primary, accent, ...rest } : { primary, accent };
+    const found: SiteErrors = step === LAST_STEP ? { primary, accent, ...rest } : { primary, accent };
     setErrors(found);
     if (step > 0 && Object.values(found).some(Boolean)) return;
-    if (step === LAST) mutate();
+    if (step === LAST_STEP) mutate();
     else go(step + 1);
   };
   const fields = { draft, onChange: change, errors };
@@ -75,7 +75,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={words.title}
-      subtitle={words.step(step + 1, LAST + 1, words.steps[step] ?? "")}
+      subtitle={words.step(step + 1, LAST_STEP + 1, words.steps[step] ?? "")}
       size="xl"
       isDismissable={!isPending}
       footer={
@@ -84,7 +84,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
             {step === 0 ? messages.ui.cancel : words.back}
           </Button>
           <Button variant="primary" isPending={isPending} onPress={next}>
-            {step === LAST ? words.submit : words.next}
+            {step === LAST_STEP ? words.submit : words.next}
           </Button>
         </>
       }
@@ -102,7 +102,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
           </>
         )}
         {step === 1 && <LookFields {...fields} />}
-        {step === LAST && (
+        {step === LAST_STEP && (
           <div className="grid gap-6 lg:grid-cols-2">
             <AddressFields site={proposal} slugRefusal={slugRefusal} {...fields} />
             <Result site={proposal} />

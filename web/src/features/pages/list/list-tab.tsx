@@ -1,4 +1,4 @@
-// The list of pages: filters, table, and what can be done with the selected ones.
+// List of pages: filters, table, and actions for selected pages.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { CloudOff, Globe, X } from "lucide-react";
 import { Suspense, useState } from "react";

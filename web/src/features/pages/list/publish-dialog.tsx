@@ -1,4 +1,4 @@
-// The question before pages are published: how many, which are listed by search engines, and which are not and why.
+// Confirms publishing: counts of indexed and unindexed pages, with reasons.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// The page of one location, on the screen of the location: state, addresses, figures, and what is left to do.
+// Landing page of a location: state, URLs, figures and next steps.
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, Pencil } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
