@@ -22,7 +22,7 @@ import { useGoogleWords } from "./words";
 
 const ConnectDialog = lazyPart(() => import("./connect-dialog"), "ConnectDialog").Part;
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function AccountsSection() {
   const words = useGoogleWords();
   const [isConnecting, setConnecting] = useState(false);

@@ -9,7 +9,7 @@ export type Candidate = Schemas["GoogleCandidate"];
 export type Decision = Schemas["GoogleCandidateDecision"];
 
 /** Long work is followed by its run, not waited for. */
-const AT_ONCE = { Prefer: "respond-async" } as const;
+const RESPOND_ASYNC = { Prefer: "respond-async" } as const;
 
 /** Availability of Google, its connections, and active runs. */
 export const googleQuery = queryOptions({
@@ -65,7 +65,7 @@ export const startConnecting = () => unwrap(api.POST("/functions/v1/auth-google-
 export const importAccount = (organisation: string, { account_id, account_type }: Account) =>
   unwrap(
     api.POST("/functions/v1/import-gbp-locations", {
-      params: { header: AT_ONCE },
+      params: { header: RESPOND_ASYNC },
       body: { org_id: organisation, account_id, account_type },
     }),
   );
@@ -74,7 +74,7 @@ export const importAccount = (organisation: string, { account_id, account_type }
 export const syncMany = (organisation: string, google_location_ids?: string[]) =>
   unwrap(
     api.POST("/functions/v1/sync-gbp-locations", {
-      params: { header: AT_ONCE },
+      params: { header: RESPOND_ASYNC },
       body: { org_id: organisation, ...(google_location_ids ? { google_location_ids } : {}) },
     }),
   );

@@ -17,7 +17,7 @@ export interface ConnectDialogProps {
 
 type Step = { at: "connect" } | { at: "accounts"; error?: string } | { at: "importing"; account: Account };
 
-/** Each opening starts anew: at the accounts if a user is connected, else at the beginning. */
+/** Resets each time the dialog opens: to the accounts if a user is connected, else to the first step. */
 export function ConnectDialog({ isOpen, onClose }: ConnectDialogProps) {
   const { dialog: words, ...all } = useGoogleWords();
   const { data: google } = useQuery(googleQuery);

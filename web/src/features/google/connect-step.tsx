@@ -1,4 +1,4 @@
-// The first step: what connecting is good for, and the way to Google.
+// First step: benefits of a connection, and the link to Google.
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { ApiError } from "@/lib/api";

@@ -1,4 +1,4 @@
-// The photos that Google shows of a location, with the names of the people who took them.
+// Photos on Google of a location, with their authors' names.
 import { useQuery } from "@tanstack/react-query";
 import { ImageOff } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-// The sums of a period, each with how it stands against the one before; the pressed one is drawn.
+// Totals of a period compared with the previous one; the selected tile is charted.
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { trendOf } from "@/lib/trend";
