@@ -1,4 +1,4 @@
-// Words of the API reference. What each operation does comes with the API itself, in English.
+// Texts of the API reference. The descriptions of the operations come from the API itself, in English.
 
 export const apiReference = {
   title: "API reference",

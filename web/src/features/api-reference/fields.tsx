@@ -1,4 +1,4 @@
-// Fields of a value: name, type, meaning; what is inside them opens on demand.
+// Fields of a value: name, type and description; nested fields open on demand.
 import { type ReactNode, useState } from "react";
 import { cx } from "@/ui/cx";
 import type { OpenApi, Schema } from "./document";

@@ -1,4 +1,4 @@
-// The method of an operation: always as a word, tinted by what it does.
+// Badge with the method of an operation, colored by kind of operation.
 import { cx } from "@/ui/cx";
 import type { Method } from "./model";
 

@@ -43,11 +43,11 @@ export interface Group {
 /** Tags in the order of interest; other tags follow in the order of the document. */
 const FIRST = ["locations", "imports", "bulk", "labels", "views", "duplicates", "photos", "events"];
 /** Tags about the caller alone, shown last. */
-const LAST = ["notifications", "me", "tokens", "demo"];
+const LAST_TAGS = ["notifications", "me", "tokens", "demo"];
 
 function placeOf({ tag }: Group): number {
   if (FIRST.includes(tag)) return FIRST.indexOf(tag) - FIRST.length;
-  return LAST.indexOf(tag) + 1;
+  return LAST_TAGS.indexOf(tag) + 1;
 }
 
 /** Every operation, by tag. */

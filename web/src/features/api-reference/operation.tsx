@@ -1,4 +1,4 @@
-// One operation: what it does, what it takes, what it answers, and a command that calls it.
+// One operation: description, parameters, responses, and an example command.
 import { Link2 } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
 import { useFormat } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// The API reference: what the server itself says about its API, made readable. Public.
+// The API reference, generated from the server's OpenAPI document. Public.
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useI18n, useMessages } from "@/lib/i18n";
