@@ -1,4 +1,4 @@
-// A dialog for what cannot be taken back: it names what goes, and wants a name typed and a proof of who is asking.
+// Confirmation of a permanent deletion: a typed name and reauthentication.
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useMessages } from "@/lib/i18n";
@@ -25,7 +25,7 @@ export interface ConfirmDialogProps {
   onDone: () => void;
 }
 
-/** The dialog; each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, submit } = props;
   return (

@@ -1,4 +1,4 @@
-// A card of this section: what it is, and what can be done.
+// Card of the data section: title, description and actions.
 import { type ReactNode, useId } from "react";
 import { Card } from "@/ui/card";
 import { cx } from "@/ui/cx";

@@ -1,4 +1,4 @@
-// Settings > Data: taking everything along, and what cannot be taken back.
+// Settings > Data: export and deletion.
 import { useQuery } from "@tanstack/react-query";
 import { useMay } from "@/lib/may";
 import { meQuery } from "@/lib/me";
@@ -8,7 +8,7 @@ import { OwnDataCard } from "./own-data-card";
 import { RemovalCard } from "./removal-card";
 import { useDataWords } from "./words";
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function DataSection() {
   const words = useDataWords();
   const may = useMay();

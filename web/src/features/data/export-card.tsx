@@ -14,7 +14,7 @@ import { DataCard } from "./data-card";
 import { useDataWords } from "./words";
 
 /** Below this many bytes a size in megabytes would read as none. */
-const SMALLEST = 104_858;
+const MIN_SHOWN_BYTES = 104_858;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 /** The card, with the exports that are kept. */
@@ -100,7 +100,7 @@ function ExportRow({ of }: { of: DataExport }) {
         <p className="font-medium">{words.of(format.dateTime(of.created_at))}</p>
         <p className="text-sm text-ink-muted">
           {of.state === "ready" && of.bytes !== null
-            ? words.ready(format.megabytes(Math.max(of.bytes, SMALLEST)), format.date(of.expires_at))
+            ? words.ready(format.megabytes(Math.max(of.bytes, MIN_SHOWN_BYTES)), format.date(of.expires_at))
             : words.texts[of.state]}
         </p>
       </div>

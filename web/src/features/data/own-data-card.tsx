@@ -1,4 +1,4 @@
-// A copy of what is kept about the reader.
+// Download of the user's personal data.
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useMessages } from "@/lib/i18n";
