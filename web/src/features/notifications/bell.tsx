@@ -1,4 +1,4 @@
-// The bell of the top bar: how many are unread, and the list behind it.
+// Bell in the top bar: unread count and notification list.
 import { useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon } from "lucide-react";
 import { Suspense, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-// Words of the bell, its list, and the choice of what to be told.
+// Texts of the bell, its list, and the notification settings.
 import { plural } from "@/lib/format";
 
 const n = (count: number) => count.toLocaleString("en-US");

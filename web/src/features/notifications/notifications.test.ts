@@ -10,8 +10,8 @@ import { notifications as fr } from "./fr";
 import { badgeOf, linkOf, textOf } from "./text";
 
 const about = { id: "n1", link: "/dashboard/locations", created_at: "2026-11-20T08:00:00Z", read_at: null };
-type What<Of> = Of extends unknown ? Omit<Of, keyof typeof about> : never;
-const inBoth = (what: What<Notification>) => {
+type EventOf<Of> = Of extends unknown ? Omit<Of, keyof typeof about> : never;
+const inBoth = (what: EventOf<Notification>) => {
   const notification = { ...about, ...what } as Notification;
   return [
     textOf(notification, en, createFormat("en", enUi.relative)),

@@ -69,7 +69,7 @@ const PROGRAMS: readonly Kind[] = [
 ];
 const DELIVERIES: readonly Delivery[] = ["at_once", "daily", "weekly", "off"];
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function NotificationPreferences() {
   const { preferences: words } = useNotificationWords();
   const messages = useMessages();
