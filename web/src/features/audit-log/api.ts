@@ -1,4 +1,4 @@
-// The audit log, and how it stands.
+// Requests for the audit log and its integrity state.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { operations } from "@/api/schema";
 import { api, authFetch, expectOk, type Schemas, unwrap } from "@/lib/api";

@@ -1,4 +1,4 @@
-// One row of the log; it opens to what is different since, and to where it came from.
+// One entry of the audit log, with its changes and its origin on demand.
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, ChevronRight } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";

@@ -1,4 +1,4 @@
-// The audit log of the organization: who did what, when and from where.
+// Settings > Audit log of the organization.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useMessages } from "@/lib/i18n";
@@ -18,7 +18,7 @@ import { useAuditWords } from "./words";
 
 const route = getRouteApi("/dashboard/settings/audit");
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function AuditLogSection() {
   const words = useAuditWords();
   const search = route.useSearch();

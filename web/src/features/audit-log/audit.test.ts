@@ -1,4 +1,4 @@
-// The address of the log, and how its rows are written.
+// Search parameters of the audit log, and the text of its entries.
 import { expect, test } from "vitest";
 import { audit as en } from "@/messages/en/audit";
 import { audit as fr } from "@/messages/fr/audit";
