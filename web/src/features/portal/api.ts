@@ -7,7 +7,7 @@ export type NewPerson = Schemas["NewPortalPerson"];
 export type PersonLanguage = Schemas["PortalLanguage"];
 
 /** Limits of the server. */
-export const LONGEST = { name: 80, email: 254 } as const;
+export const MAX_LENGTHS = { name: 80, email: 254 } as const;
 export const LANGUAGES = ["en", "fr"] as const satisfies readonly PersonLanguage[];
 
 /** All people by name, and the address of the portal. */

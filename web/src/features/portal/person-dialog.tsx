@@ -11,7 +11,7 @@ import { TextField } from "@/ui/text-field";
 import {
   contentOf,
   LANGUAGES,
-  LONGEST,
+  MAX_LENGTHS,
   type NewPerson,
   type Person,
   type PersonLanguage,
@@ -83,7 +83,7 @@ function PersonForm({ form, person, onSaved }: PersonFormProps) {
         value={content.name}
         onChange={(value) => setContent({ ...content, name: value })}
         errorMessage={name && fieldText(name, messages)}
-        maxLength={LONGEST.name}
+        maxLength={MAX_LENGTHS.name}
         isRequired
         autoFocus
       />
@@ -94,7 +94,7 @@ function PersonForm({ form, person, onSaved }: PersonFormProps) {
         onChange={(value) => setContent({ ...content, email: value })}
         description={words.email_help}
         errorMessage={email && words.bad_email}
-        maxLength={LONGEST.email}
+        maxLength={MAX_LENGTHS.email}
         isReadOnly={person !== null}
         isRequired
       />

@@ -1,4 +1,4 @@
-// Settings > Client portal: its address, and the people who sign in.
+// Settings > Client portal: its URL and its users.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink, Plus } from "lucide-react";
 import { useState } from "react";
@@ -19,7 +19,7 @@ import { usePortalWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function PortalSection() {
   const words = usePortalWords();
   const client = useQueryClient();
