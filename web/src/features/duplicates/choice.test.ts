@@ -1,4 +1,4 @@
-// Merging two locations: which stays, and what it takes from the other.
+// Merging two locations: the remaining one, and the fields that it takes over.
 import { expect, test } from "vitest";
 import type { Location } from "@/features/locations/types";
 import { better, isSame, takenFields, usualTake } from "./choice";

@@ -102,11 +102,11 @@ function otherOf({ locations: [a, b] }: Pair, kept: Location): Location {
 }
 
 function hasValue(location: Location, field: Field): boolean {
-  return !isSame(location, EMPTY, field);
+  return !isSame(location, EMPTY_LOCATION, field);
 }
 
 /** A location that says nothing, to compare with. */
-const EMPTY = { latitude: null, longitude: null } as Location;
+const EMPTY_LOCATION = { latitude: null, longitude: null } as Location;
 
 function Question({
   label,

@@ -1,4 +1,4 @@
-// One pair: what it is at a glance, and opened the comparison.
+// Card of a possible duplicate, with the comparison on demand.
 import { ArrowLeftRight, ChevronDown } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { placeOf } from "@/features/locations/list/cells";
