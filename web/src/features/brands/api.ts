@@ -11,11 +11,11 @@ export type Theme = "light" | "dark";
 export type Typeface = Schemas["BrandTypeface"];
 
 /** Limits of the server. */
-export const LONGEST = { name: 80, sender_name: 80, reply_to: 254, footer: 500 } as const;
+export const MAX_LENGTHS = { name: 80, sender_name: 80, reply_to: 254, footer: 500 } as const;
 export const TYPEFACES = ["sans", "serif", "system"] as const satisfies readonly Typeface[];
 
 /** A new brand before anything is typed. */
-export const EMPTY: NewBrand = {
+export const EMPTY_BRAND: NewBrand = {
   name: "",
   is_default: false,
   primary_color: "#12355b",

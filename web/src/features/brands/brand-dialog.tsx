@@ -1,4 +1,4 @@
-// A brand, edited beside what clients will see.
+// Editor of a brand beside its preview.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
@@ -12,8 +12,8 @@ import { TextField } from "@/ui/text-field";
 import {
   type Brand,
   brandsQuery,
-  EMPTY,
-  LONGEST,
+  EMPTY_BRAND,
+  MAX_LENGTHS,
   type NewBrand,
   saveBrand,
   TYPEFACES,
@@ -69,7 +69,7 @@ function BrandForm({ form, brand: given, onSaved }: BrandFormProps) {
   const messages = useMessages();
   const client = useQueryClient();
   const [brand, setBrand] = useState(given);
-  const [content, setContent] = useState<NewBrand>(given ?? EMPTY);
+  const [content, setContent] = useState<NewBrand>(given ?? EMPTY_BRAND);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => saveBrand(brand?.id ?? null, contentOf(content)),
     onMutate: () => form.onPending(true),
@@ -108,7 +108,7 @@ function BrandForm({ form, brand: given, onSaved }: BrandFormProps) {
             onChange={(name) => set({ name })}
             description={words.name_help}
             errorMessage={text("name")}
-            maxLength={LONGEST.name}
+            maxLength={MAX_LENGTHS.name}
             isRequired
           />
           <div className="flex flex-wrap gap-x-6 gap-y-4">
@@ -138,7 +138,7 @@ function BrandForm({ form, brand: given, onSaved }: BrandFormProps) {
             onChange={(sender_name) => set({ sender_name })}
             description={words.sender_help}
             errorMessage={text("sender_name")}
-            maxLength={LONGEST.sender_name}
+            maxLength={MAX_LENGTHS.sender_name}
           />
           <TextField
             label={words.reply_to}
@@ -147,7 +147,7 @@ function BrandForm({ form, brand: given, onSaved }: BrandFormProps) {
             onChange={(reply_to) => set({ reply_to })}
             description={words.reply_help}
             errorMessage={text("reply_to")}
-            maxLength={LONGEST.reply_to}
+            maxLength={MAX_LENGTHS.reply_to}
           />
           <TextField
             label={words.footer}
@@ -156,7 +156,7 @@ function BrandForm({ form, brand: given, onSaved }: BrandFormProps) {
             onChange={(footer) => set({ footer })}
             description={words.footer_help}
             errorMessage={text("footer")}
-            maxLength={LONGEST.footer}
+            maxLength={MAX_LENGTHS.footer}
           />
           <Switch
             isSelected={content.hides_vitrine ?? false}

@@ -21,7 +21,7 @@ import { useBrandWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function BrandsSection() {
   const words = useBrandWords();
   const client = useQueryClient();
