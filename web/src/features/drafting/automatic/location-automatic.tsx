@@ -1,4 +1,4 @@
-// Automatic replies of a location: the switch, when they are sent, and what became of them.
+// Automatic replies of a location: switch, delay and history.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// Privacy of drafts: confidential professions, and what is stored.
+// Privacy of drafts: confidential professions and stored data.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { draftingQuery } from "@/lib/drafting";
 import { useFormat, useMessages } from "@/lib/i18n";
