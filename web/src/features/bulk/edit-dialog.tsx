@@ -1,4 +1,4 @@
-// Changing many locations at once: tick what changes, say to what.
+// Dialog that changes selected fields of many locations.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { ApiError } from "@/lib/api";

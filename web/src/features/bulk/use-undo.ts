@@ -1,4 +1,4 @@
-// Taking back what bulk work did.
+// Undoes a bulk job.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
