@@ -1,4 +1,4 @@
-// One file on its way, or why it was not taken.
+// Row of a file that is uploading or was refused.
 import { Image, ImageOff, X } from "lucide-react";
 import { ApiError } from "@/lib/api";
 import { Button, IconButton } from "@/ui/button";
