@@ -19,7 +19,7 @@ import { useAssistantWords } from "./words";
 const SCOPES = ["read", "write", "publish", "spend"] as const;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function AssistantsSection() {
   const words = useAssistantWords();
   const may = useMay();
