@@ -12,7 +12,7 @@ import { domainsQuery } from "./api";
 import { DomainCard } from "./domain-card";
 import { useDomainWords } from "./words";
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function DomainsSection() {
   const words = useDomainWords();
   const { data, error } = useQuery(domainsQuery);
