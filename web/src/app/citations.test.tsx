@@ -1,4 +1,4 @@
-// Citations: the matrix, a listing, and what a person says about it.
+// Citations: the matrix, a listing, and observations by members.
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ const ME = {
   ...MEMBER,
   permissions: [...MEMBER.permissions, "see_citations", "work_on_citations", "manage_citations"],
 };
-const PATIENCE = { timeout: 15_000 };
+const WAIT_OPTIONS = { timeout: 15_000 };
 
 const directory = (id: string, name: string, tier: number): Schemas["Directory"] => ({
   id,
@@ -140,7 +140,7 @@ test("the figures stand apart, and each says how it is computed", async () => {
     isSignedIn: true,
     answers: usual([row("l1", "Le Descartes"), row("l2", "Bistro Nord")]),
   });
-  await user.click(await screen.findByRole("button", { name: /^Coverage/ }, PATIENCE));
+  await user.click(await screen.findByRole("button", { name: /^Coverage/ }, WAIT_OPTIONS));
   const dialog = await screen.findByRole("dialog", { name: "How this is calculated: Coverage" });
   expect(dialog.textContent).toContain("70%");
   expect(screen.queryByText(/22 of 80 directories can be checked automatically/)).not.toBeNull();
@@ -148,7 +148,7 @@ test("the figures stand apart, and each says how it is computed", async () => {
 
 test("with one location the page opens on its listings, the worst first, with what helps most", async () => {
   await openApp("/dashboard/citations", { isSignedIn: true, answers: usual([row("l1", "Le Descartes")]) });
-  await screen.findByText("+8.2 points", undefined, PATIENCE);
+  await screen.findByText("+8.2 points", undefined, WAIT_OPTIONS);
   const rows = within(screen.getByRole("region", { name: "Listings" })).getAllByRole("listitem");
   expect(rows[0]?.textContent).toContain("Yelp");
   expect(rows[0]?.textContent).toContain("Differs: Phone");
@@ -167,7 +167,7 @@ test("a listing says why a field differs, and takes what a person saw", async ()
       },
     },
   });
-  const panel = await screen.findByRole("complementary", { name: "Yelp" }, PATIENCE);
+  const panel = await screen.findByRole("complementary", { name: "Yelp" }, WAIT_OPTIONS);
   await within(panel).findByText("A different value.");
   await user.click(within(panel).getByRole("button", { name: "Not listed" }));
   await vi.waitFor(() => {

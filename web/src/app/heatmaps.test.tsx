@@ -1,4 +1,4 @@
-// The list of heatmaps, and creating one: what is said about money before it is spent.
+// The list of heatmaps, and creating one with its price shown first.
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -84,7 +84,7 @@ const usual = (panels: Panel[], isConnected: boolean): Answers => ({
   "GET /api/v1/locations/l1": { body: LOCATION },
 });
 
-const PATIENCE = { timeout: 10_000 };
+const WAIT_OPTIONS = { timeout: 10_000 };
 
 test("a_change_within_the_noise_has_no_direction", async () => {
   const panels = [
@@ -92,7 +92,7 @@ test("a_change_within_the_noise_has_no_direction", async () => {
     panel("brunch", { delta: 4, band: 9.8, verdict: "noise" }),
   ];
   const app = await openApp("/dashboard/heatmaps", { isSignedIn: true, answers: usual(panels, true) });
-  const rows = await screen.findAllByRole("row", { name: /Corner Diner/ }, PATIENCE);
+  const rows = await screen.findAllByRole("row", { name: /Corner Diner/ }, WAIT_OPTIONS);
   expect(rows.map((row) => within(row).queryByText("Better") !== null)).toEqual([true, false]);
   expect(rows[0]?.textContent).toContain("+12.2, real");
   expect(rows[1]?.textContent).toContain("within noise");
@@ -101,7 +101,7 @@ test("a_change_within_the_noise_has_no_direction", async () => {
 
 test("an_empty_list_says_that_a_key_is_needed", async () => {
   const app = await openApp("/dashboard/heatmaps", { isSignedIn: true, answers: usual([], false) });
-  await screen.findByRole("heading", { name: "No heatmaps yet" }, PATIENCE);
+  await screen.findByRole("heading", { name: "No heatmaps yet" }, WAIT_OPTIONS);
   const link = await screen.findByRole("link", { name: "Open Settings > Integrations" });
   expect(link.getAttribute("href")).toBe("/dashboard/settings/integrations");
   app.stop();
@@ -129,7 +129,7 @@ async function openLastStep(obstacle: string | null) {
     },
   });
   const user = userEvent.setup();
-  const dialog = await screen.findByRole("dialog", { name: "New heatmap" }, PATIENCE);
+  const dialog = await screen.findByRole("dialog", { name: "New heatmap" }, WAIT_OPTIONS);
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
   expect(within(dialog).getByText("Enter at least one keyword.")).toBeTruthy();
   await user.type(within(dialog).getByRole("textbox", { name: /Keywords/ }), "tacos,brunch");
@@ -144,7 +144,7 @@ test("the_button_names_the_points_and_a_price_that_is_never_exceeded", async () 
   const button = await within(dialog).findByRole(
     "button",
     { name: "Scan 98 points for up to $0.07" },
-    PATIENCE,
+    WAIT_OPTIONS,
   );
   await user.click(button);
   await vi.waitFor(() => expect(app.where()).toBe("/dashboard/heatmaps?location=l1"));
@@ -155,8 +155,10 @@ test("the_button_names_the_points_and_a_price_that_is_never_exceeded", async () 
 
 test("without_a_key_a_heatmap_can_be_saved_but_not_scanned", async () => {
   const { app, user, dialog } = await openLastStep("no_account");
-  expect(await within(dialog).findByText("DataForSEO isn’t connected", undefined, PATIENCE)).toBeTruthy();
-  await user.click(await within(dialog).findByRole("button", { name: "Save without scanning" }, PATIENCE));
+  expect(await within(dialog).findByText("DataForSEO isn’t connected", undefined, WAIT_OPTIONS)).toBeTruthy();
+  await user.click(
+    await within(dialog).findByRole("button", { name: "Save without scanning" }, WAIT_OPTIONS),
+  );
   await vi.waitFor(() => {
     const sent = app.seen.find(({ request }) => request === "POST /api/v1/heatmaps")?.body;
     expect(sent).toMatchObject({ scan: false });

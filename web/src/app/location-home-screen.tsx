@@ -1,4 +1,4 @@
-// The page of a location with what other features add to it.
+// The page of a location with the tabs of other features.
 import { useLocationSlots } from "@/app/location-slots";
 import { HomePage } from "@/features/locations/home/home-page";
 import { SlotsContext } from "@/features/locations/slots";

@@ -1,4 +1,4 @@
-// The locations with what other features add to them.
+// The locations screen with the parts of other features.
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
 import { Importing, loadPhotos } from "@/app/location-parts";

@@ -1,4 +1,4 @@
-// Signing in, in both languages: who gets in, and what the others read.
+// Sign-in page in both languages: success and error messages.
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The overview with what the Google feature adds: the first steps and the performance.
+// The overview with the first steps and the performance of the Google feature.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense } from "react";

@@ -1,4 +1,4 @@
-// Local pages: what is said before something goes live, and what is sent.
+// Local pages: warnings before publishing, and the requests that are sent.
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -74,7 +74,7 @@ const USUAL: Answers = {
 };
 
 // The first of them loads the whole screen, which takes long while other tests run.
-const PATIENCE = { timeout: 30_000 };
+const WAIT_OPTIONS = { timeout: 30_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
 test("a_new_site_says_what_will_happen_before_it_is_created", async () => {
@@ -85,14 +85,14 @@ test("a_new_site_says_what_will_happen_before_it_is_created", async () => {
     "PUT /api/v1/pages-site": { body: SITE },
   };
   const { seen } = await openApp("/dashboard/pages?new=true", { isSignedIn: true, answers });
-  const dialog = await screen.findByRole("dialog", {}, PATIENCE);
+  const dialog = await screen.findByRole("dialog", {}, WAIT_OPTIONS);
   await user.click(within(dialog).getByRole("radio", { name: /^Legal/ }));
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
   expect(await within(dialog).findByText("2 pages drafted from your locations")).toBeDefined();
   expect(await within(dialog).findByText("Too few words")).toBeDefined();
   await user.click(within(dialog).getByRole("button", { name: "Create the site" }));
-  await screen.findByText("Site created", {}, PATIENCE);
+  await screen.findByText("Site created", {}, WAIT_OPTIONS);
   const sent = seen.find(({ request }) => request === "PUT /api/v1/pages-site")?.body;
   expect(sent).toMatchObject({ template: "legal", slug: "corner-diner", state: "live" });
 });
@@ -100,13 +100,13 @@ test("a_new_site_says_what_will_happen_before_it_is_created", async () => {
 test("publishing_many_pages_shows_the_effect_and_what_to_write", async () => {
   const user = userEvent.setup();
   const { seen } = await openApp("/dashboard/pages", { isSignedIn: true, answers: USUAL });
-  await user.click(await screen.findByRole("checkbox", { name: "Select Corner Diner" }, PATIENCE));
+  await user.click(await screen.findByRole("checkbox", { name: "Select Corner Diner" }, WAIT_OPTIONS));
   await user.click(screen.getByRole("button", { name: "Publish" }));
-  const dialog = await screen.findByRole("dialog", {}, PATIENCE);
+  const dialog = await screen.findByRole("dialog", {}, WAIT_OPTIONS);
   expect(await within(dialog).findByText("Live, but not listed yet")).toBeDefined();
   expect(within(dialog).getByText(/^Write at least 150 words/)).toBeDefined();
   await user.click(within(dialog).getByRole("button", { name: "Publish 1 page" }));
-  await screen.findByText("1 page published", {}, PATIENCE);
+  await screen.findByText("1 page published", {}, WAIT_OPTIONS);
   const sent = seen.filter(({ request }) => request === "POST /api/v1/local-pages/publish");
   expect(sent.map(({ body }) => body)).toEqual([
     { location_ids: ["l1"], dry_run: true },
@@ -117,7 +117,7 @@ test("publishing_many_pages_shows_the_effect_and_what_to_write", async () => {
 test("a_draft_is_saved_whole_and_only_when_its_addresses_can_be_opened", async () => {
   const user = userEvent.setup();
   const { seen } = await openApp("/dashboard/pages/l1?part=about", { isSignedIn: true, answers: USUAL });
-  const intro = await screen.findByRole("textbox", { name: "First paragraph" }, PATIENCE);
+  const intro = await screen.findByRole("textbox", { name: "First paragraph" }, WAIT_OPTIONS);
   await user.type(intro, " Come in.");
   const link = screen.getByRole("textbox", { name: "Booking link" });
   await user.type(link, "javascript:alert(1)");
@@ -125,7 +125,7 @@ test("a_draft_is_saved_whole_and_only_when_its_addresses_can_be_opened", async (
   expect(screen.getByText("Enter an address that starts with https://.")).toBeDefined();
   await user.clear(link);
   await user.click(screen.getByRole("button", { name: "Save draft" }));
-  await screen.findByText("Draft saved", {}, PATIENCE);
+  await screen.findByText("Draft saved", {}, WAIT_OPTIONS);
   const sent = seen.filter(({ request }) => request === "PUT /api/v1/local-pages/l1/content");
   expect(sent.length).toBe(1);
   expect(sent[0]?.body).toMatchObject({ texts: { en: { intro: "Pie since 1958. Come in." } } });

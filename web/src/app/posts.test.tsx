@@ -1,4 +1,4 @@
-// Posts: what is said before one goes out, and moving one without a mouse.
+// Posts: the summary before publishing, and moving a post with the keyboard.
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -58,7 +58,7 @@ const USUAL: Answers = {
 };
 
 // The first test of the file also loads the composer.
-const PATIENCE = { timeout: 18_000 };
+const WAIT_OPTIONS = { timeout: 18_000 };
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -68,8 +68,8 @@ async function openLast(forecast: Partial<Schemas["PostForecast"]>) {
     answers: { ...USUAL, "POST /api/v1/posts/forecast": { body: { ...FORECAST, ...forecast } } },
   });
   const user = userEvent.setup();
-  const dialog = await screen.findByRole("dialog", { name: "New post" }, PATIENCE);
-  await user.type(await within(dialog).findByRole("textbox", { name: "Text" }, PATIENCE), "Hot soup");
+  const dialog = await screen.findByRole("dialog", { name: "New post" }, WAIT_OPTIONS);
+  await user.type(await within(dialog).findByRole("textbox", { name: "Text" }, WAIT_OPTIONS), "Hot soup");
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
   return { app, dialog };
@@ -77,24 +77,24 @@ async function openLast(forecast: Partial<Schemas["PostForecast"]>) {
 
 test("the_button_names_the_locations_and_the_summary_those_left_out", async () => {
   const { app, dialog } = await openLast({});
-  await within(dialog).findByRole("button", { name: "Post to 12 locations" }, PATIENCE);
+  await within(dialog).findByRole("button", { name: "Post to 12 locations" }, WAIT_OPTIONS);
   expect(within(dialog).getByText("not connected to Google")).toBeTruthy();
   app.stop();
 });
 
 test("where_approval_is_required_the_button_sends_for_it", async () => {
   const { app, dialog } = await openLast({ needs_approval: true });
-  await within(dialog).findByRole("button", { name: "Send for approval" }, PATIENCE);
+  await within(dialog).findByRole("button", { name: "Send for approval" }, WAIT_OPTIONS);
   app.stop();
 });
 
 test("a_post_is_moved_with_the_keyboard", async () => {
   const app = await openApp("/dashboard/posts", { isSignedIn: true, answers: USUAL });
   const user = userEvent.setup();
-  const [chip] = await screen.findAllByRole("link", { name: /Hot soup/ }, PATIENCE);
+  const [chip] = await screen.findAllByRole("link", { name: /Hot soup/ }, WAIT_OPTIONS);
   chip?.focus();
   await user.keyboard("m");
-  const dialog = await screen.findByRole("dialog", { name: "Move this post" }, PATIENCE);
+  const dialog = await screen.findByRole("dialog", { name: "Move this post" }, WAIT_OPTIONS);
   const [hour] = within(dialog).getAllByRole("spinbutton", { name: /hour/i });
   hour?.focus();
   await user.keyboard("{ArrowDown}");

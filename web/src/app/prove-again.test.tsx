@@ -1,4 +1,4 @@
-// A window that was left open: who sits there is asked before a way into the account changes.
+// Reauthentication before a change of sign-in methods.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { again as en } from "@/messages/en/two-step";

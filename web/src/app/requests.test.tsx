@@ -1,4 +1,4 @@
-// Review requests: who is asked and told why, and what no screen offers.
+// Review requests: recipients, exclusions and hidden options.
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -75,11 +75,11 @@ const USUAL: Answers = {
   "POST /api/v1/request-campaigns": { status: 201, body: CAMPAIGN },
 };
 
-const PATIENCE = { timeout: 10_000 };
+const WAIT_OPTIONS = { timeout: 10_000 };
 
 test("a_campaign_says_how_far_it_is_and_how_many_reached_each_step", async () => {
   const app = await openApp("/dashboard/requests", { isSignedIn: true, answers: USUAL });
-  const row = await screen.findByRole("row", { name: /November/ }, PATIENCE);
+  const row = await screen.findByRole("row", { name: /November/ }, WAIT_OPTIONS);
   expect(row.textContent).toContain("82 of 132");
   expect(row.textContent).toContain("22 27%");
   app.stop();
@@ -91,7 +91,7 @@ test("without_a_sender_the_page_says_that_nothing_can_be_sent", async () => {
     "GET /api/v1/request-settings": { body: { ...SETTINGS, postal_address: null } },
   };
   const app = await openApp("/dashboard/requests", { isSignedIn: true, answers });
-  await screen.findByText("You can’t send requests yet", undefined, PATIENCE);
+  await screen.findByText("You can’t send requests yet", undefined, WAIT_OPTIONS);
   const link = await screen.findByRole("link", { name: "Add the sender" });
   expect(link.getAttribute("href")).toBe("/dashboard/requests?tab=settings");
   app.stop();
@@ -103,9 +103,9 @@ async function openWording() {
     answers: USUAL,
   });
   const user = userEvent.setup();
-  const dialog = await screen.findByRole("dialog", { name: "New campaign" }, PATIENCE);
+  const dialog = await screen.findByRole("dialog", { name: "New campaign" }, WAIT_OPTIONS);
   const next = () => user.click(within(dialog).getByRole("button", { name: "Next" }));
-  await within(dialog).findByText("Who to ask", undefined, PATIENCE);
+  await within(dialog).findByText("Who to ask", undefined, WAIT_OPTIONS);
   return { app, user, dialog, next };
 }
 
@@ -121,8 +121,8 @@ test("the_button_names_the_people_and_the_summary_those_left_out", async () => {
   await next();
   await within(dialog).findByRole("textbox", { name: "Subject" });
   await next();
-  expect(await within(dialog).findByText("asked recently", undefined, PATIENCE)).toBeTruthy();
-  const button = await within(dialog).findByRole("button", { name: "Send to 132 people" }, PATIENCE);
+  expect(await within(dialog).findByText("asked recently", undefined, WAIT_OPTIONS)).toBeTruthy();
+  const button = await within(dialog).findByRole("button", { name: "Send to 132 people" }, WAIT_OPTIONS);
   await user.click(button);
   await vi.waitFor(() => expect(app.where()).toBe("/dashboard/requests/r1"));
   const sent = app.seen.find(({ request }) => request === "POST /api/v1/request-campaigns")?.body;
@@ -135,7 +135,9 @@ test("a_forbidden_word_is_named_with_its_rule_while_it_is_typed", async () => {
   await next();
   const body = await within(dialog).findByRole("textbox", { name: "Message" });
   await user.type(body, " Get a gift");
-  expect(await within(dialog).findByText(/no gift, discount, or contest/, undefined, PATIENCE)).toBeTruthy();
+  expect(
+    await within(dialog).findByText(/no gift, discount, or contest/, undefined, WAIT_OPTIONS),
+  ).toBeTruthy();
   expect(body.getAttribute("aria-invalid")).toBe("true");
   app.stop();
 });
@@ -149,7 +151,7 @@ test("a_person_who_was_asked_lately_is_refused_with_the_reason", async () => {
     },
   });
   const user = userEvent.setup();
-  const dialog = await screen.findByRole("dialog", { name: "Ask one person" }, PATIENCE);
+  const dialog = await screen.findByRole("dialog", { name: "Ask one person" }, WAIT_OPTIONS);
   await user.type(await within(dialog).findByRole("textbox", { name: "Name" }), "Anna Moreau");
   await user.type(within(dialog).getByRole("textbox", { name: "Email address" }), "anna@example.com");
   await user.click(within(dialog).getByRole("button", { name: "Send to Anna Moreau" }));
@@ -157,7 +159,7 @@ test("a_person_who_was_asked_lately_is_refused_with_the_reason", async () => {
   await user.click(within(dialog).getByRole("checkbox"));
   await user.click(within(dialog).getByRole("button", { name: "Send to Anna Moreau" }));
   expect(
-    await within(dialog).findByText("This person was asked recently.", undefined, PATIENCE),
+    await within(dialog).findByText("This person was asked recently.", undefined, WAIT_OPTIONS),
   ).toBeTruthy();
   app.stop();
 });
@@ -182,7 +184,7 @@ test("an_import_says_what_it_would_do_before_it_does_it", async () => {
     },
   });
   const user = userEvent.setup();
-  const dialog = await screen.findByRole("dialog", { name: "Import contacts" }, PATIENCE);
+  const dialog = await screen.findByRole("dialog", { name: "Import contacts" }, WAIT_OPTIONS);
   const input = await vi.waitFor(() => {
     const found = document.querySelector<HTMLInputElement>("input[type=file]");
     if (!found) throw new Error("no file field");
@@ -192,10 +194,10 @@ test("an_import_says_what_it_would_do_before_it_does_it", async () => {
     input,
     new File(["Client;Courriel;Note\nAnna;a@b.example;x"], "c.csv", { type: "text/csv" }),
   );
-  const button = await within(dialog).findByRole("button", { name: "Import 8 contacts" }, PATIENCE);
+  const button = await within(dialog).findByRole("button", { name: "Import 8 contacts" }, WAIT_OPTIONS);
   expect(within(dialog).getByText("Line 4")).toBeTruthy();
   await user.click(button);
-  await within(dialog).findByText("8 contacts imported", undefined, PATIENCE);
+  await within(dialog).findByText("8 contacts imported", undefined, WAIT_OPTIONS);
   const sent = app.seen
     .filter(({ request }) => request === "POST /api/v1/contacts/import")
     .map(({ body }) => (body as { is_dry_run: boolean }).is_dry_run);

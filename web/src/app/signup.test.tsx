@@ -1,4 +1,4 @@
-// Signing up: when the button may be pressed, what is checked, what the server may answer.
+// Sign-up page: the button, validation, and server errors.
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";

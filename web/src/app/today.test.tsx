@@ -1,4 +1,4 @@
-// "Today" on the overview: what waits, and what is said when nothing does.
+// "Today" on the overview: tasks, and the empty state.
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Schemas } from "@/lib/api";

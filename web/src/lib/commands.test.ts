@@ -1,4 +1,4 @@
-// Finding commands by what someone types.
+// Search of commands.
 import { MapPin } from "lucide-react";
 import { expect, test } from "vitest";
 import { type Command, findCommands, fold } from "./commands";

@@ -1,4 +1,4 @@
-// Permissions of the reader. The server decides; this only hides what it would refuse.
+// Permissions of the user. The server enforces them; the app only hides refused actions.
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "./api";
 import { type Me, meQuery } from "./me";

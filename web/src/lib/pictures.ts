@@ -1,4 +1,4 @@
-// Pictures that people upload: what is offered to be chosen, and why one was not taken.
+// Picture uploads: accepted types, and reasons of refusals.
 import { pictures as en } from "@/messages/en/pictures";
 import { pictures as fr } from "@/messages/fr/pictures";
 import { ApiError } from "./api";

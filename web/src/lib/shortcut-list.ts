@@ -1,4 +1,4 @@
-// Every keyboard shortcut there is, for people to read; what binds them is shortcuts.ts and the lists themselves.
+// All keyboard shortcuts, as the help dialog lists them; shortcuts.ts and the lists bind them.
 
 /** Scope of a shortcut. */
 export const SHORTCUT_AREAS = ["anywhere", "list", "posts", "reviews", "feedback"] as const;

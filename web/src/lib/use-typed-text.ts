@@ -1,4 +1,4 @@
-// The text of a box whose value lives in the address.
+// Text of an input whose value is a search parameter.
 import { useEffect, useEffectEvent, useState } from "react";
 
 const TYPING_MS = 120;

@@ -1,4 +1,4 @@
-// The script of every public page. Everything works without it; it adds what only a script can.
+// Script of every public page. Pages work without it.
 import { sendOn } from "./mail-links";
 
 const elsewhere = sendOn(new URL(location.href), navigator.language.startsWith("fr"));

@@ -1,4 +1,4 @@
-// Writes the public site: every page in both languages as HTML, and what search engines read beside them.
+// Prerenders the public site: every page in both languages as HTML, with the files for search engines.
 import { prerender } from "react-dom/static";
 import { claimOf, marked, markSentences, withClaims } from "./claims";
 import { type Assets, Document } from "./document";

@@ -1,4 +1,4 @@
-// Nothing here: why, and what next.
+// Empty state: reason and next step.
 import type { ReactNode } from "react";
 import { ShopFront } from "./awning";
 import { cx } from "./cx";

@@ -21,7 +21,7 @@ export interface FormDialogProps
   children: (form: DialogForm) => ReactNode;
 }
 
-/** A dialog around a form, with a button that leaves it and one that sends it; each opening starts anew. */
+/** A dialog around a form, with a button that leaves it and one that sends it; it resets each time it opens. */
 export function FormDialog({ submit, isDanger = false, children, ...dialog }: FormDialogProps) {
   const { ui } = useMessages();
   const id = useId();

@@ -1,4 +1,4 @@
-// A button whose menu is loaded when it is first wanted: hovered, focused or pressed.
+// Button whose menu is loaded on hover, focus or press.
 import { cloneElement, type ReactElement, type RefObject, Suspense, useRef, useState } from "react";
 import type { ButtonProps as AriaButtonProps } from "react-aria-components";
 import type { LazyPart } from "./lazy-part";

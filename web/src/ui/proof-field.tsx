@@ -1,4 +1,4 @@
-// Within a form: the password, or for who has none the code of a mail.
+// Reauthentication field in a form: password, or an emailed code for users without one.
 import { useMutation } from "@tanstack/react-query";
 import { authClient } from "@/lib/auth";
 import { useMessages, useWords } from "@/lib/i18n";

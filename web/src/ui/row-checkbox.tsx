@@ -6,7 +6,7 @@ export interface RowCheckboxProps {
   label: string;
   isSelected: boolean;
   isIndeterminate?: boolean;
-  /** -1 takes it out of the tab order; the row's keys still reach it. */
+  /** -1 removes it from the tab order; the row's keys still reach it. */
   tabIndex?: number;
   onToggle: (withShift: boolean) => void;
   /** The label as it is seen, where there is room for it. */

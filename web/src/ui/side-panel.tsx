@@ -22,15 +22,15 @@ export const SidePanelContext = createContext<HTMLElement | null>(null);
 export const SIDE_PANEL = "side-panel";
 
 /** Minimum width of a window that has room for a page and a panel beside it. */
-const ROOMY = "(min-width: 80rem)";
+const WIDE_SCREEN = "(min-width: 80rem)";
 
 /** Returns true while the window has room for a panel beside the page. */
 export function useHasSideRoom(): boolean {
-  return useSyncExternalStore(watchRoom, () => matchMedia(ROOMY).matches);
+  return useSyncExternalStore(watchRoom, () => matchMedia(WIDE_SCREEN).matches);
 }
 
 function watchRoom(onChange: () => void) {
-  const query = matchMedia(ROOMY);
+  const query = matchMedia(WIDE_SCREEN);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }

@@ -1,4 +1,4 @@
-// A gray shape in the place of what is being loaded.
+// Gray placeholder of loading content.
 import { cx } from "./cx";
 
 /** Give it the size of what it stands for. */

@@ -1,4 +1,4 @@
-// The small turning ring of something under way. Silent: the text beside it says what.
+// Loading spinner. Hidden from screen readers, because the text beside it names the activity.
 import { cx } from "./cx";
 
 /** A 16 px ring in the color of the text around it. */

@@ -1,4 +1,4 @@
-// Titles on narrow screens: where words may break, and what is read out.
+// Titles on narrow screens: line breaks, and text for screen readers.
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Unbroken } from "./unbroken";

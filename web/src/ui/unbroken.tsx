@@ -1,4 +1,4 @@
-// Text whose hyphenated words stay on one line.
+// Text whose hyphenated words do not break.
 
 /** The text; "sign-in" never ends a line with "sign-", for which CSS has no property. */
 export function Unbroken({ text }: { text: string }) {

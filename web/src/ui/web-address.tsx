@@ -1,4 +1,4 @@
-// A web address whose lines end where a reader expects it.
+// URL that breaks after separators.
 import { Fragment } from "react";
 
 /** The address; where it does not fit it is broken before a dot or after a slash, not within a word. */

@@ -1,4 +1,4 @@
-// Tells that this is a demo organization, and how to get a lasting one.
+// Banner of a demo organization, with a link to sign up.
 
 import { useI18n } from "@/lib/i18n";
 import { Link } from "@/ui/link";

@@ -1,4 +1,4 @@
-// An event must never be lost on an answer that was on its way.
+// An event is not lost while a response is loading.
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { refetch } from "./refetch";

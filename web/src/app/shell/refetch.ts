@@ -1,8 +1,8 @@
-// Fetching anew what an event speaks of.
+// Refetches the queries that a live event names.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Refetches what is shown under a key. A first answer that is still on its way may be older than the event, and is not
+ * Refetches what is shown under a key. A first response that is still loading may be older than the event, and is not
  * canceled by an invalidation: it is asked for once more when it is here.
  */
 export function refetch(client: QueryClient, queryKey?: QueryKey) {

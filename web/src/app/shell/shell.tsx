@@ -34,9 +34,9 @@ const EmergencyBanner = lazyPart(
   "EmergencyBanner",
 );
 
-const NARROW = "vitrine.sidebar_narrow";
+const COLLAPSED_KEY = "vitrine.sidebar_narrow";
 /** From this width on, in pixels, the page has room for the wide sidebar. */
-const ROOMY = 1024;
+const DESKTOP_MIN_WIDTH = 1024;
 
 /** The dashboard around its current screen. */
 export function Shell() {
@@ -44,7 +44,7 @@ export function Shell() {
   const { me: entered } = useRouteContext({ from: "/dashboard" });
   const { data: me = entered } = useQuery(meQuery);
   const [isNarrow, setNarrow] = useState(
-    () => (recall(NARROW) ?? String(window.innerWidth < ROOMY)) === "true",
+    () => (recall(COLLAPSED_KEY) ?? String(window.innerWidth < DESKTOP_MIN_WIDTH)) === "true",
   );
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [side, setSide] = useState<HTMLElement | null>(null);
@@ -65,7 +65,7 @@ export function Shell() {
     if (isRuleNew || hasOtherRights) void router.invalidate();
   }, [isRuleNew, hasOtherRights, router]);
   const toggle = () => {
-    remember(NARROW, String(!isNarrow));
+    remember(COLLAPSED_KEY, String(!isNarrow));
     setNarrow(!isNarrow);
   };
   return (

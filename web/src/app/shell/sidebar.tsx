@@ -1,4 +1,4 @@
-// The way between the screens. Only what exists is listed.
+// Main navigation. Only existing screens are listed.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import {

@@ -1,4 +1,4 @@
-// Keeps what is on the screen true: each live event refetches what it speaks of.
+// Keeps the screen up to date: each live event refetches its queries.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { signOut } from "@/lib/auth";

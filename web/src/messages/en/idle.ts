@@ -1,4 +1,4 @@
-// Words of organizations that sign out who does nothing.
+// Texts of the idle timeout.
 import { plural } from "@/lib/format";
 
 /** In the settings of an organization. */

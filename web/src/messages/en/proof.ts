@@ -1,4 +1,4 @@
-// The words that ask who sits there, within a form.
+// Texts of reauthentication within a form.
 
 export const proof = {
   password: "Your password",

@@ -1,4 +1,4 @@
-// Words of two-step sign-in beyond one's own settings: proving again who one is, and organizations that require it.
+// Texts of two-step sign-in outside the settings: reauthentication, and organizations that require it.
 
 /** Before a way into an account is added or taken away. */
 export const again = {

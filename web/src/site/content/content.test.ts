@@ -99,8 +99,8 @@ test("a cell with commas or quotes stays one cell", () => {
   expect(text).toBe('\ufeffPart,Task,Why,Done\r\nA,"say ""yes"", twice",x,\r\n');
 });
 
-/** Under which entry of the page about cookies stands what is kept under each key. */
-const KEPT: Record<string, { en: string; fr: string }> = {
+/** Entry of the cookie page that describes each storage key. */
+const COOKIE_ENTRIES: Record<string, { en: string; fr: string }> = {
   "vitrine.session": { en: "The session", fr: "La session" },
   remember_me: { en: "Remember me", fr: "Se souvenir de moi" },
   "vitrine.theme": { en: "Theme", fr: "Thème" },
@@ -127,9 +127,9 @@ test("the page about cookies names everything that the app keeps in the browser"
     (text) => text.match(/(?<=")(vitrine\.[a-z_]+|remember_me|demo_mode)(?=")/g) ?? [],
   );
   expect([...new Set(keys)].filter((key) => !NOT_KEPT.includes(key)).sort()).toEqual(
-    Object.keys(KEPT).sort(),
+    Object.keys(COOKIE_ENTRIES).sort(),
   );
-  for (const entries of Object.values(KEPT)) {
+  for (const entries of Object.values(COOKIE_ENTRIES)) {
     expect(JSON.stringify(cookiesEn.blocks)).toContain(entries.en);
     expect(JSON.stringify(cookiesFr.blocks)).toContain(entries.fr);
   }

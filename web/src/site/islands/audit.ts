@@ -1,4 +1,4 @@
-// The free audit: what is pasted and ticked, or a website, is judged by the server; nothing is kept there.
+// Free audit: sends pasted text, ticked boxes or a website to the server; nothing is stored.
 import { element, type Finding, filled, findings, type ScoreWords, scoreLine } from "./tools/findings";
 
 type Advice = readonly [title: string, text: string, held?: string];

@@ -1,4 +1,4 @@
-// The filter of the blog in a browser: search and category change what is shown and the address.
+// Blog filter in a browser: search and category change the list and the URL.
 import { beforeEach, expect, test } from "vitest";
 import blogFilter from "./blog-filter";
 

@@ -1,6 +1,6 @@
 // Lets one move and enlarge the map of the contact page: by mouse, touch, buttons or keys.
 
-const LARGEST = 6;
+const MAX_ZOOM = 6;
 const STEP = 1.6;
 
 /** Takes over the map. */
@@ -20,7 +20,7 @@ export default function contactMap(figure: HTMLElement) {
       place.setAttribute("transform", `scale(${1 / zoom})`);
   };
   const zoomTo = (to: number, at = { x: 0.5, y: 0.5 }) => {
-    const next = Math.min(Math.max(to, 1), LARGEST);
+    const next = Math.min(Math.max(to, 1), MAX_ZOOM);
     x += (width / zoom - width / next) * at.x;
     y += (height / zoom - height / next) * at.y;
     zoom = next;

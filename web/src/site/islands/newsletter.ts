@@ -1,4 +1,4 @@
-// Sends a newsletter form without leaving the page, and says how it went.
+// Submits a newsletter form without leaving the page, and shows the result.
 
 /** Takes over one form. */
 export default function newsletter(form: HTMLElement) {

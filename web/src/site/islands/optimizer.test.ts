@@ -1,4 +1,4 @@
-// The judge of a profile's text in a browser: how many things it says there are to improve.
+// Profile text optimizer in a browser: number of improvements.
 import { expect, test } from "vitest";
 import { optimizer as en } from "../content/en/tools/optimizer";
 import optimizer from "./optimizer";

@@ -1,4 +1,4 @@
-// Fills in how this instance is, and looks again every quarter of a minute while the page is seen.
+// Shows the status of this instance, refreshed every 15 seconds while visible.
 
 interface Status {
   state: "ok" | "degraded" | "down";

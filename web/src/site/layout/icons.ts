@@ -16,10 +16,10 @@ import {
 } from "lucide-react";
 import type { PRODUCTS, SOLUTIONS } from "../content/types/layout";
 
-type Named = (typeof PRODUCTS | typeof SOLUTIONS)[number];
+type PageWithIcon = (typeof PRODUCTS | typeof SOLUTIONS)[number];
 
 /** Sign of each product and industry. */
-export const ICONS: Record<Named, LucideIcon> = {
+export const ICONS: Record<PageWithIcon, LucideIcon> = {
   "google-business-profile": Store,
   heatmaps: MapPinned,
   reviews: MessageSquareText,

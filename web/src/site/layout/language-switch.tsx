@@ -3,15 +3,20 @@ import { useLanguage } from "../language";
 import { type PageId, routes } from "../routes";
 import { useLayoutText } from "./text";
 
-/** As the links beside it in the footer. */
-const LONG = "rounded-sm underline-offset-4 hover:text-cream hover:underline";
+/** Style of the neighboring footer links. */
+const LINK_STYLE = "rounded-sm underline-offset-4 hover:text-cream hover:underline";
 
 /** A link to the twin of a page; where there is none, to the other home page. */
 export function LanguageSwitch({ id, long }: { id: PageId | null; long?: boolean }) {
   const text = useLayoutText();
   const other = useLanguage() === "en" ? "fr" : "en";
   return (
-    <a href={routes[id ?? "home"][other]} hrefLang={other} lang={other} className={long ? LONG : "nav-link"}>
+    <a
+      href={routes[id ?? "home"][other]}
+      hrefLang={other}
+      lang={other}
+      className={long ? LINK_STYLE : "nav-link"}
+    >
       {long ? (
         text.other_language
       ) : (

@@ -1,4 +1,4 @@
-// One business as three sources write it: what differs is marked.
+// One business in three spellings, with the differences marked.
 import { Figure } from "../sections/figure";
 
 interface Props {

@@ -1,4 +1,4 @@
-// A field of a form: its label, what one types into, and what is wrong with it.
+// Form field: label, input and error.
 import type { ReactNode } from "react";
 
 /** Look of input fields. */

@@ -1,4 +1,4 @@
-// The first thing on a page: its <h1>, what it promises, what to do, and a picture of the product.
+// Hero of a page: <h1>, promise, call to action, and a product picture.
 import type { ReactNode } from "react";
 import { Eyebrow } from "./section";
 

@@ -1,4 +1,4 @@
-// A whole page to look at without leaving this one: a button and what it opens, without a script.
+// Full-page preview that opens in place, without a script.
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { lookOf } from "../look";

@@ -1,4 +1,4 @@
-// Structured data of a page: who we are, where it stands, and what the page itself adds.
+// Structured data of a page: publisher, breadcrumbs, and data of the page itself.
 import type { Graph, Thing } from "schema-dts";
 import type { Crumb } from "../layout/breadcrumbs";
 import type { Meta } from "../page";

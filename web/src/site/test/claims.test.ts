@@ -10,7 +10,7 @@ import { pages } from "../pages";
 import { pageIds, renderMarked, renderNotFoundMarked } from "../prerender";
 import { type Language, routes } from "../routes";
 import { searchFiles } from "../seo/files";
-import { LANGUAGES, PATIENCE } from "./rendered";
+import { LANGUAGES, RENDER_TIMEOUT } from "./rendered";
 
 const ASSETS = { css: [], js: [], fonts: [] };
 const MARKS = /[\ue000-\uf8ff]|claim-(first|second)\.invalid/;
@@ -68,7 +68,7 @@ beforeAll(async () => {
     marked.set(`/${file}`, { html, language: /^fr\/|-fr\./.test(file) ? "fr" : "en" });
   for (const { html, language } of marked.values())
     markSentences(withClaims(html, "all"), language, (text) => sentences.add(text));
-}, PATIENCE.timeout);
+}, RENDER_TIMEOUT.timeout);
 
 const kept = () =>
   [...marked].flatMap(([path, { html }]) => {
@@ -112,7 +112,7 @@ test("pages_about_a_claim_are_gone_and_nothing_leads_to_them", () => {
   expect(links).toEqual([]);
 });
 
-test("what_is_left_is_valid_html_with_good_titles", PATIENCE, async () => {
+test("what_is_left_is_valid_html_with_good_titles", RENDER_TIMEOUT, async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: { "attr-case": "off", "void-style": "off", "long-title": "off", "prefer-native-element": "off" },

@@ -2,7 +2,7 @@
 // The HTML is valid, and keeps to what only we ask of it. The W3C's own checker, which needs Java, is asked by make/html.
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { everyPage, PATIENCE } from "./rendered";
+import { everyPage, RENDER_TIMEOUT } from "./rendered";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test("every_page_is_valid_html", PATIENCE, async () => {
+test("every_page_is_valid_html", RENDER_TIMEOUT, async () => {
   const found: string[] = [];
   for (const { path, html } of await everyPage()) {
     const report = await validator.validateString(html);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { everyPage, faults, PATIENCE, realPages } from "./rendered";
+import { everyPage, faults, RENDER_TIMEOUT, realPages } from "./rendered";
 
 const parents = new Map<string, string[]>();
 const properties = new Map<string, { domain: string[]; range: string[] }>();
@@ -88,7 +88,7 @@ interface Graph {
 const graphOf = (document: Document): Graph =>
   JSON.parse(document.querySelector("script[type='application/ld+json']")?.textContent ?? "null");
 
-test("structured_data_keeps_to_the_vocabulary", PATIENCE, async () => {
+test("structured_data_keeps_to_the_vocabulary", RENDER_TIMEOUT, async () => {
   expect(parents.size).toBeGreaterThan(500);
   const found = faults(await realPages(), (page) => {
     const graph = graphOf(page.document);
@@ -107,14 +107,14 @@ test("the_check_of_structured_data_finds_what_is_wrong", () => {
   expect(faultsOf({ "@type": "Article", author: { "@type": "Offer" } }, [], "x")).toHaveLength(1);
 });
 
-test("no_page_rates_ourselves", PATIENCE, async () => {
+test("no_page_rates_ourselves", RENDER_TIMEOUT, async () => {
   const found = faults(await everyPage(), ({ html }) =>
     /AggregateRating|"Review"/.test(html) ? ["a rating"] : [],
   );
   expect(found).toEqual([]);
 });
 
-test("breadcrumbs_in_data_are_those_on_the_page", PATIENCE, async () => {
+test("breadcrumbs_in_data_are_those_on_the_page", RENDER_TIMEOUT, async () => {
   const found = faults(await realPages(), ({ id, document }) => {
     const crumbs = graphOf(document)["@graph"].find((thing) => thing["@type"] === "BreadcrumbList");
     if (!crumbs) return id === "home" ? [] : ["no breadcrumbs"];

@@ -1,7 +1,7 @@
 // A French page has no English sentence, and the reverse: by the small words that only one of the languages has.
 import { expect, test } from "vitest";
 import type { Language } from "../routes";
-import { everyPage, faults, PATIENCE } from "./rendered";
+import { everyPage, faults, RENDER_TIMEOUT } from "./rendered";
 import { textsOf } from "./texts";
 
 const SMALL: Record<Language, ReadonlySet<string>> = {
@@ -40,7 +40,7 @@ function sentencesOf(document: Document, language: Language, known: Set<string>)
   return fresh;
 }
 
-test("a_page_is_in_its_language", PATIENCE, async () => {
+test("a_page_is_in_its_language", RENDER_TIMEOUT, async () => {
   const known = { en: new Set<string>(), fr: new Set<string>() };
   const found = faults(await everyPage(), ({ document, language }) =>
     sentencesOf(document, language, known[language]).filter((sentence) =>

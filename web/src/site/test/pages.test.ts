@@ -10,7 +10,7 @@ import { routes } from "../routes";
 import { searchFiles } from "../seo/files";
 import { ORIGIN } from "../seo/origin";
 import { redirects } from "../seo/redirects";
-import { everyPage, faults, LANGUAGES, PATIENCE, type Rendered, realPages } from "./rendered";
+import { everyPage, faults, LANGUAGES, RENDER_TIMEOUT, type Rendered, realPages } from "./rendered";
 
 const PUBLIC = join(import.meta.dirname, "../../../public");
 const SCREENS =
@@ -25,7 +25,7 @@ const all = (page: Rendered, selector: string) => [...page.document.querySelecto
 const attribute = (page: Rendered, selector: string, name: string) =>
   page.document.querySelector(selector)?.getAttribute(name) ?? "";
 
-test("every_page_has_one_heading_of_the_first_level_and_skips_none", PATIENCE, async () => {
+test("every_page_has_one_heading_of_the_first_level_and_skips_none", RENDER_TIMEOUT, async () => {
   const found = faults(await everyPage(), (page) => {
     const levels = all(page, "h1, h2, h3, h4, h5, h6").map((heading) => Number(heading.tagName[1]));
     const first = levels.filter((level) => level === 1).length;
@@ -35,7 +35,7 @@ test("every_page_has_one_heading_of_the_first_level_and_skips_none", PATIENCE, a
   expect(found).toEqual([]);
 });
 
-test("titles_and_descriptions_are_one_of_a_kind_and_of_good_length", PATIENCE, async () => {
+test("titles_and_descriptions_are_one_of_a_kind_and_of_good_length", RENDER_TIMEOUT, async () => {
   const pages = await realPages();
   const count = new Map<string, number>();
   const texts = (page: Rendered) => [
@@ -56,7 +56,7 @@ test("titles_and_descriptions_are_one_of_a_kind_and_of_good_length", PATIENCE, a
   expect(found).toEqual([]);
 });
 
-test("every_page_names_itself_and_its_twin_and_its_twin_names_it", PATIENCE, async () => {
+test("every_page_names_itself_and_its_twin_and_its_twin_names_it", RENDER_TIMEOUT, async () => {
   const found = faults(await realPages(), (page) => {
     if (page.id === null) return [];
     const route = routes[page.id];
@@ -78,7 +78,7 @@ test("every_page_names_itself_and_its_twin_and_its_twin_names_it", PATIENCE, asy
   expect(found).toEqual([]);
 });
 
-test("a_shared_page_shows_its_own_words_and_a_picture_of_its_own", PATIENCE, async () => {
+test("a_shared_page_shows_its_own_words_and_a_picture_of_its_own", RENDER_TIMEOUT, async () => {
   const pages = await realPages();
   const pictures = new Map<string, number>();
   const pictureOf = (page: Rendered) => attribute(page, "meta[property='og:image']", "content");
@@ -103,7 +103,7 @@ test("a_shared_page_shows_its_own_words_and_a_picture_of_its_own", PATIENCE, asy
   expect(found).toEqual([]);
 });
 
-test("no_link_leads_nowhere", PATIENCE, async () => {
+test("no_link_leads_nowhere", RENDER_TIMEOUT, async () => {
   const pages = await everyPage();
   const ids = new Map(
     pages.map((page) => [page.path, new Set(all(page, "[id]").map((element) => element.id))]),
@@ -127,7 +127,7 @@ test("no_link_leads_nowhere", PATIENCE, async () => {
   expect([...new Set(found)]).toEqual([]);
 });
 
-test("every_page_is_reached_from_its_home_page", PATIENCE, async () => {
+test("every_page_is_reached_from_its_home_page", RENDER_TIMEOUT, async () => {
   const pages = await realPages();
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const seen = new Set<string>();
@@ -144,7 +144,7 @@ test("every_page_is_reached_from_its_home_page", PATIENCE, async () => {
   expect(pages.map((page) => page.path).filter((path) => !seen.has(path))).toEqual([]);
 });
 
-test("pictures_fields_and_buttons_have_names", PATIENCE, async () => {
+test("pictures_fields_and_buttons_have_names", RENDER_TIMEOUT, async () => {
   const found = faults(await everyPage(), (page) => [
     ...all(page, "img:not([alt])").map((image) => `no alt: ${image.outerHTML}`),
     ...all(page, "[role=img]:not([aria-label])").map((image) => `no label: ${image.outerHTML.slice(0, 90)}`),
@@ -162,7 +162,7 @@ test("pictures_fields_and_buttons_have_names", PATIENCE, async () => {
   expect(found).toEqual([]);
 });
 
-test("the_content_policy_allows_all_that_a_page_needs", PATIENCE, async () => {
+test("the_content_policy_allows_all_that_a_page_needs", RENDER_TIMEOUT, async () => {
   const found = faults(await everyPage(), (page) => [
     ...all(page, "[style]").map((element) => `style attribute: ${element.outerHTML.slice(0, 120)}`),
     ...all(page, "style, iframe, script:not([src]):not([type='application/ld+json'])").map(
@@ -173,7 +173,7 @@ test("the_content_policy_allows_all_that_a_page_needs", PATIENCE, async () => {
   expect(found).toEqual([]);
 });
 
-test("without_a_script_every_page_has_its_whole_text_and_its_links", PATIENCE, async () => {
+test("without_a_script_every_page_has_its_whole_text_and_its_links", RENDER_TIMEOUT, async () => {
   const found = faults(await realPages(), (page) => {
     const main = page.document.querySelector("main");
     const words = main?.textContent?.split(/\s+/).length ?? 0;
@@ -189,7 +189,7 @@ test("without_a_script_every_page_has_its_whole_text_and_its_links", PATIENCE, a
   expect(found).toEqual([]);
 });
 
-test("no_page_is_heavy", PATIENCE, async () => {
+test("no_page_is_heavy", RENDER_TIMEOUT, async () => {
   const found = faults(await everyPage(), ({ html }) => {
     const size = brotliCompressSync(html).length;
     return size <= MAX_HTML ? [] : [`${size} bytes`];
@@ -210,7 +210,7 @@ test("no_redirect_leads_to_another_or_hides_a_page", () => {
   expect(all["/case-studies/pizzeria-mario"]).toBe("/fr/case-studies/pizzeria-mario");
 });
 
-test("sitemaps_and_feeds_are_well_formed_and_name_every_page", PATIENCE, async () => {
+test("sitemaps_and_feeds_are_well_formed_and_name_every_page", RENDER_TIMEOUT, async () => {
   const files = searchFiles(pageIds.map((id) => [id, pages[id]] as const));
   for (const [name, text] of Object.entries(files)) {
     if (!name.endsWith(".xml")) continue;

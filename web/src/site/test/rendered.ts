@@ -33,7 +33,7 @@ async function renderAll(): Promise<Rendered[]> {
 let rendered: Promise<Rendered[]> | undefined;
 
 /** Rendering and reading 140 pages takes a while where other work keeps the machine busy. */
-export const PATIENCE = { timeout: 120_000 };
+export const RENDER_TIMEOUT = { timeout: 120_000 };
 
 /** All pages in both languages, rendered once. */
 export function everyPage(): Promise<Rendered[]> {

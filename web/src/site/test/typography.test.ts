@@ -1,7 +1,7 @@
 // Signs as printers set them: French by the rules of the Imprimerie nationale, English with curly quotes and en dashes.
 import { expect, test } from "vitest";
 import type { Language } from "../routes";
-import { everyPage, PATIENCE } from "./rendered";
+import { everyPage, RENDER_TIMEOUT } from "./rendered";
 import { textsOf } from "./texts";
 
 /** Forbidden patterns in texts, with the rules that forbid them. */
@@ -42,7 +42,7 @@ function wrong(rule: RegExp, texts: Iterable<string>): string[] {
 
 for (const language of ["en", "fr"] as const) {
   for (const [name, rule] of Object.entries(FORBIDDEN[language])) {
-    test(`${language}: ${name}`, PATIENCE, async () => {
+    test(`${language}: ${name}`, RENDER_TIMEOUT, async () => {
       const pages = (await everyPage()).filter((page) => page.language === language);
       expect(wrong(rule, new Set(pages.flatMap(({ document }) => textsOf(document, language))))).toEqual([]);
     });

@@ -27,7 +27,7 @@ const GRID_LINES = 3;
 /** Room that a letter takes under the axis, in pixels. */
 const LETTER_WIDTH = 6.4;
 /** Width from which a bar has its value above it, in pixels. */
-const ROOMY = 30;
+const MIN_LABELED_BAR_WIDTH = 30;
 
 /** The bars, with their values where there is room. */
 export function BarChart({ label, names, values, previous, describe, columns, unknown }: BarChartProps) {
@@ -101,7 +101,7 @@ function Bars({ width, names, values, before, write }: BarsProps) {
         return (
           <g key={name}>
             {value !== null && <path d={barPath(from, y(value), band, bottom)} className="fill-primary" />}
-            {value !== null && band >= ROOMY && (
+            {value !== null && band >= MIN_LABELED_BAR_WIDTH && (
               <text
                 x={from + band / 2}
                 y={textY(y(value), earlier === null ? null : y(earlier))}

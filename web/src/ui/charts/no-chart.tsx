@@ -1,4 +1,4 @@
-// A chart with nothing to show yet: same height, and why.
+// Empty state of a chart, in the height of a chart.
 import { ChartLine } from "lucide-react";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-// The MapLibre map for what lies in it.
+// React context with the MapLibre map.
 import type { Map as MapLibre } from "maplibre-gl";
 import { createContext, use } from "react";
 

@@ -32,7 +32,7 @@ const COLOURS: Record<Theme, Record<Part, string>> = {
 /** Colors of water and land, for every style of ours. */
 export const GROUND: Record<Theme, Pick<Record<Part, string>, "water" | "land">> = COLOURS;
 
-const NOTHING: FeatureCollection = { type: "FeatureCollection", features: [] };
+const EMPTY_COLLECTION: FeatureCollection = { type: "FeatureCollection", features: [] };
 const ATTRIBUTION = `${source("Natural Earth", "https://www.naturalearthdata.com")}, US Census Bureau`;
 
 /** Attribution of postal codes and cities on every background; GeoNames also names the towns of ours. */
@@ -57,8 +57,8 @@ export function outlineStyle({ land, borders, states }: Outlines, theme: Theme):
       land: { type: "geojson", data: land, attribution: ATTRIBUTION, tolerance: 0.2 },
       borders: { type: "geojson", data: borders },
       states: { type: "geojson", data: states },
-      counties: { type: "geojson", data: NOTHING },
-      places: { type: "geojson", data: NOTHING },
+      counties: { type: "geojson", data: EMPTY_COLLECTION },
+      places: { type: "geojson", data: EMPTY_COLLECTION },
     },
     layers: [
       { id: "water", type: "background", paint: { "background-color": water } },

@@ -5,7 +5,7 @@ import { RECENT } from "@/lib/recent-key";
 /** A command by its id, or a location by what shows it. */
 export type Recent = { command: string } | { location: string; name: string; place: string };
 
-const MOST = 5;
+const MAX_RECENT = 5;
 
 /** The latest first. */
 export function recents(organisation: string): Recent[] {
@@ -13,7 +13,7 @@ export function recents(organisation: string): Recent[] {
     const kept: unknown = JSON.parse(recall(RECENT) ?? "");
     if (typeof kept !== "object" || kept === null) return [];
     const { of, items } = kept as { of?: unknown; items?: unknown };
-    return of === organisation && Array.isArray(items) ? items.filter(isRecent).slice(0, MOST) : [];
+    return of === organisation && Array.isArray(items) ? items.filter(isRecent).slice(0, MAX_RECENT) : [];
   } catch {
     return [];
   }
@@ -22,7 +22,7 @@ export function recents(organisation: string): Recent[] {
 /** Puts one to the front. */
 export function addRecent(organisation: string, recent: Recent) {
   const others = recents(organisation).filter((other) => keyOf(other) !== keyOf(recent));
-  remember(RECENT, JSON.stringify({ of: organisation, items: [recent, ...others].slice(0, MOST) }));
+  remember(RECENT, JSON.stringify({ of: organisation, items: [recent, ...others].slice(0, MAX_RECENT) }));
 }
 
 function keyOf(recent: Recent): string {

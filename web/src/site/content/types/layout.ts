@@ -46,7 +46,7 @@ export const LEGAL = [
   "legal-notice",
 ] as const satisfies readonly PageId[];
 
-type Listed = (typeof COLUMNS)[keyof typeof COLUMNS][number] | (typeof LEGAL)[number];
+type ListedPage = (typeof COLUMNS)[keyof typeof COLUMNS][number] | (typeof LEGAL)[number];
 
 /** A menu of the header. */
 export interface MenuText<Ids extends PageId> {
@@ -86,7 +86,7 @@ export interface LayoutText {
   blog: string;
   help: string;
   columns: Record<"products" | "solutions" | "resources" | "company" | "support", string>;
-  links: Record<Listed, string>;
+  links: Record<ListedPage, string>;
   tagline: string;
   newsletter: NewsletterText;
   rights: string;

@@ -15,7 +15,7 @@ export const CATEGORIES = {
 
 /** Names a category of the hub. */
 export type CategoryId = keyof typeof CATEGORIES;
-type Listed = (typeof CATEGORIES)[CategoryId][number];
+type ListedResource = (typeof CATEGORIES)[CategoryId][number];
 
 /** A page as the hub shows it. */
 export interface ResourceItem extends Item {
@@ -42,7 +42,7 @@ export interface HubText {
   bundles: readonly [Bundle, Bundle, Bundle];
   categoriesTitle: string;
   categories: Record<CategoryId, Item>;
-  items: Record<Listed, ResourceItem>;
+  items: Record<ListedResource, ResourceItem>;
   more: string;
   newsletter: { title: string; text: string };
 }

@@ -9,8 +9,8 @@ export interface Result {
   figures: Record<string, string | number>;
 }
 
-const LONGEST = 750;
-const SHORTEST = 250;
+const MAX_LENGTH = 750;
+const MIN_LENGTH = 250;
 /** So many characters are seen before "more". */
 const SEEN = 250;
 /** Points lost for breaking a rule of Google, and for breaking a rule of style. */
@@ -54,11 +54,11 @@ export function judge(text: string, category: string, city: string): { score: nu
   const results: Result[] = [];
   const rule = (name: string, holds: boolean, isForbidden = false, figures: Result["figures"] = {}) =>
     results.push({ rule: name, holds, isForbidden, figures });
-  rule("too_long", length <= LONGEST, true);
+  rule("too_long", length <= MAX_LENGTH, true);
   rule("no_phone", !PHONE.test(text), true);
   rule("no_link", !LINK.test(text), true);
   rule("no_offers", !OFFER.test(text), true);
-  rule("too_short", length >= SHORTEST);
+  rule("too_short", length >= MIN_LENGTH);
   if (trade) rule("category", folded.includes(trade));
   if (place) rule("city", folded.includes(place));
   if (mentions.length)
@@ -78,7 +78,7 @@ export function judge(text: string, category: string, city: string): { score: nu
 
 /** A few words keep few rules from holding, and say nothing: the shorter a text is, the more that alone costs. */
 function costOf({ rule, isForbidden }: Result, length: number): number {
-  if (rule === "too_short") return Math.max(COST, Math.round(EMPTY_COST * (1 - length / SHORTEST)));
+  if (rule === "too_short") return Math.max(COST, Math.round(EMPTY_COST * (1 - length / MIN_LENGTH)));
   return isForbidden ? FORBIDDEN_COST : COST;
 }
 

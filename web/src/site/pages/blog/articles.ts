@@ -1,4 +1,4 @@
-// The blog's articles: what is the same in all languages, beside their words.
+// Blog articles: data shared by all languages.
 import { article as analyticsEn } from "@/site/content/en/blog/analytics";
 import { article as profileEn } from "@/site/content/en/blog/google-business-profile";
 import { article as heatmapEn } from "@/site/content/en/blog/heatmap";

@@ -17,7 +17,7 @@ import { ArticleCard, Byline, blogText, Tags } from "./parts";
 const newsletter = { en: layoutEn.newsletter, fr: layoutFr.newsletter };
 const TOPIC_ICONS = [MapPin, MessageSquareText, ChartLine, Store];
 
-/** The whole of it. */
+/** Renders the page. */
 export function BlogPage({ language }: { language: Language }) {
   const text = blogText[language];
   return (

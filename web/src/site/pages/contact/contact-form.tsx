@@ -7,7 +7,7 @@ import { lookOf } from "../../look";
 import { FIELD, Field } from "../../sections/field";
 
 /** As many characters the server takes. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 type Text = (typeof contact)["form"];
 
@@ -50,7 +50,7 @@ export function ContactForm({ text }: { text: Text }) {
             id="contact-message"
             name="message"
             required
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             rows={7}
             aria-describedby="contact-message-count contact-message-error"
             className={`${FIELD} py-3`}

@@ -1,4 +1,4 @@
-// Contact: the form, how else to reach us, a map.
+// Contact page: form, other contact options and a map.
 import {
   ArrowRight,
   Building2,
@@ -26,7 +26,7 @@ import { ContactMap } from "./contact-map";
 
 const texts = { en, fr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function ContactPage({ language }: { language: Language }) {
   const { eyebrow, title, lead, cards, form, info, map } = texts[language];
   return (

@@ -1,4 +1,4 @@
-// The product in one picture: ranks over a neighbourhood, a review with its reply, and what it brought.
+// Product illustration: ranks over a neighborhood, a review with its reply, and the results.
 import type { HomeText } from "../../content/types/home";
 import { useLanguage } from "../../language";
 import { gain } from "../../pictures/report-page";

@@ -1,4 +1,4 @@
-// The home page: hero, six products, a week with them, three industries, figures, and what to do.
+// Home page: hero, six products, a week in use, three industries, figures and call to action.
 import { ArrowRight } from "lucide-react";
 import { home as en } from "../../content/en/home";
 import { home as fr } from "../../content/fr/home";
@@ -20,7 +20,7 @@ import { Week } from "./week";
 
 const texts = { en, fr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function HomePage({ language }: { language: Language }) {
   const { hero, picture, proof, features, week, industries, stats, cta } = texts[language];
   return (

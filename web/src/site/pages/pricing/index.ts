@@ -1,4 +1,4 @@
-// The pricing page and what it says to search engines.
+// Pricing page and its metadata for search engines.
 import type { Thing } from "schema-dts";
 import { pricing as en } from "../../content/en/pricing";
 import { pricing as fr } from "../../content/fr/pricing";

@@ -26,7 +26,7 @@ const texts = { en, fr };
 const PLANS = Object.keys(plans) as PlanId[];
 const ADD_ONS = Object.keys(addOns) as AddOnId[];
 
-/** The whole of it. */
+/** Renders the page. */
 export function PricingPage({ language }: { language: Language }) {
   const text = texts[language];
   return (

@@ -28,7 +28,7 @@ const ICONS: Record<keyof typeof en.groups.items, LucideIcon> = {
 };
 const GROUPS = Object.keys(ICONS) as (keyof typeof ICONS)[];
 
-/** The whole of it. */
+/** Renders the page. */
 export function CitationsPage({ language }: { language: Language }) {
   const text = texts[language];
   return (

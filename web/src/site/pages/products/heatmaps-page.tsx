@@ -44,7 +44,7 @@ const average = RANKS.flat().reduce((sum, rank) => sum + rank, 0) / 49;
 const inTop3 = RANKS.flat().filter((rank) => rank <= 3).length / 49;
 const HISTORY = [9.4, 8.7, 6.9, 5.2, 3.8, 3.1];
 
-/** The whole of it. */
+/** Renders the page. */
 export function HeatmapsPage({ language }: { language: Language }) {
   const text = texts[language];
   const { hero, history } = text;

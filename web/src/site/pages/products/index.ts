@@ -1,4 +1,4 @@
-// The product pages and what they say to search engines.
+// Product pages and their metadata for search engines.
 import type { Thing } from "schema-dts";
 import { citations as citationsEn } from "../../content/en/products/citations";
 import { profile as profileEn } from "../../content/en/products/google-business-profile";

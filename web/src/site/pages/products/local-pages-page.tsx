@@ -32,7 +32,7 @@ const TEMPLATES: Record<Trade, string> = {
   retail: "retail",
 };
 
-/** The whole of it. */
+/** Renders the page. */
 export function LocalPagesPage({ language }: { language: Language }) {
   const text = texts[language];
   const common = useCommon();

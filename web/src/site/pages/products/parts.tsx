@@ -16,7 +16,7 @@ import { Cta } from "../../sections/cta";
 import { type LinkCard, LinkCards } from "../../sections/link-cards";
 import { Section } from "../../sections/section";
 
-type Listed = (typeof PRODUCTS | typeof SOLUTIONS)[number];
+type ListedPage = (typeof PRODUCTS | typeof SOLUTIONS)[number];
 
 const commons = { en: frameEn, fr: frameFr };
 
@@ -85,7 +85,7 @@ export function TrialActions() {
 }
 
 /** Three pages to read next. */
-export function Related({ to }: { to: readonly Listed[] }) {
+export function Related({ to }: { to: readonly ListedPage[] }) {
   const language = useLanguage();
   const common = useCommon();
   const solutions = solutionCards(language).map((card) => ({ ...card, action: common.see_solution }));

@@ -19,7 +19,7 @@ import { Closing, productTexts, TrialActions, useCommon, withIcons } from "./par
 const texts = { en, fr };
 const shops = { en: shopsEn, fr: shopsFr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function ProductsPage({ language }: { language: Language }) {
   const { hero, list, together, figures, meta } = texts[language];
   const cards = productTexts(language);

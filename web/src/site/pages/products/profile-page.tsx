@@ -1,4 +1,4 @@
-// Google Business Profile: what is missing, what to post, what it costs.
+// Google Business Profile page: gaps, posts and prices.
 import { BellRing, CalendarClock, ChartLine, Images, MessageSquareText, Sparkles } from "lucide-react";
 import { profile as en } from "../../content/en/products/google-business-profile";
 import { audit as auditEn, posts as postsEn } from "../../content/en/products/pictures";
@@ -22,7 +22,7 @@ import { Closing, Related, TrialActions, useCommon, withIcons } from "./parts";
 const texts = { en, fr };
 const pictures = { en: { audit: auditEn, posts: postsEn }, fr: { audit: auditFr, posts: postsFr } };
 
-/** The whole of it. */
+/** Renders the page. */
 export function ProfilePage({ language }: { language: Language }) {
   const text = texts[language];
   const { audit, posts } = pictures[language];

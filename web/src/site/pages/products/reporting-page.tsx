@@ -1,5 +1,7 @@
 // Reports: three templates to open, who reads them, and where the figures come from.
 import { ArrowRight, Globe, Link2, Palette, Users } from "lucide-react";
+// Reports page: three templates, their readers and their data sources.
+import { ArrowRight, Link2, Palette, Users } from "lucide-react";
 import { reporting as en } from "../../content/en/products/reporting";
 import { reporting as fr } from "../../content/fr/products/reporting";
 import type { ReportKind } from "../../content/types/products";
@@ -18,7 +20,7 @@ import { Closing, Related, TrialActions, useCommon, withIcons } from "./parts";
 
 const texts = { en, fr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function ReportingPage({ language }: { language: Language }) {
   const text = texts[language];
   const common = useCommon();

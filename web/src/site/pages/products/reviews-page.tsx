@@ -27,7 +27,7 @@ import { Closing, Related, TrialActions, useCommon, withIcons } from "./parts";
 
 const texts = { en, fr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function ReviewsPage({ language }: { language: Language }) {
   const text = texts[language];
   return (

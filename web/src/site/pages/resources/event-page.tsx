@@ -1,4 +1,4 @@
-// An event that comes back: facts, agenda, questions, how to register.
+// Recurring event: facts, agenda, questions and registration.
 import { CalendarDays, Clock, MonitorPlay, Ticket } from "lucide-react";
 import {
   masterclass as masterclassEn,

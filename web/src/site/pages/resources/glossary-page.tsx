@@ -12,7 +12,7 @@ import { TrialCta } from "./trial-cta";
 
 const words = { en: wordsEn.glossary, fr: wordsFr.glossary };
 
-/** The whole of it. */
+/** Renders the page. */
 export function GlossaryPage({ language, nameOf }: { language: Language; nameOf: NameOf }) {
   const text = words[language];
   const letters = byLetter(language);

@@ -17,7 +17,7 @@ export const guideTexts = { en, fr };
 const checklists = templates["template-checklist"];
 const words = { en: wordsEn, fr: wordsFr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function GuidePage({ language }: { language: Language }) {
   const { meta, title, lead, contents, body } = guideTexts[language];
   const { minutes } = words[language];

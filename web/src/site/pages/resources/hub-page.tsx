@@ -41,7 +41,7 @@ const ICONS: Record<CategoryId, IconItem["icon"]> = {
 const WHOLE: Partial<Record<CategoryId, Claim>> = { cases: "stories", events: "events" };
 const BUNDLE_ICONS = [MapPin, MessageSquareText, ChartLine];
 
-/** The whole of it. */
+/** Renders the page. */
 export function HubPage({ language }: { language: Language }) {
   const text = texts[language];
   return (

@@ -1,4 +1,4 @@
-// A template: what is in it, the downloads, how to use it; and the index of all.
+// Template: content, downloads and instructions; and the index of all templates.
 import { Download, Printer } from "lucide-react";
 import { words as en } from "@/site/content/en/resources/words";
 import { words as fr } from "@/site/content/fr/resources/words";

@@ -13,7 +13,7 @@ import { TrialCta } from "./trial-cta";
 /** The page's words. */
 export const webinarTexts = { en, fr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function WebinarsPage({ language }: { language: Language }) {
   const text = webinarTexts[language];
   return (

@@ -23,7 +23,7 @@ const texts = { en, fr };
 const cares = { en: careEn, fr: careFr };
 const reviews = { en: patientEn, fr: patientFr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function HealthcarePage({ language }: { language: Language }) {
   const { hipaa, specialties } = cares[language];
   return (

@@ -26,7 +26,7 @@ const texts = { en, fr };
 const areas = { en: areaEn, fr: areaFr };
 const packs = { en: plumberEn, fr: plumberFr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function HomeServicesPage({ language }: { language: Language }) {
   const area = areas[language];
   return (

@@ -1,4 +1,4 @@
-// The industry pages and what they say to search engines.
+// Industry pages and their metadata for search engines.
 import { healthcare as healthcareEn } from "../../content/en/solutions/healthcare";
 import { homeServices as homeServicesEn } from "../../content/en/solutions/home-services";
 import { solutions as solutionsEn } from "../../content/en/solutions/index";

@@ -27,7 +27,7 @@ const conducts = { en: conductEn, fr: conductFr };
 const words = { en: citationsEn.hero.table, fr: citationsFr.hero.table };
 const rows = { en: rowsEn, fr: rowsFr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function LegalPage({ language }: { language: Language }) {
   const conduct = conducts[language];
   return (

@@ -36,7 +36,7 @@ const RANKS = [
   [5, 4, 3, 6, 12],
 ];
 
-/** The whole of it. */
+/** Renders the page. */
 export function RealEstatePage({ language }: { language: Language }) {
   const district = districts[language];
   return (

@@ -36,7 +36,7 @@ const samples = { en: samplesEn.restaurant, fr: samplesFr.restaurant };
 const words = { en: wordsEn, fr: wordsFr };
 const packs = { en: pizzaEn, fr: pizzaFr };
 
-/** The whole of it; one can call. */
+/** Renders the page; its call to action is a phone call. */
 export function RestaurantsPage({ language }: { language: Language }) {
   const call = calls[language];
   const card = cards[language];

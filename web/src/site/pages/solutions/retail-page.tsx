@@ -33,7 +33,7 @@ export function retailText(language: Language): SolutionText {
   return { ...text, questions: text.questions.map((each) => ({ ...each, answer: priced(each.answer) })) };
 }
 
-/** The whole of it. */
+/** Renders the page. */
 export function RetailPage({ language }: { language: Language }) {
   const text = retailText(language);
   const chain = chains[language];

@@ -22,7 +22,7 @@ const STORIES = {
   realty: "case-riverside-realty",
 } as const satisfies Record<keyof typeof en.stories.items, PageId>;
 
-/** The whole of it. */
+/** Renders the page. */
 export function SolutionsPage({ language }: { language: Language }) {
   const { hero, cards, stories, agencies, meta } = texts[language];
   const common = useCommon();

@@ -1,4 +1,4 @@
-// The free audit: a business by what is pasted and ticked, or by its website.
+// Free audit of a business by text, boxes or website.
 import { audit as en } from "../../content/en/tools/audit";
 import { audit as fr } from "../../content/fr/tools/audit";
 import { lookOf } from "../../look";
@@ -10,7 +10,7 @@ import { ToolPage } from "./tool-page";
 const texts = { en, fr };
 const SUBMIT = lookOf("primary", "mt-6 cursor-pointer disabled:opacity-60");
 
-/** The whole of it. */
+/** Renders the page. */
 export function AuditPage({ language }: { language: Language }) {
   const text = texts[language];
   const { profile, website, words } = text;

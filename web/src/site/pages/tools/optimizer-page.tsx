@@ -8,7 +8,7 @@ import { ToolPage } from "./tool-page";
 
 const texts = { en, fr };
 
-/** The whole of it. */
+/** Renders the page. */
 export function OptimizerPage({ language }: { language: Language }) {
   const text = texts[language];
   const { form, words } = text;
