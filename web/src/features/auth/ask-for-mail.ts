@@ -1,4 +1,4 @@
-// Asking the service for mails: which page their link leads to, and how long to wait before the next one.
+// Requests emails from the auth service: the link's page, and the wait before the next email.
 import { mailClient } from "@/lib/auth";
 import type { Language } from "@/lib/preferences";
 import { urlOf } from "./addresses";
@@ -9,10 +9,13 @@ import type { AuthFailure } from "./errors";
 export const PAUSE_SECONDS = 60;
 
 /** Result of a request for an email, with the seconds until the next one is allowed. */
-export type Asked = { kind: "sent"; wait: number } | { kind: "too_soon"; wait: number } | { kind: "failed" };
+export type MailRequestResult =
+  | { kind: "sent"; wait: number }
+  | { kind: "too_soon"; wait: number }
+  | { kind: "failed" };
 
 /** Asks for a link to choose a new password. */
-export async function askForReset(email: string, language: Language): Promise<Asked> {
+export async function askForReset(email: string, language: Language): Promise<MailRequestResult> {
   const client = await mailClient();
   const { error } = await client.resetPasswordForEmail(email, {
     redirectTo: urlOf("reset-password", language),
@@ -25,7 +28,7 @@ export async function askForLink(
   email: string,
   language: Language,
   { next, isRemembered }: { next: string | undefined; isRemembered: boolean },
-): Promise<Asked> {
+): Promise<MailRequestResult> {
   const remember = isRemembered ? "true" : undefined;
   const emailRedirectTo = urlOf("confirm", language, { about: "link", next, remember });
   const client = await mailClient();
@@ -37,7 +40,7 @@ export async function askForLink(
 }
 
 /** Asks for the mail of a sign-up once more. */
-export async function askForConfirmation(email: string, language: Language): Promise<Asked> {
+export async function askForConfirmation(email: string, language: Language): Promise<MailRequestResult> {
   const emailRedirectTo = urlOf("confirm", language, { about: "signup" });
   const client = await mailClient();
   const { error } = await client.resend({ type: "signup", email, options: { emailRedirectTo } });
@@ -45,7 +48,7 @@ export async function askForConfirmation(email: string, language: Language): Pro
 }
 
 /** Reads the answer: a mail that went out a moment ago is as good as one that goes out now. */
-export function outcome(error: AuthFailure | null, email: string): Asked {
+export function outcome(error: AuthFailure | null, email: string): MailRequestResult {
   if (!error) {
     noteAsked(email);
     return { kind: "sent", wait: PAUSE_SECONDS };

@@ -1,8 +1,8 @@
-// "Check your email": what was sent, the code to type instead of following the link, and the way to another mail.
+// "Check your email": the sent email, a field for its code, and a button that sends another.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
-import type { Asked } from "./ask-for-mail";
+import type { MailRequestResult } from "./ask-for-mail";
 import { CodeField } from "./code-field";
 import { useCountdown } from "./use-countdown";
 import { useSignInWords } from "./words";
@@ -13,7 +13,7 @@ export interface CheckMailProps {
   /** Seconds until the next email is allowed. */
   wait: number;
   /** Asks for the mail once more. */
-  resend: () => Promise<Asked>;
+  resend: () => Promise<MailRequestResult>;
   /** Back to the form. */
   onOtherAddress: () => void;
   /** Signs in by the code of the mail, where it has one; gives a sentence when it is refused. */
@@ -22,7 +22,7 @@ export interface CheckMailProps {
 
 type Notice = { kind: "success" | "warning" | "error"; text: string };
 
-/** The panel that takes the place of the form once a mail is on its way. */
+/** The panel that takes the place of the form once an email is being sent. */
 export function CheckMail({ text, wait, resend, onOtherAddress, verify }: CheckMailProps) {
   const { mail } = useSignInWords();
   const [left, start] = useCountdown(wait);

@@ -1,4 +1,4 @@
-// /confirm and /fr/confirm: where the links of all other mails lead. Says what happened, and leads on.
+// /confirm and /fr/confirm: target of email links. Shows the result and the next step.
 
 import { useSearch } from "@tanstack/react-router";
 import {

@@ -1,18 +1,18 @@
-// One address and one button: what asks for a mail.
+// Form that requests an email for an address.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
-import type { Asked } from "./ask-for-mail";
+import type { MailRequestResult } from "./ask-for-mail";
 import { focusFirstInvalid } from "./focus-first-invalid";
 import { keepTypedEmail, looksLikeEmail, typedEmail } from "./typed-email";
 import { useSignInWords } from "./words";
 
 export interface EmailFormProps {
   submit: string;
-  ask: (email: string) => Promise<Asked>;
-  /** The mail is on its way, or went a moment ago. */
+  ask: (email: string) => Promise<MailRequestResult>;
+  /** True while the email is being sent, and shortly after. */
   onAsked: (email: string, wait: number) => void;
   /** Between the field and the button. */
   children?: ReactNode;

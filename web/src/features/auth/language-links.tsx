@@ -1,4 +1,4 @@
-// The EN/FR switch of the pages whose language is in their address: two real links.
+// EN/FR links of pages with the language in their URL.
 import { Link, useLocation } from "@tanstack/react-router";
 import { useI18n } from "@/lib/i18n";
 import type { Language } from "@/lib/preferences";

@@ -7,14 +7,14 @@ export interface SignInSettings {
 }
 
 /** Settings assumed until the service answers, or when it does not. */
-const NONE: SignInSettings = { hasGoogle: false, hasPasskeys: false };
+const DEFAULT_SETTINGS: SignInSettings = { hasGoogle: false, hasPasskeys: false };
 
 /** Read once: it does not change while the service runs. */
 export const signInSettingsQuery = queryOptions({
   queryKey: ["sign-in-settings"],
   queryFn: async ({ signal }): Promise<SignInSettings> => {
     const answer = await fetch("/auth/v1/settings", { signal });
-    if (!answer.ok) return NONE;
+    if (!answer.ok) return DEFAULT_SETTINGS;
     const { external, passkeys_enabled } = (await answer.json()) as {
       external?: { google?: boolean };
       passkeys_enabled?: boolean;
@@ -26,5 +26,5 @@ export const signInSettingsQuery = queryOptions({
 
 /** The ways that are open. */
 export function useSignInSettings(): SignInSettings {
-  return useQuery(signInSettingsQuery).data ?? NONE;
+  return useQuery(signInSettingsQuery).data ?? DEFAULT_SETTINGS;
 }

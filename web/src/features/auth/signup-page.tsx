@@ -43,7 +43,7 @@ interface Form {
   agrees: boolean;
 }
 
-const EMPTY: Form = {
+const EMPTY_FORM: Form = {
   first_name: "",
   last_name: "",
   email: "",
@@ -68,7 +68,7 @@ export function SignupPage() {
   const landing = useLanding();
   const { hasGoogle } = useSignInSettings();
   const reasonId = useId();
-  const [form, setForm] = useState(() => ({ ...EMPTY, email: pendingInvitation()?.email ?? "" }));
+  const [form, setForm] = useState(() => ({ ...EMPTY_FORM, email: pendingInvitation()?.email ?? "" }));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<string | null>(null);
   /** The address that is to be confirmed. */

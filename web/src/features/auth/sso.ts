@@ -1,4 +1,4 @@
-// Signing in with the identity provider of an organization: the way there, and what people read when it fails.
+// Sign-in with the identity provider of an organization: the redirect, and the messages of its errors.
 import { authClient, setRemembered } from "@/lib/auth";
 import type { Messages } from "@/messages/en";
 import type { AuthFailure } from "./errors";

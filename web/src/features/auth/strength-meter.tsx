@@ -1,4 +1,4 @@
-// The password strength meter: five segments, a word, and what helps.
+// Password strength meter: five segments, a word and a hint.
 import { useEffect, useState } from "react";
 import { Label, Meter } from "react-aria-components";
 import { useMessages } from "@/lib/i18n";

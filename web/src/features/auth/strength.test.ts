@@ -1,4 +1,4 @@
-// The points, the words, and what is refused.
+// Points, words and refusals of the password strength.
 import { expect, test } from "vitest";
 import { ownWords, refusalIn, refusalOf, strengthLevel, strengthScore } from "./strength";
 

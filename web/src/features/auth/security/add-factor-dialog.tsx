@@ -39,7 +39,7 @@ interface Enrolled {
 
 type Step = { kind: "name" } | { kind: "scan"; enrolled: Enrolled } | { kind: "codes"; codes: string[] };
 
-/** Each opening starts anew; a closed one leaves nothing behind. */
+/** Resets each time the dialog opens; closing it removes an unfinished factor. */
 export function AddFactorDialog({ isOpen, onClose, email, taken }: AddFactorDialogProps) {
   const security = useSecurityWords();
   const words = security.factors.dialog;

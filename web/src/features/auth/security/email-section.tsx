@@ -1,4 +1,4 @@
-// The address: what it is, and its change, which both addresses confirm.
+// Email address and its change, which both addresses confirm.
 import type { User } from "@supabase/auth-js";
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";

@@ -1,4 +1,4 @@
-// A name for what has none yet.
+// Default name of a new factor or passkey.
 
 /** The name, with a number when it is taken. */
 export function freeName(name: string, taken: readonly string[]): string {

@@ -1,4 +1,4 @@
-// The password: changed by who knows it, or set by who has none.
+// Changes the password, or sets the first one.
 import type { User } from "@supabase/auth-js";
 import { type FormEvent, useState } from "react";
 import { authClient } from "@/lib/auth";

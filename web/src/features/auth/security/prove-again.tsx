@@ -1,4 +1,4 @@
-// "Confirm it’s you": the password, or for who has none the code of a mail.
+// "Confirm it’s you": password, or an emailed code for users without one.
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useCallback, useState } from "react";
 import { authClient } from "@/lib/auth";

@@ -1,4 +1,4 @@
-// One subject of the page: what it is, what there is of it, what can be done.
+// Section of the security page: title, state and actions.
 import { type ReactNode, useId } from "react";
 import { Card } from "@/ui/card";
 
