@@ -1,4 +1,4 @@
-// Requests about what the organization pays for. The first part of each key is the topic of its live events.
+// Billing requests. The first part of each key is the topic of its live events.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { ApiError, api, unwrap } from "@/lib/api";
 import type { Billing, Choice, PortalFlow } from "./types";

@@ -1,4 +1,4 @@
-// Canceling the plan: what happens, and how to undo it.
+// Dialog that cancels the plan.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// A chosen subscription: what it starts from, what it consists of, and what it costs. Pure.
+// Chosen subscription: defaults, items and price. Pure.
 import type { ChosenPlan } from "@/lib/chosen-plan";
 import type { AddOn, Billing, Choice, Currency, Interval, Prices, Product } from "./types";
 

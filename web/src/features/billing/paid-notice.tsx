@@ -1,4 +1,4 @@
-// The way back from the checkout: waits for Stripe, then says what was bought.
+// Return from checkout: waits for Stripe, then confirms the purchase.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, Clock } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";

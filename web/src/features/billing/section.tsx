@@ -22,7 +22,7 @@ import { useBillingWords } from "./words";
 
 const PlanSection = lazyPart(() => import("@/features/orgs/plan/plan-section"), "PlanSection").Part;
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function BillingSection() {
   const may = useMay();
   const { data: me } = useQuery(meQuery);

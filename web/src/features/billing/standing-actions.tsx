@@ -1,4 +1,4 @@
-// The action of each state, for owners; the others read whom to ask.
+// Actions of each billing state for owners; other members see the owners' names.
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { membersQuery } from "@/features/orgs/members/api";

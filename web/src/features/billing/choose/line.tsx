@@ -1,4 +1,4 @@
-// A line of the summary: what, and how much.
+// Line of the summary: item and amount.
 import { cx } from "@/ui/cx";
 
 /** Term at the left, amount at the right. */

@@ -1,4 +1,4 @@
-// Three plans side by side, with their price and what they include.
+// Three plans side by side, with price and features.
 import { Check } from "lucide-react";
 import { Radio, RadioGroup } from "react-aria-components";
 import { useFormat, useI18n } from "@/lib/i18n";
