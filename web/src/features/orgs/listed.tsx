@@ -1,4 +1,4 @@
-// A list of the settings in its states: on its way, failed, empty, there.
+// A list of the settings with its states: loading, failed, empty or filled.
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useMessages } from "@/lib/i18n";

@@ -18,7 +18,7 @@ export interface BeginDialogProps {
   onClose: () => void;
 }
 
-/** The dialog; each opening starts anew. */
+/** Resets the form each time the dialog opens. */
 export function BeginDialog({ isOpen, onClose }: BeginDialogProps) {
   const { dialog: words } = useEmergencyWords();
   return (

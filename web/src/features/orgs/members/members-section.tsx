@@ -23,7 +23,7 @@ const InviteDialog = lazyPart(() => import("./invite-dialog"), "InviteDialog").P
 const LimitsDialog = lazyPart(() => import("./limits-dialog"), "LimitsDialog").Part;
 const RemoveDialog = lazyPart(() => import("./remove-dialog"), "RemoveDialog").Part;
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function MembersSection() {
   const words = useMemberWords();
   const { data: me } = useQuery(meQuery);

@@ -9,7 +9,7 @@ import { ColourCard } from "./colour-card";
 import { LogoCard } from "./logo-card";
 import { OrganisationForm } from "./organisation-form";
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function OrganisationSection() {
   const words = useOrganisationWords();
   const { data: me } = useQuery(meQuery);

@@ -13,7 +13,7 @@ import { Standing } from "./standing";
 import { Usage } from "./usage";
 import { usePlanWords } from "./words";
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function PlanSection() {
   const words = usePlanWords();
   const { ui } = useMessages();

@@ -10,7 +10,7 @@ import { useProfileWords } from "./words";
 /** As media's form of a portrait. */
 const LEAST_PIXELS = 64;
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function ProfileSection() {
   const words = useProfileWords();
   const { data: me } = useQuery(meQuery);

@@ -19,7 +19,7 @@ export interface CreateDialogProps {
   onClose: () => void;
 }
 
-/** The form, then the token. Each opening starts anew. */
+/** Shows the form, then the token. Resets each time the dialog opens. */
 export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
   const words = useTokenWords();
   const { ui } = useMessages();

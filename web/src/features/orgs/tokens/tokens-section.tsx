@@ -17,7 +17,7 @@ const CreateDialog = lazyPart(() => import("./create-dialog"), "CreateDialog").P
 const RevokeDialog = lazyPart(() => import("./revoke-dialog"), "RevokeDialog").Part;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function TokensSection() {
   const words = useTokenWords();
   const { language } = useI18n();
