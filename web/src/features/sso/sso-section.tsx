@@ -16,7 +16,7 @@ import { ModeForm } from "./mode-form";
 import { Report } from "./test-report";
 import { useSsoWords } from "./words";
 
-/** The section of the settings. */
+/** Section of the settings page. */
 export function SsoSection() {
   const words = useSsoWords();
   const { data, error, refetch } = useQuery(ssoQuery);
