@@ -1,4 +1,4 @@
-// The list with 100,000 locations behind it: how long its frames and keystrokes take. Prints figures, asserts nothing.
+// Measures frames and keystrokes of the list with 100,000 locations. Prints figures, asserts nothing.
 import { defineConfig } from "@playwright/test";
 import { browser } from "./harness/browser.ts";
 

@@ -1,4 +1,4 @@
-// An OpenID Connect provider that says of its visitor what the test says, truly or not.
+// OpenID Connect provider with configurable, also false, claims.
 import { OAuth2Server } from "oauth2-mock-server";
 
 /** Whom the provider takes its visitor for. */

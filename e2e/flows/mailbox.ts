@@ -1,4 +1,4 @@
-// A mail server that keeps what it receives, and reads it as a mail program does.
+// Mail server that stores and parses received emails.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";

@@ -1,4 +1,4 @@
-// Accessibility of what is on the screen.
+// Accessibility check of the current screen.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-// People who use the product, made through its API: the quick way into a test.
+// Creates users through the API as the setup of a test.
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";

@@ -1,4 +1,4 @@
-// A program of a customer that is told of events: it keeps what it gets, and answers as it is told.
+// Webhook receiver with configurable answers that stores events.
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,4 @@
-// Which pages the public site has: what its sitemaps say.
+// Pages of the public site, from its sitemaps.
 
 /** The path of every page in both languages. */
 export async function sitemap(site: string): Promise<string[]> {

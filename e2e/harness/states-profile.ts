@@ -1,4 +1,4 @@
-// The profile, and how an organization looks, in the settings.
+// Profile and brand settings as screen states.
 import { png } from "./settings.ts";
 import type { State } from "./state.ts";
 import { expect } from "./test.ts";

@@ -1,4 +1,4 @@
-// Every screen of the app in each of its main states: what accessibility is checked on and what is photographed.
+// Every screen of the app in its main states, for accessibility checks and screenshots.
 
 import type { Page } from "@playwright/test";
 import { importDialog, leaveBadRowsOut } from "./import.ts";

@@ -1,4 +1,4 @@
-// Fixture of every journey: a watched window, and people who use it.
+// Fixture of every journey: a page with error checks, and users.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { openDemo, type Person, signUp } from "./people.ts";
 import { test as base } from "./turn.ts";

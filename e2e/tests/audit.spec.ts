@@ -1,4 +1,4 @@
-// The audit log: what was done is found, opened, checked and taken out.
+// The audit log: entries are found, opened, verified and exported.
 import { readFile } from "node:fs/promises";
 import { auditWords } from "../harness/audit-words.ts";
 import { rename } from "../harness/states-audit.ts";

@@ -1,4 +1,4 @@
-// Work on many locations at once: edited, deleted, put back; nothing but what was chosen.
+// Bulk work on locations: edits, deletions and undo affect only the selection.
 import { expectAccessible } from "../harness/axe.ts";
 import { addLabel, bulkBar, openMenu, selectAll, selectRows } from "../harness/bulk.ts";
 import { counter, expectCount, names, openList, row } from "../harness/list.ts";

@@ -1,4 +1,4 @@
-// The drawer of a location: its address, its tabs, what leads where, and what others change meanwhile.
+// The drawer of a location: URL, tabs, links, and concurrent changes.
 import { BARE, change, drawer, findOne, openDrawer, WELL_KEPT } from "../harness/drawer.ts";
 import { openList, row } from "../harness/list.ts";
 import { expect, signIn, test } from "../harness/test.ts";

@@ -1,4 +1,4 @@
-// Adding, deleting, bringing back, and what other windows see of it.
+// Adding, deleting and restoring locations, also seen from other windows.
 import { expectCount, fillLocation, names, openList, PLACES, row } from "../harness/list.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";

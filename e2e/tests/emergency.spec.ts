@@ -1,4 +1,4 @@
-// Emergency access of a member whom an owner allowed it: limited in time, and visible to others.
+// Emergency access of an allowed member: limited in time, and visible to others.
 import { PASSWORD } from "../harness/people.ts";
 import { expect, test } from "../harness/site.ts";
 import { LANGUAGES } from "../harness/words.ts";

@@ -1,4 +1,4 @@
-// The exported file, and the selection that decides what is in it.
+// The exported file, and the selection that it contains.
 import { chooseInMenu } from "../harness/bulk.ts";
 import { names, openList, PLACES, row, saved } from "../harness/list.ts";
 import { expect, signIn, test } from "../harness/test.ts";

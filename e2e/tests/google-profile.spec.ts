@@ -1,4 +1,4 @@
-// One location and its Business Profile: how it performs, what is sent to Google, whether it was there already.
+// One location and its Business Profile: performance, publishing and import matches.
 import { expectAccessible, showTheme } from "../harness/axe.ts";
 import { bulkBar, selectAll } from "../harness/bulk.ts";
 import { change, drawer, findOne, openDrawer } from "../harness/drawer.ts";

@@ -1,4 +1,4 @@
-// Google Business Profile: connecting, importing, syncing, and what goes wrong on the way.
+// Google Business Profile: connection, import, sync and errors.
 
 import type { Page } from "@playwright/test";
 import { expectAccessible, showTheme } from "../harness/axe.ts";

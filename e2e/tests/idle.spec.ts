@@ -1,4 +1,4 @@
-// An organization that signs out who does nothing, by a clock that is moved in the browser and not on the server.
+// Idle timeout of an organization, with a browser clock that is moved.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../harness/axe.ts";
 import { expect, test } from "../harness/site.ts";

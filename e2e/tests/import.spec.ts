@@ -1,4 +1,4 @@
-// Importing lists: what the check promises is what the list then holds.
+// Importing lists: the result matches the check.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// The page of one location: its head, its tabs, and what becomes of it when the location is deleted.
+// The page of one location: head, tabs, and its state after deletion.
 import { expectAccessible, showTheme } from "../harness/axe.ts";
 import { drawer, openDrawer, WELL_KEPT } from "../harness/drawer.ts";
 import { expect, signIn, test } from "../harness/test.ts";

@@ -1,4 +1,4 @@
-// The overview: figures that are true, and a way from each to what it counts.
+// The overview: true figures, each linked to its list.
 import { BARE, change, drawer as panel, WELL_KEPT } from "../harness/drawer.ts";
 import { names, PLACES, row } from "../harness/list.ts";
 import { expect, signIn, test } from "../harness/test.ts";

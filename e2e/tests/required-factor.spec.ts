@@ -1,4 +1,4 @@
-// An organization that requires two-step sign-in: who asks for it, and who has to set it up.
+// An organization that requires two-step sign-in: the setting, and its effect on members.
 import type { Page } from "@playwright/test";
 import { accountWords } from "../harness/account-words.ts";
 import { guard } from "../harness/factors.ts";

@@ -1,4 +1,4 @@
-// A webhook is added, told of what happens, tried, sent a message again, and removed.
+// A webhook is added, receives events, is tested, resends a message, and is removed.
 import { Receiver } from "../harness/receiver.ts";
 import { test as base, expect, signIn } from "../harness/test.ts";
 import { webhookWords } from "../harness/webhook-words.ts";
