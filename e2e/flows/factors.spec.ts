@@ -41,7 +41,9 @@ async function call(world: World, token: string, method: string, path: string, b
   return { status: answer.status, body: await answer.json() };
 }
 
-test("a second factor is asked for on every other device, and opens what one does not", async ({ world }) => {
+test("every other device asks for the second factor, which grants access that one factor does not", async ({
+  world,
+}) => {
   const member = await world.join();
   expect(await levels(member.device)).toEqual(["aal1", "aal1"]);
   const { factorId, secret, used, token } = await enrol(member);

@@ -66,7 +66,7 @@ const CERTAIN_LIES: [string, (claims: Claims) => void][] = [
 ];
 
 for (const [lie, bend] of CERTAIN_LIES) {
-  test(`an ID token with ${lie} signs nobody in`, async ({ world }) => {
+  test(`an ID token with ${lie} is refused`, async ({ world }) => {
     world.google.welcome(visitor());
     world.google.bend = bend;
     await refuses(world);
@@ -114,7 +114,7 @@ const FORGERIES: [string, (token: string) => string][] = [
 ];
 
 for (const [forgery, forge] of FORGERIES) {
-  test(`an ID token with ${forgery} signs nobody in`, async ({ world }) => {
+  test(`an ID token with ${forgery} is refused`, async ({ world }) => {
     world.google.welcome(visitor());
     world.google.forge = forge;
     await refuses(world);
@@ -129,7 +129,7 @@ async function refuses(world: World) {
   expect(landed.href).not.toMatch(/access_token|[?&]code=/);
 }
 
-test("a way back is taken once, and only by who set out", async ({ world }) => {
+test("a Google redirect is accepted once and only by the browser that started it", async ({ world }) => {
   world.google.welcome(visitor());
   const options = { redirectTo: `${world.url}/welcome`, skipBrowserRedirect: true };
   const { url } = ok(await world.device().signInWithOAuth({ provider: "google", options }));

@@ -125,7 +125,7 @@ test("whether an address has an account shows in no answer", async ({ world }) =
   expect(world.mailbox.waiting(unknown)).toBe(0);
 });
 
-test("looking at a link, as programs that check mail do, uses it up for nobody", async ({ world }) => {
+test("opening a link, as mail scanners do, does not use it up", async ({ world }) => {
   const { email } = await world.join();
   ok(await world.device().resetPasswordForEmail(email, { redirectTo: `${world.url}/welcome` }));
   const { link } = await world.mailbox.next(email);
@@ -137,7 +137,7 @@ test("looking at a link, as programs that check mail do, uses it up for nobody",
   expect((await fetch(link)).status).toBe(410);
 });
 
-test("a taken address is asked for like any other, and its owner is told", async ({ world }) => {
+test("a taken address gets the same response, and its owner is notified", async ({ world }) => {
   const [owner, { device }] = [await world.join(), await world.join()];
   const asked = ok(await device.updateUser({ email: owner.email }));
   expect(asked.user.new_email).toBe(owner.email);
@@ -187,7 +187,7 @@ test("a confirmation is sent again, and voids the one before", async ({ world })
   expect((await enter(device, await follow(second.link))).user.email).toBe(email);
 });
 
-test("what people type into their names stays out of the head of a mail", async ({ world }) => {
+test("typed names stay out of the headers of an email", async ({ world }) => {
   const email = address();
   const data = { first_name: "Zoé\r\nBcc: everybody@example.com", last_name: "<script>alert(1)</script>" };
   ok(await world.device().signUp({ email, password: PASSWORD, options: { data } }));

@@ -84,7 +84,7 @@ for (const { scope, here, there: elsewhere } of [
   });
 }
 
-test("nobody notices that the key which signs tokens is renewed", async ({ world }) => {
+test("renewing the signing key does not interrupt sessions", async ({ world }) => {
   const { device, session } = await world.join();
   const keys = async () => (await (await fetch(`${world.url}/auth/v1/.well-known/jwks.json`)).json()).keys;
   const before = await keys();

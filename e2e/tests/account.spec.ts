@@ -14,7 +14,7 @@ for (const language of LANGUAGES) {
   const { prefix, auth, shell, errors } = words[language];
   const account = accountWords[language];
 
-  test(`a password is changed by who knows the one before (${language})`, async ({
+  test(`a password is changed with the current one (${language})`, async ({
     page,
     join,
     enter,

@@ -8,7 +8,7 @@ import { LANGUAGES } from "../harness/words.ts";
 for (const language of LANGUAGES) {
   const words = auditWords[language];
 
-  test(`what was done is found, opened, checked and exported (${language}) @both`, async ({
+  test(`audit entries are found, opened, verified and exported (${language}) @both`, async ({
     page,
     context,
     member,

@@ -124,7 +124,7 @@ for (const language of LANGUAGES) {
     await expect(banner).toHaveCount(0);
   });
 
-  test(`an account is erased by who reads its mail (${language})`, async ({
+  test(`an account is deleted with an emailed code (${language})`, async ({
     page,
     join,
     enter,

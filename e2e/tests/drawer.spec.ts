@@ -7,7 +7,7 @@ import { LANGUAGES, words } from "../harness/words.ts";
 for (const language of LANGUAGES) {
   const texts = words[language].drawer;
 
-  test(`the overview shows what is known and what to improve (${language})`, async ({
+  test(`the overview shows facts and improvements of a location (${language})`, async ({
     page,
     member,
     context,
@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
     await expect(box.getByRole("listitem")).toHaveCount(4);
   });
 
-  test(`the audit names each issue, why it matters and what solving it brings (${language})`, async ({
+  test(`the audit names each issue, its reason and the score gained by a fix (${language})`, async ({
     page,
     member,
     context,
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     await expect(drawer(page).locator("input[type=tel]").first()).toBeFocused();
   });
 
-  test(`the history tells who changed what, and gives a value back (${language})`, async ({
+  test(`the history shows the author of each change, and restores a value (${language})`, async ({
     page,
     member,
     context,
@@ -174,7 +174,7 @@ test("a location deleted elsewhere says so, and can be brought back @both", asyn
   await expect(drawer(page).getByRole("tab", { name: texts.overview })).toBeVisible();
 });
 
-test("what is changed elsewhere shows in the open drawer", async ({ page, member }) => {
+test("changes from elsewhere show in the open drawer", async ({ page, member }) => {
   const { id } = await member.add(BARE);
   await openDrawer(page, id);
   await change(member, id, { name: "Corner Bistro", phone: "+1 518 555 0123" });

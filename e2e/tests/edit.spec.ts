@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     await expectCount(page, 1, language);
   });
 
-  test(`what the server refuses is said at its field, and nothing typed is lost (${language})`, async ({
+  test(`server errors show at their field, and the typed text stays (${language})`, async ({
     page,
     context,
     member,
@@ -109,7 +109,7 @@ test("a second window sees additions, deletions and the new numbers at once", as
   await expect(names(second)).toHaveText(["Brand New Bakery"]);
 });
 
-test("names are text, whatever is in them", async ({ page, member }) => {
+test("names with markup are shown as text", async ({ page, member }) => {
   const hostile = [
     `<script>window.__pwned = true</script>`,
     `<img src=x onerror="window.__pwned = true">`,

@@ -46,7 +46,7 @@ const texts = {
 for (const language of LANGUAGES) {
   const text = texts[language];
 
-  test(`a viewer whom an owner lets begins emergency access and ends it (${language}) @both`, async ({
+  test(`a viewer allowed by an owner begins and ends emergency access (${language}) @both`, async ({
     page,
     join,
     enter,

@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
     await expect(panel.getByRole("button", { name: words.fetch })).toHaveCount(0);
   });
 
-  test(`what was changed here is sent to Google, whose refusal is said (${language})`, async ({
+  test(`a change is published to Google, and a rejection is shown (${language})`, async ({
     page,
     enter,
     desk,
@@ -128,7 +128,7 @@ for (const language of LANGUAGES) {
     expect(sent?.websiteUri).toBe(website);
   });
 
-  test(`the first steps and an empty list lead to Google, and what is there already is asked about (${language})`, async ({
+  test(`the first steps and an empty list lead to Google, and existing locations are confirmed (${language})`, async ({
     page,
     enter,
     desk,

@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
   const { prefix, auth } = words[language];
   const account = accountWords[language];
 
-  test(`who has an account comes in with Google, to where they were going (${language})`, async ({
+  test(`a user with an account signs in with Google and returns to the requested page (${language})`, async ({
     page,
     join,
     site,
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(() => localStorage.getItem("vitrine.session"))).not.toBeNull();
   });
 
-  test(`who signs up with Google completes their registration (${language})`, async ({ page, site }) => {
+  test(`a sign-up with Google completes the registration (${language})`, async ({ page, site }) => {
     site.google.welcome(visitor(freshEmail()));
     await page.goto(`${prefix}/signup`);
     await page.getByRole("button", { name: account.google }).click();
@@ -44,7 +44,10 @@ for (const language of LANGUAGES) {
     await expect(title(page)).toHaveText(words[language].auth.complete_title);
   });
 
-  test(`who turns back at Google reads that, and can go on (${language})`, async ({ page, site }) => {
+  test(`canceling at Google shows a message and allows another sign-in (${language})`, async ({
+    page,
+    site,
+  }) => {
     site.google.welcome(visitor(freshEmail()));
     site.google.turnsBack = true;
     await page.goto(`${prefix}/login`);
@@ -72,7 +75,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("button", { name: account.link_google })).toBeVisible();
   });
 
-  test(`a Google account of somebody else is not linked (${language})`, async ({
+  test(`a Google account of another user is not linked (${language})`, async ({
     page,
     join,
     enter,

@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(words.synced)).toBeVisible({ timeout: 20_000 });
   });
 
-  test(`what Google does not have is not synced (${language})`, async ({ page, enter }) => {
+  test(`locations without a Google profile are not synced (${language})`, async ({ page, enter }) => {
     const person = await enter(language);
     await person.add({ name: "Harbor Coffee", address: "12 Wharf Street", city: "Boston" });
     await page.goto(LIST);
@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
     await expect(changes).toHaveCount(0);
   });
 
-  test(`who refuses at Google reads that nothing was connected (${language})`, async ({ page, enter }) => {
+  test(`denied consent shows that nothing was connected (${language})`, async ({ page, enter }) => {
     await enter(language);
     await connect(page, owner, language, "deny");
     await expect(page).toHaveURL(`${LIST}?google_error=google_access_denied`);
@@ -117,7 +117,10 @@ for (const language of LANGUAGES) {
     await expect(dialog(page)).toHaveAccessibleName(words.title);
   });
 
-  test(`who has no profile at Google may try another account (${language})`, async ({ page, enter }) => {
+  test(`an account without a Business Profile offers another account (${language})`, async ({
+    page,
+    enter,
+  }) => {
     await enter(language);
     await connect(page, stranger, language);
     await expect(dialog(page).getByText(words.empty)).toBeVisible();
@@ -147,7 +150,7 @@ for (const language of LANGUAGES) {
     await expect(dialog(page)).toHaveAccessibleName(words.title);
   });
 
-  test(`a consent taken back at Google is told, connected again, and ended (${language})`, async ({
+  test(`a revoked consent is shown, reconnected and disconnected (${language})`, async ({
     page,
     enter,
     desk,

@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`hours that overlap are said in place and not sent (${language})`, async ({ page, member }) => {
+  test(`overlapping hours show an error and are not sent (${language})`, async ({ page, member }) => {
     await signIn(page.context(), member, language);
     const night = { ...period("sunday", "20:00", "03:00"), close_day: "monday" };
     const { id } = await member.add({

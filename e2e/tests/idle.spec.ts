@@ -29,7 +29,7 @@ const isIn = (page: Page, language: "en" | "fr") =>
 for (const language of LANGUAGES) {
   const text = texts[language];
 
-  test(`who does nothing is warned, kept or signed out, in every window (${language})`, async ({
+  test(`an idle user is warned, and stays or is signed out in every window (${language})`, async ({
     page,
     context,
     join,

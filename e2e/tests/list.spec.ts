@@ -11,7 +11,7 @@ async function addPlaces(member: Person) {
   for (const place of PLACES) await member.add(place);
 }
 
-test("an empty organisation is told what to do first", async ({ page, member }) => {
+test("an empty organization shows the first steps", async ({ page, member }) => {
   expect(member.email).toBeTruthy();
   await page.goto("/dashboard/locations");
   await expect(page.getByText(list.none)).toBeVisible();
@@ -86,7 +86,7 @@ test("status and minimum rating filter the demo", async ({ page, demo }) => {
   }
 });
 
-test("every sort puts first what it should", async ({ page, demo }) => {
+test("every sort has the expected first row", async ({ page, demo }) => {
   await signIn(page.context(), demo);
   await openList(page);
   const sort = page.getByRole("button", { name: /Sort by/ });
@@ -107,7 +107,7 @@ test("every sort puts first what it should", async ({ page, demo }) => {
   }
 });
 
-test("the summary counts what the list shows, and follows its filters", async ({ page, demo }) => {
+test("the summary counts the rows of the list and follows its filters", async ({ page, demo }) => {
   await signIn(page.context(), demo);
   await openList(page);
   const summary = await demo.call<{
@@ -150,7 +150,7 @@ test("the address is the state: it survives a reload, and Back takes one step ba
   await expect(names(page)).toHaveCount(4);
 });
 
-test("what an address says wrongly is left out", async ({ page, member }) => {
+test("invalid search parameters are ignored", async ({ page, member }) => {
   await addPlaces(member);
   await openList(page, "?status=nonsense&min_rating=99&sort=price");
   await expect(names(page)).toHaveCount(4);

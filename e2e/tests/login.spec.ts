@@ -94,9 +94,7 @@ for (const language of LANGUAGES) {
     await expect(password).toHaveAttribute("type", "password");
   });
 
-  test(`someone without a profile at a dashboard address is told how to get one (${language})`, async ({
-    page,
-  }) => {
+  test(`a user without a profile sees how to register at a dashboard URL (${language})`, async ({ page }) => {
     const newcomer = await signUp(serverUrl(), false);
     await page.goto(`${prefix}/login`);
     await signIn(page.context(), newcomer, language);

@@ -58,7 +58,7 @@ test("a press on a cluster takes it apart", async ({ page, context, demo }) => {
   await expect.poll(() => clusters.count()).toBe(before);
 });
 
-test("who has no position is counted, and one press away", async ({ page, member }) => {
+test("locations without coordinates are counted and one press away", async ({ page, member }) => {
   await member.add({ name: "Nowhere", address: "1 Main Street", city: "Nowhereville" });
   await member.add({
     ...PLACES[3],

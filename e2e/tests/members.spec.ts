@@ -127,7 +127,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("list", { name: text.members }).getByRole("listitem")).toHaveCount(1);
   });
 
-  test(`a manager who is limited to a location sees and changes that one (${language})`, async ({
+  test(`a manager limited to one location sees and changes only that location (${language})`, async ({
     page,
     join,
     enter,

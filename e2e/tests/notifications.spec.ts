@@ -56,7 +56,7 @@ test("all are marked as read with the keyboard alone, in every window", async ({
   await expect(bell(other, words)).toHaveAccessibleName("Notifications");
 });
 
-test("a kind that is switched off is not told", async ({ page, member }) => {
+test("a disabled kind is not notified", async ({ page, member }) => {
   await page.goto("/dashboard/locations");
   await bell(page, words).click();
   await page.getByRole("link", { name: words.notification_settings }).click();

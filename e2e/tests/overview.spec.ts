@@ -7,11 +7,7 @@ import { LANGUAGES, words } from "../harness/words.ts";
 for (const language of LANGUAGES) {
   const { overview, list } = words[language];
 
-  test(`someone without locations is told what to do first (${language})`, async ({
-    page,
-    member,
-    context,
-  }) => {
+  test(`a user without locations sees the first steps (${language})`, async ({ page, member, context }) => {
     await signIn(context, member, language);
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(overview.title);
@@ -83,7 +79,7 @@ test("the worst location is one press from the field that fixes it", async ({ pa
   await expect(panel(page).getByLabel("Phone Number")).toBeFocused();
 });
 
-test("what waits is one press away, and an edit takes it off the list", async ({ page, member }) => {
+test("tasks are one press away, and an edit completes them", async ({ page, member }) => {
   const { id } = await member.add(BARE);
   await page.goto("/dashboard");
   const today = page.getByRole("region", { name: "Today" });
@@ -94,7 +90,7 @@ test("what waits is one press away, and an edit takes it off the list", async ({
   await expect(today.getByText("without a phone number")).toHaveCount(0);
 });
 
-test("what another window changes shows at once", async ({ page, member }) => {
+test("changes in another window show at once", async ({ page, member }) => {
   const { id } = await member.add(BARE);
   await page.goto("/dashboard");
   const figures = page.getByRole("region", { name: overview.figures });

@@ -67,10 +67,7 @@ test("the arrows go around, the pointer points, Escape gives the focus back", as
   await expect(opener).toBeFocused();
 });
 
-test("what was typed quickly is what is found, and all that match can be listed", async ({
-  page,
-  member,
-}) => {
+test("fast typing finds the final text, and all matches can be listed", async ({ page, member }) => {
   await member.addMany(
     Array.from({ length: 9 }, (_, at) => [
       `Corner ${at}`,
@@ -120,7 +117,7 @@ test("two keys go places, one shows which, and neither while someone types", asy
   await expect(help).toBeHidden();
 });
 
-test("what was chosen lately is forgotten when someone signs out", async ({ page, member }) => {
+test("recent choices are cleared at sign-out", async ({ page, member }) => {
   await member.add({ name: "Secret Shop", address: "1 Main Street", city: "Boston" });
   await page.goto("/dashboard/locations");
   await openPalette(page, words);

@@ -53,11 +53,7 @@ for (const language of LANGUAGES) {
   const text = texts[language];
   const { list } = words[language];
 
-  test(`where nobody bills, the plan says that nothing is limited (${language})`, async ({
-    page,
-    context,
-    member,
-  }) => {
+  test(`without billing, the plan shows no limits (${language})`, async ({ page, context, member }) => {
     await signIn(context, member, language, serverUrl());
     await page.goto(PLAN);
     await expect(page.getByRole("heading", { name: text.unlimited })).toBeVisible();

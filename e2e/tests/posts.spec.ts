@@ -9,7 +9,7 @@ const SOUP = "Hot soup at lunch, every Friday.";
 for (const language of LANGUAGES) {
   const text = postWords[language];
 
-  test(`a post is written, says what will happen, and is kept as a draft (${language}) @both`, async ({
+  test(`a post is written, previewed and saved as a draft (${language}) @both`, async ({
     page,
     context,
     member,
@@ -45,11 +45,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { level: 1 })).toContainText(SOUP);
   });
 
-  test(`who manages posts decides that they need approval (${language})`, async ({
-    page,
-    context,
-    member,
-  }) => {
+  test(`a manager makes posts require approval (${language})`, async ({ page, context, member }) => {
     await signIn(context, member, language);
     await page.goto(POSTS);
     await page.getByRole("button", { name: text.settings }).click();

@@ -44,7 +44,12 @@ for (const language of LANGUAGES) {
   const { prefix, auth, errors, overview } = words[language];
   const account = accountWords[language];
 
-  test(`who forgot their password chooses a new one (${language})`, async ({ page, join, site, watch }) => {
+  test(`a forgotten password is replaced from the emailed link (${language})`, async ({
+    page,
+    join,
+    site,
+    watch,
+  }) => {
     watch.expect(422, "/auth/v1/user");
     const person = await join();
     await askForReset(page, language, person.email);
@@ -220,7 +225,7 @@ for (const language of LANGUAGES) {
     await expect(phone.getByRole("link", { name: auth.sign_in })).toBeVisible();
   });
 
-  test(`who has not confirmed is told, and gets the mail again (${language})`, async ({
+  test(`an unconfirmed user sees a message and gets another email (${language})`, async ({
     page,
     site,
     watch,
@@ -240,7 +245,7 @@ for (const language of LANGUAGES) {
     await expect(title(page)).toHaveText(account.confirmed);
   });
 
-  test(`pages of mails say what to do to who comes without a link (${language})`, async ({ page }) => {
+  test(`pages of email links explain what to do without a link (${language})`, async ({ page }) => {
     await page.goto(`${prefix}/reset-password`);
     await expect(title(page)).toHaveText(account.ask_first);
     await page.goto(`${prefix}/confirm`);
@@ -262,7 +267,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test("a link remembers what its asker ticked", async ({ page, context, join, site }) => {
+test("a link keeps the “remember me” choice of its request", async ({ page, context, join, site }) => {
   const { email } = await join();
   await page.goto("/sign-in-link");
   await page.getByLabel(words.en.auth.email).fill(email);

@@ -19,7 +19,7 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: t
 for (const language of LANGUAGES) {
   const text = requestWords[language];
 
-  test(`a campaign needs a sender, a link and a consent, and names whom it reaches (${language}) @both`, async ({
+  test(`a campaign needs a sender, a link and a consent, and lists its recipients (${language}) @both`, async ({
     page,
     context,
     member,
@@ -86,7 +86,7 @@ test("the counter card is printed without the screens around it", async ({ page,
   await expect(page.getByRole("img", { name: requestWords.en.qr })).toBeVisible();
 });
 
-test("who opted out is never offered to be asked", async ({ page, member }) => {
+test("opted-out contacts are never offered as recipients", async ({ page, member }) => {
   const { id } = await addRequestPlace(member);
   await prepareRequests(member, id);
   const contact = await addCustomer(member, id);

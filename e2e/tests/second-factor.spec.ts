@@ -149,7 +149,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("who has another account leaves the step", async ({ page, join, enter, site, watch }) => {
+test("a user with another account leaves the step", async ({ page, join, enter, site, watch }) => {
   watch.expect(403, "/api/v1/");
   const { weak } = await guard(site.url, await join());
   await enter(weak);

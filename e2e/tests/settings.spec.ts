@@ -46,7 +46,7 @@ test("every text of a location can be changed and is kept @both", async ({ page,
 for (const language of LANGUAGES) {
   const text = settingsWords[language];
 
-  test(`what cannot be saved is said at its field, and nothing typed is lost (${language})`, async ({
+  test(`save errors show at their field, and the typed text stays (${language})`, async ({
     page,
     member,
     watch,
@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("what another window saves appears while nothing is being typed", async ({
+test("changes saved in another window appear while the form is unchanged", async ({
   page,
   member,
   openWindow,
@@ -203,7 +203,7 @@ test("the pin moves by keyboard, by pressing the map, and by typing the numbers"
   expect(Number(await longitude.inputValue())).toBeLessThan(-71.1);
 });
 
-test("cancel brings back what was saved", async ({ page, member }) => {
+test("cancel restores the saved values", async ({ page, member }) => {
   const { id } = await member.add(WELL_KEPT);
   await openSettings(page, id);
   await drawer(page).getByLabel(en.name).fill("Something else");

@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(auth.password, { exact: true })).toBeFocused();
   });
 
-  test(`what the form needs is said at each field (${language})`, async ({ page }) => {
+  test(`missing fields show an error each (${language})`, async ({ page }) => {
     await page.goto(`${prefix}/signup`);
     await page.getByText(auth.agree).click({ position: { x: 4, y: 4 } });
     await page.getByRole("button", { name: auth.create_account }).click();

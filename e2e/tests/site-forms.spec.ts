@@ -110,14 +110,14 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(page.locator('main a[href="/dashboard/settings/webhooks"]')).toBeVisible();
   });
 
-  test(`the status page shows what the server says, in ${language}`, async ({ page }) => {
+  test(`the status page shows the state of the server, in ${language}`, async ({ page }) => {
     await page.goto(language === "en" ? "/status" : "/fr/statut");
     const { version } = (await (await fetch(`${serverUrl()}/api/v1/status`)).json()) as { version: string };
     await expect(page.locator("[data-figure=version]")).toHaveText(version);
     await expect(page.locator("[data-state=ok]")).toBeVisible();
   });
 
-  test(`the profile audit finds what is not ticked, in ${language}`, async ({ page }) => {
+  test(`the profile audit reports unticked boxes, in ${language}`, async ({ page }) => {
     await page.goto(`${words.path}/tools/audit`);
     await taken(page, "audit");
     for (const name of ["has_category", "is_verified", "has_website"])
@@ -161,7 +161,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(page.locator(".result dl")).toContainText(words.hours);
   });
 
-  test(`a website is judged by what it tells and how it is found, in ${language}`, async ({ page }) => {
+  test(`a website is audited by its facts and its findability, in ${language}`, async ({ page }) => {
     await page.route("**/page-audit", (route) => route.fulfill({ json: PAGE_AUDIT }));
     await page.goto(`${words.path}/tools/audit`);
     await taken(page, "audit");

@@ -152,7 +152,7 @@ test("without a script the menu of small screens, prices and questions work", as
   await context.close();
 });
 
-test("what does not exist says so, in the language of its address", async ({ page, watch }) => {
+test("missing pages show an error in the language of their URL", async ({ page, watch }) => {
   for (const [path, heading] of [
     ["/no-such-page", "This page has not been generated"],
     ["/fr/nulle-part", "Cette page n’a pas encore été créée"],

@@ -25,7 +25,7 @@ const test = base.extend<Fixtures>({
 for (const language of LANGUAGES) {
   const words = webhookWords[language];
 
-  test(`a webhook is added, told, failing, renewed and removed (${language}) @both`, async ({
+  test(`a webhook is added, receives events, fails, is renewed and removed (${language}) @both`, async ({
     page,
     context,
     member,
