@@ -1,7 +1,5 @@
-// Reports: three templates to open, who reads them, and where the figures come from.
-import { ArrowRight, Globe, Link2, Palette, Users } from "lucide-react";
 // Reports page: three templates, their readers and their data sources.
-import { ArrowRight, Link2, Palette, Users } from "lucide-react";
+import { ArrowRight, Globe, Link2, Palette, Users } from "lucide-react";
 import { reporting as en } from "../../content/en/products/reporting";
 import { reporting as fr } from "../../content/fr/products/reporting";
 import type { ReportKind } from "../../content/types/products";
