@@ -1,6 +1,6 @@
 // "Continue with Google" button, used by the sign-in and sign-up pages when Google is configured.
 import { useState } from "react";
-import { Button, type ButtonSize } from "@/ui/button";
+import { Button } from "@/ui/button";
 import type { AuthFailure } from "./errors";
 import { redirectToGoogle } from "./google";
 import { useSignInWords } from "./words";
@@ -15,6 +15,8 @@ export interface GoogleButtonProps {
   onError: (error: AuthFailure) => void;
   /** The auth service could not be reached. */
   onUnreachable: () => void;
+  onFailed: (error: AuthFailure) => void;
+  onUnavailable: () => void;
 }
 
 /** Redirects to Google. Stays busy until the browser has left the page. */
@@ -25,6 +27,8 @@ export function GoogleButton({
   size = "lg",
   onError: onFailed,
   onUnreachable: onUnavailable,
+  onFailed,
+  onUnavailable,
 }: GoogleButtonProps) {
   const { google } = useSignInWords();
   const [isBusy, setBusy] = useState(false);
@@ -41,7 +45,7 @@ export function GoogleButton({
   };
   return (
     <Button
-      size={size}
+      size="lg"
       isPending={isBusy}
       isDisabled={isDisabled}
       onPress={() => void signIn()}

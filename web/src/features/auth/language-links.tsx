@@ -29,7 +29,7 @@ export function LanguageLinks({ page }: { page: AuthPage }) {
           aria-label={`${short} (${name})`}
           aria-current={language === current ? "true" : undefined}
           className={cx(
-            "focus-ring rounded-sm px-2.5 py-1 text-xs font-semibold transition-colors",
+            "focus-ring target-44 relative rounded-sm px-2.5 py-1 text-xs font-semibold transition-colors",
             language === current
               ? "bg-primary text-on-primary"
               : "text-ink-muted hover:bg-hover hover:text-ink",

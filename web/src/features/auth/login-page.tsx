@@ -189,21 +189,23 @@ export function LoginPage() {
       <div className="mt-6 flex items-center gap-3 text-xs text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {auth.login.or}
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-center gap-x-1 gap-y-2">
-        {hasGoogle && (
+      {hasGoogle && (
+        <div className="mt-4 flex flex-col">
           <GoogleButton
-            size="sm"
             redirectTo={() => urlOf("login", language, { next })}
             isRemembered={isRemembered}
             isDisabled={busy !== null}
             onError={(refused) => setError(googleErrorText(refused, words, auth))}
             onUnreachable={() => setError(words.google.unavailable)}
           />
-        )}
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap items-center justify-center gap-1">
         {hasPasskeys && canUsePasskeys() && (
           <Button
             size="sm"
             variant="ghost"
+            className="px-2!"
             isPending={busy === "passkey"}
             isDisabled={busy !== null && busy !== "passkey"}
             onPress={() => void passkey()}
@@ -215,6 +217,7 @@ export function LoginPage() {
         <Button
           size="sm"
           variant="ghost"
+          className="px-2!"
           isPending={busy === "sso"}
           isDisabled={busy !== null && busy !== "sso"}
           onPress={() => void sso()}
@@ -226,6 +229,7 @@ export function LoginPage() {
           href={next ? `${linkAddress}?${new URLSearchParams({ next })}` : linkAddress}
           size="sm"
           variant="ghost"
+          className="px-2!"
           icon={<Mail {...ICON} />}
         >
           {words.login.email_link}
