@@ -5,7 +5,7 @@ import type { TaskId } from "../../content/types/docs";
 import type { Pages } from "../../page";
 import { textPage } from "../company/text-page";
 
-const UPDATED = "2026-11-25";
+const UPDATED = "2026-11-26";
 
 /** Ids in the order in which a newcomer needs them. */
 export const TASKS: readonly TaskId[] = [
@@ -13,14 +13,19 @@ export const TASKS: readonly TaskId[] = [
   "docs-import",
   "docs-duplicates",
   "docs-reviews",
+  "docs-drafts",
   "docs-pages",
   "docs-requests",
   "docs-posts",
   "docs-heatmaps",
   "docs-citations",
   "docs-reports",
+  "docs-brands",
   "docs-team",
+  "docs-sso",
+  "docs-audit",
   "docs-webhooks",
+  "docs-assistants",
   "docs-data",
 ];
 
@@ -31,14 +36,19 @@ export const docs: Pages<TaskId> = {
   "docs-import": page("docs-import"),
   "docs-duplicates": page("docs-duplicates"),
   "docs-reviews": page("docs-reviews"),
+  "docs-drafts": page("docs-drafts"),
   "docs-pages": page("docs-pages"),
   "docs-requests": page("docs-requests"),
   "docs-posts": page("docs-posts"),
   "docs-heatmaps": page("docs-heatmaps"),
   "docs-citations": page("docs-citations"),
   "docs-reports": page("docs-reports"),
+  "docs-brands": page("docs-brands"),
   "docs-team": page("docs-team"),
+  "docs-sso": page("docs-sso"),
+  "docs-audit": page("docs-audit"),
   "docs-webhooks": page("docs-webhooks"),
+  "docs-assistants": page("docs-assistants"),
   "docs-data": page("docs-data"),
 };
 

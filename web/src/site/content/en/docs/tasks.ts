@@ -1,12 +1,17 @@
 // Documentation by task: what to press, what happens, and what limits there are.
 import { code, h2, list, p, steps, table } from "../../types/blocks";
 import type { TaskTexts } from "../../types/docs";
+import { assistants } from "./assistants";
+import { audit } from "./audit";
+import { brands } from "./brands";
 import { citations } from "./citations";
+import { drafts } from "./drafts";
 import { heatmaps } from "./heatmaps";
 import { pages } from "./pages";
 import { posts } from "./posts";
 import { reports } from "./reports";
 import { requests } from "./requests";
+import { sso } from "./sso";
 
 const shared = { eyebrow: "Documentation", contents: "On this page" } as const;
 const next = {
@@ -92,6 +97,11 @@ export const tasks: TaskTexts = {
   "docs-citations": { ...shared, next, ...citations },
   "docs-heatmaps": { ...shared, next, ...heatmaps },
   "docs-reports": { ...shared, next, ...reports },
+  "docs-drafts": { ...shared, next, ...drafts },
+  "docs-brands": { ...shared, next, ...brands },
+  "docs-sso": { ...shared, next, ...sso },
+  "docs-audit": { ...shared, next, ...audit },
+  "docs-assistants": { ...shared, next, ...assistants },
   "docs-team": {
     ...shared,
     next,
