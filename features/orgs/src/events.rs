@@ -32,6 +32,12 @@ use utoipa::ToSchema;
     pub(crate) OrganisationClientOpened => audit "organisation.client_opened";
     /// Agency's access to an organization ended.
     pub(crate) OrganisationAgencyEnded => audit "organisation.agency_ended";
+    /// Custom role created.
+    pub(crate) RoleCreated => audit "role.created";
+    /// Name, permissions or offer of a custom role changed.
+    pub(crate) RoleChanged => audit "role.changed";
+    /// Custom role deleted; its members got another one.
+    pub(crate) RoleDeleted => audit "role.deleted";
     /// API token created.
     pub(crate) TokenCreated => audit "token.created";
     /// API token revoked.

@@ -4,6 +4,7 @@ mod emails;
 mod queries;
 mod routes;
 mod rules;
+mod sending;
 mod types;
 
 use db::Tx;
@@ -13,8 +14,11 @@ use serde_json::{Map, Value};
 use crate::{post::Post, tokens::hash};
 
 pub use emails::sample;
-pub(crate) use queries::forget;
+pub(crate) use queries::{forget, forget_for};
 pub(crate) use routes::routes;
+pub(crate) use rules::GOOD_FOR;
+pub(crate) use sending::send;
+pub(crate) use types::{Invitation, InvitationId};
 
 /// Uses the invitation in the metadata of a sign-up, if it is valid and was sent to `email`.
 pub(crate) async fn used_at_sign_up(

@@ -8,7 +8,7 @@ use db::{Db, Run, Tx};
 use jiff::Timestamp;
 use serde_json::json;
 
-use crate::{OrgId, Permission, events, queries as orgs, rules};
+use crate::{OrgId, Permission, events, queries as orgs, roles, rules};
 
 pub use queries::{Belonging, Leaving, Place, begin, clients, due, lock, people, places, remind, stay};
 
@@ -54,6 +54,7 @@ pub async fn free_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> db::Re
         let by = Actor::job(None::<UserId>).in_log_of(&client);
         let act = Act::new(events::OrganisationAgencyEnded).on("organisation", &client);
         act.with("agency", agency.as_str()).record(tx, &by, now).await?;
+        roles::keep_for_client(tx, agency, &client).await?;
     }
     Ok(())
 }

@@ -25,6 +25,7 @@ pub mod provisioning;
 mod queries;
 mod recipients;
 mod registration;
+pub mod roles;
 mod routes;
 mod rules;
 mod scopes;
@@ -55,15 +56,20 @@ pub use jobs::jobs;
 pub use limits::{Limits, Scope, UnknownFields, UnknownLimits};
 pub use me::{Me, Organisation, Person};
 pub use member::{ForAssistant, May, Program, Within};
-pub use permissions::{About, Asking, MATRIX, Permission, Publishing, Right, RightToEach, Row, Through, may};
+pub use permissions::{
+    About, Asking, MATRIX, Permission, PermissionSet, Publishing, Right, RightToEach, Role, Row, Through, may,
+    stored_permissions,
+};
 pub use pictures_in_use::{InUse, PICTURES, PicturesInUse};
 pub use profile::forget_photo;
 pub use recipients::{MemberPlace, Recipient, member_places, recipient};
 pub use registration::Registrar;
+pub use roles::{CustomRoleId, GivenRole};
 pub use routes::routes;
 pub use scopes::{INSUFFICIENT_SCOPE, TokenScope, TokenScopes};
+
 pub use tokens::TokenId;
-pub use types::{OrgId, Role};
+pub use types::OrgId;
 pub use via::Via;
 
 /// Returns the organization a user works in.
@@ -104,7 +110,7 @@ pub async fn expired_demos(db: &Db, now: Timestamp) -> api::Result<Vec<OrgId>> {
 /// Returns the members of an organization with their roles and limits; `None` for members who see all locations.
 pub async fn members(on: impl db::Run, org: &OrgId) -> db::Result<Vec<(auth::UserId, Role, Option<Limits>)>> {
     let members = queries::members(on, org).await?.into_iter();
-    Ok(members.filter_map(|(user, role, limits)| Some((user, role.parse().ok()?, limits.0))).collect())
+    Ok(members.map(|(user, role, limits)| (user, role, limits.0)).collect())
 }
 
 /// Returns the names of those `users` who belong to the organization or to its agency.

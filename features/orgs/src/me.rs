@@ -6,7 +6,7 @@ use media::names;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Brand, OrgId, Permission, Role, emergency::Running, plans::Standing};
+use crate::{Brand, OrgId, Permission, Role, emergency::Running, plans::Standing, roles::CustomRoleId};
 
 /// Signed-in user with their organization and permissions.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -16,9 +16,15 @@ pub struct Me {
     /// Current organization; null before registration.
     #[schema(required)]
     pub organisation: Option<Organisation>,
-    /// Role in the organization.
+    /// Role in the organization; the closest built-in role for a custom one.
     #[schema(required)]
     pub role: Option<Role>,
+    /// Id of the custom role; null for a built-in one.
+    #[schema(required, value_type = Option<String>)]
+    pub role_id: Option<CustomRoleId>,
+    /// Name of the custom role; null for a built-in one.
+    #[schema(required)]
+    pub role_name: Option<String>,
     /// Permissions in the organization. Clients offer only these actions.
     pub permissions: Vec<Permission>,
     /// True when the user is limited to some of its locations.

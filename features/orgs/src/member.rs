@@ -162,7 +162,7 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
     }
     RequestActor::set(parts, &actor);
     second_factor::check(requires_second_factor(membership.as_ref()), is_strong)?;
-    let (Post { org, role, limits }, is_leaving, emergency) =
+    let (Post { org, role, limits, .. }, is_leaving, emergency) =
         current(app, membership).ok_or_else(organisation_required)?;
     let is_emergency = emergency.is_some();
     if let Some(access) = emergency {
@@ -182,7 +182,7 @@ async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belon
         plans::check_api(&app.db, &app.site, &post.org, app.now()).await?;
     }
     // Emergency access applies to the person and not to their programs.
-    let Post { org, role, limits } = post;
+    let Post { org, role, limits, .. } = post;
     let actor = Actor::token(&user, &id, Origin::of(parts)).in_log_of(&org);
     Ok(Belongs { org, user, via: Via::Token { id, scopes }, role, limits, is_leaving, is_emergency: false, actor })
 }
@@ -191,7 +191,7 @@ async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belon
 /// and the active emergency access.
 fn current(app: &App, found: Option<Membership>) -> Option<(Post, bool, Option<Running>)> {
     let found = found.filter(|membership| membership.expires_at.is_none_or(|at| at > app.now()))?;
-    let post = Post { org: found.org_id, role: found.role.parse().ok()?, limits: found.limits.0 };
+    let post = Post { org: found.org_id, role: found.role, role_id: None, limits: found.limits.0 };
     let emergency = Running::of(found.emergency_id, found.emergency_ends_at, app.now());
     Some((post, found.removal_at.is_some(), emergency))
 }

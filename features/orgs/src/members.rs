@@ -5,6 +5,6 @@ mod routes;
 mod rules;
 mod types;
 
-pub(crate) use queries::{add, move_away, organisations, role, set_role};
+pub(crate) use queries::{add, move_away, organisations, owners, position, remove, set_position};
 pub(crate) use routes::routes;
 pub(crate) use rules::may_give;

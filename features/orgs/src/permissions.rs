@@ -1,16 +1,20 @@
 //! Permission matrix: permissions and the roles that have them. Pure; rendered into `docs/permissions.md`.
 
 mod decisions;
+mod role;
 mod scoped;
+mod set;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Role, scopes::TokenScope};
+use crate::scopes::TokenScope;
 
 pub(crate) use decisions::lifted_for;
 pub use decisions::permissions;
+pub use role::{Role, stored_permissions};
 pub use scoped::{Asking, Publishing};
+pub use set::PermissionSet;
 
 const EVERYBODY: &[Role] = &Role::ALL;
 const TEAM: &[Role] = &[Role::Owner, Role::Admin, Role::Manager, Role::Responder, Role::Viewer];
@@ -26,7 +30,7 @@ pub struct Row {
     pub permission: Permission,
     /// Description of the permission.
     pub says: &'static str,
-    /// Roles that have the permission.
+    /// Built-in roles that have the permission.
     pub roles: &'static [Role],
     /// Accepted authentication.
     pub through: Through,
@@ -68,7 +72,7 @@ pub trait RightToEach: Right {}
 macro_rules! matrix {
     ($($(#[doc = $says:literal])+ $name:ident = $key:literal, $roles:ident, $through:ident, $writes:ident, $about:ident;)+) => {
         /// Permissions of members. Each role includes a part of them.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ToSchema)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum Permission {
             $($(#[doc = $says])+ $name,)+

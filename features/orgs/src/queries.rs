@@ -10,7 +10,7 @@ use jiff::Timestamp;
 pub(crate) use callers::{InSession, in_session};
 pub(crate) use placed::placed;
 
-use crate::{OrgId, emergency::EmergencyAccessId, limits, me::Registration};
+use crate::{OrgId, Role, emergency::EmergencyAccessId, limits, me::Registration, roles::CustomRoleId};
 
 db::id!(
     /// Id of a registration.
@@ -20,7 +20,7 @@ db::id!(
 /// Membership of a user in an organization.
 pub(crate) struct Membership {
     pub(crate) org_id: OrgId,
-    pub(crate) role: String,
+    pub(crate) role: Role,
     pub(crate) limits: limits::LimitsColumn,
     pub(crate) expires_at: Option<Timestamp>,
     pub(crate) removal_at: Option<Timestamp>,
@@ -33,7 +33,10 @@ pub(crate) struct Membership {
 
 /// Membership of a user with the details of the organization.
 pub(crate) struct Profile {
-    pub(crate) role: String,
+    pub(crate) role: Role,
+    /// Custom role.
+    pub(crate) role_id: Option<CustomRoleId>,
+    pub(crate) role_name: Option<String>,
     pub(crate) is_limited: bool,
     pub(crate) org_id: OrgId,
     pub(crate) org_name: String,
@@ -86,7 +89,8 @@ pub(crate) async fn profile(db: &Db, user: &UserId) -> Result<Option<Profile>> {
     placed!(
         workplace,
         Profile,
-        "coalesce(m.role, a.role) as role, m.limits is not null as is_limited, p.org_id, o.name as org_name, o.is_demo,
+        "coalesce(r.permissions, m.role, x.permissions, a.role) as role, coalesce(m.role_id, a.role_id) as role_id,
+         coalesce(r.name, x.name) as role_name, m.limits is not null as is_limited, p.org_id, o.name as org_name, o.is_demo,
          o.expires_at, o.trial_ends_at, o.removal_at, o.default_country, o.agency_id, o.requires_second_factor,
          m.role is null and coalesce(g.requires_second_factor, false) as agency_requires_second_factor,
          o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes,
@@ -183,10 +187,13 @@ pub(crate) async fn living_demos(tx: &mut Tx, now: Timestamp) -> Result<i64> {
 }
 
 /// Returns the members of an organization with their roles and limits.
-pub(crate) async fn members(on: impl Run, org: &OrgId) -> Result<Vec<(UserId, String, limits::LimitsColumn)>> {
+pub(crate) async fn members(on: impl Run, org: &OrgId) -> Result<Vec<(UserId, Role, limits::LimitsColumn)>> {
     query!(
-        (UserId, String, limits::LimitsColumn),
-        "select user_id, role, limits from memberships where org_id = $1 order by user_id",
+        (UserId, Role, limits::LimitsColumn),
+        "select m.user_id, coalesce(r.permissions, m.role), m.limits
+         from memberships m join orgs o on o.id = m.org_id
+         left join custom_roles r on r.id = m.role_id and r.org_id in (o.id, o.agency_id)
+         where m.org_id = $1 order by m.user_id",
         org
     )
     .all(on)

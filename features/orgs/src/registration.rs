@@ -14,7 +14,7 @@ use crate::{
     plans::{self, ChosenPlan},
     post::Post,
     queries::{self, NewOrg},
-    rules,
+    roles, rules,
 };
 
 /// Registers users who give their name at sign-up. Others can complete the registration later.
@@ -36,7 +36,9 @@ impl OnSignUp for Registrar {
                 members::add(tx, &user.id, &post, now).await?;
                 let by = Actor::user(&user.id, Origin::default()).in_log_of(&post.org);
                 let act = Act::new(events::MemberJoined).on("member", &user.id);
-                act.with("role", post.role.as_str()).record(tx, &by, now).await?;
+                act.with("role", &roles::shown(&mut *tx, &post.org, post.role, post.role_id.as_ref()).await?)
+                    .record(tx, &by, now)
+                    .await?;
                 Event::new(&post.org, "members", Some(user.id.as_str())).announce(tx);
             } else {
                 let chosen = plans::chosen(&user.metadata);

@@ -19,7 +19,7 @@ use crate::{
     profile::{self, Chosen, language_of},
     provisioning,
     queries::{self, Profile, Registered},
-    registration, rules, second_factor, tokens,
+    registration, roles, rules, second_factor, tokens,
 };
 
 /// Returns the routes, to be mounted under `/api/v1`.
@@ -29,6 +29,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(complete_registration))
         .merge(tokens::routes())
         .merge(members::routes())
+        .merge(roles::routes())
         .merge(emergency::routes())
         .merge(invitations::routes())
         .merge(organisations::routes())
@@ -115,7 +116,9 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
     let look = look?.unwrap_or_default();
     let profile = profile?.filter(|profile| profile.expires_at.is_none_or(|at| at > app.now()));
     let registration_completed = registered.as_ref().is_some_and(|registered| registered.registration_completed);
-    let role = profile.as_ref().and_then(|profile| profile.role.parse().ok());
+    let role = profile.as_ref().map(|profile| profile.role);
+    let (role_id, role_name) =
+        profile.as_ref().map(|of| (of.role_id.clone(), of.role_name.clone())).unwrap_or_default();
     let may_use_emergency_access = profile.as_ref().is_some_and(|profile| profile.may_use_emergency_access);
     let emergency_access = profile.as_ref().and_then(|profile| profile.emergency(app.now()));
     let is_limited = profile.as_ref().is_some_and(|profile| profile.is_limited);
@@ -124,6 +127,8 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
     Ok(Me {
         user: person(user, registered, chosen?.unwrap_or_default()),
         role: role.map(|role| emergency::lifted(role, None::<()>, is_emergency).0),
+        role_id,
+        role_name,
         permissions,
         is_limited: is_limited && !is_emergency,
         may_use_emergency_access,

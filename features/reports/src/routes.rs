@@ -51,7 +51,7 @@ fn org_of(scope: &Scope) -> &OrgId {
 pub(crate) async fn seen(app: &App, scope: &Scope, role: Role, id: &ReportId) -> Result<ReportRow> {
     let org = org_of(scope);
     let row = queries::find(&app.db, org, id).await?.ok_or_else(Error::not_found)?;
-    let is_hidden = role == Role::Client && !(row.is_released && row.state == State::Ready);
+    let is_hidden = role.is_client() && !(row.is_released && row.state == State::Ready);
     if is_hidden || !is_within(app, scope, &row).await? {
         return Err(Error::not_found());
     }

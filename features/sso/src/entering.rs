@@ -6,7 +6,10 @@ use auth::{Auth, UserId};
 use axum::http::HeaderMap;
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
-use orgs::provisioning::{self, Position};
+use orgs::{
+    provisioning::{self, Position},
+    roles,
+};
 use serde_json::json;
 use subtle::ConstantTimeEq;
 use url::Url;
@@ -17,7 +20,7 @@ use crate::{
     queries::{self, Request},
     rules::{
         addresses,
-        groups::{self, Groups},
+        groups::{self, Groups, Placement},
         jose::Reason,
     },
     settings::Sso,
@@ -254,7 +257,7 @@ impl Sso {
         let by = Actor::job(Some(user)).in_log_of(org);
         let wanted = match (&connection.groups_claim, &before) {
             (None, Some(_)) => None,
-            (None, None) => connection.default_role.map(|role| Position { role, limits: None }),
+            (None, None) => connection.default().map(Placement::whole),
             (Some(_), _) => {
                 let held = match &statement.groups {
                     Groups::All(groups) => Some(groups.clone()),
@@ -265,14 +268,23 @@ impl Sso {
                     None if is_owner => None,
                     None => return Err("groups_missing".into()),
                     Some(groups) => {
-                        let placed = groups::placed(&connection.rules(), &groups, connection.default_role);
+                        let placed = groups::placed(&connection.rules(), &groups, connection.default());
                         if placed.is_none() && !is_owner {
                             return Err("no_rule".into());
                         }
-                        placed.map(|(role, limits, _)| Position { role, limits })
+                        placed
                     }
                 }
             }
+        };
+        let wanted = match wanted {
+            Some(placed) => {
+                let given = roles::given(tx, org, placed.role, placed.role_id.as_ref()).await?.ok_or("no_rule")?;
+                // A role that manages members sees all locations.
+                let limits = placed.limits.filter(|_| given.role.may_be_limited());
+                Some(Position { role: given.role, role_id: given.role_id, limits })
+            }
+            None => None,
         };
         match (before, wanted) {
             (Some(before), Some(after)) => {
@@ -340,6 +352,7 @@ fn report(connection: &Connection, judged: &Result<Statement, Reason>, at: Times
         groups: None,
         rule: None,
         role: None,
+        role_id: None,
     };
     let Ok(statement) = judged else { return report };
     let shown = statement.claims.iter().take(MAX_CLAIMS).map(|(name, value)| ShownClaim {
@@ -351,15 +364,16 @@ fn report(connection: &Connection, judged: &Result<Statement, Reason>, at: Times
     report.is_verified = statement.address.as_ref().is_some_and(|address| address.is_verified);
     report.is_claimed = statement.is_claimed;
     let placed = match (&connection.groups_claim, &statement.groups) {
-        (None, _) => connection.default_role.map(|role| (role, None, None)),
+        (None, _) => connection.default().map(Placement::whole),
         (Some(_), Groups::Missing) => None,
         (Some(_), Groups::All(groups)) => {
             report.groups = Some(groups.clone());
-            groups::placed(&connection.rules(), groups, connection.default_role)
+            groups::placed(&connection.rules(), groups, connection.default())
         }
     };
-    report.rule = placed.as_ref().and_then(|(_, _, rule)| rule.map(|at| at + 1));
-    report.role = placed.as_ref().map(|(role, ..)| *role);
+    report.rule = placed.as_ref().and_then(|placed| placed.rule.map(|at| at + 1));
+    report.role = placed.as_ref().map(|placed| placed.role);
+    report.role_id = placed.as_ref().and_then(|placed| placed.role_id.clone());
     let is_missing = connection.groups_claim.is_some() && statement.groups == Groups::Missing;
     let failed = [
         (report.email.is_none(), "email_missing"),

@@ -1,6 +1,7 @@
 //! Routes of single sign-on.
 
 mod change;
+mod grants;
 mod visit;
 
 use api::App;

@@ -44,6 +44,7 @@ fn of(app: &App, connection: Connection) -> ShownConnection {
         groups_claim: connection.groups_claim,
         rules,
         default_role: connection.default_role,
+        default_role_id: connection.default_role_id,
         adds_members: connection.adds_members,
         has_more_algorithms: connection.has_more_algorithms,
         end_session_endpoint: connection.end_session_endpoint,

@@ -1,7 +1,7 @@
 //! Types of single sign-on: connections, rules of groups, and what the API shows.
 
 use jiff::Timestamp;
-use orgs::{Limits, Role};
+use orgs::{CustomRoleId, Limits, Role};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -61,8 +61,12 @@ pub struct GroupRule {
     /// Name or id of the group, exactly as the provider sends it.
     #[schema(min_length = 1, max_length = 256)]
     pub group: String,
-    /// Role that its people get; never owner.
+    /// Role that its people get; never owner. The closest built-in role beside `role_id`.
     pub role: Role,
+    /// Id of the custom role that its people get instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub role_id: Option<CustomRoleId>,
     /// Locations that its people are limited to; null for all.
     #[serde(default)]
     pub limits: Option<Limits>,
@@ -82,6 +86,7 @@ pub(crate) struct Connection {
     pub(crate) groups_claim: Option<String>,
     pub(crate) rules: serde_json::Value,
     pub(crate) default_role: Option<Role>,
+    pub(crate) default_role_id: Option<CustomRoleId>,
     pub(crate) adds_members: bool,
     pub(crate) has_more_algorithms: bool,
     pub(crate) end_session_endpoint: Option<String>,
@@ -92,6 +97,12 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
+    /// Returns the role of people whom no rule matches.
+    pub(crate) fn default(&self) -> Option<(Role, Option<CustomRoleId>)> {
+        let id = self.default_role_id.clone();
+        self.default_role.or(id.as_ref().map(|_| Role::Client)).map(|role| (role, id))
+    }
+
     /// Returns the rules of groups in their order.
     pub(crate) fn rules(&self) -> Vec<GroupRule> {
         serde_json::from_value(self.rules.clone()).unwrap_or_default()
@@ -150,6 +161,9 @@ pub(crate) struct ShownConnection {
     /// Role of people whom no rule matches; null to refuse them.
     #[schema(required)]
     pub(crate) default_role: Option<Role>,
+    /// Id of the custom role of these people; null for a built-in one.
+    #[schema(required, value_type = Option<String>)]
+    pub(crate) default_role_id: Option<CustomRoleId>,
     /// True when people without a membership get one when they first sign in.
     pub(crate) adds_members: bool,
     /// True when RS384, RS512, PS384 and PS512 are accepted.
@@ -198,6 +212,10 @@ pub(crate) struct TestReport {
     /// Role that the person would get or keep.
     #[schema(required)]
     pub(crate) role: Option<Role>,
+    /// Id of the custom role; null for a built-in one.
+    #[serde(default)]
+    #[schema(required, value_type = Option<String>)]
+    pub(crate) role_id: Option<CustomRoleId>,
 }
 
 /// Claim of a token.
@@ -241,6 +259,10 @@ pub(crate) struct NewConnection {
     /// Role of people whom no rule matches; null to refuse them.
     #[serde(default)]
     pub(crate) default_role: Option<Role>,
+    /// Id of a custom role, instead of `default_role`.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub(crate) default_role_id: Option<CustomRoleId>,
     /// True to make people members when they first sign in.
     #[serde(default)]
     pub(crate) adds_members: bool,

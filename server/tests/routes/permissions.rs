@@ -8,4 +8,5 @@ mod limits;
 mod matrix;
 mod mounted;
 mod refused;
+mod roles;
 mod world;

@@ -3,6 +3,7 @@
 /// Exported tables, each after the tables that its rows refer to.
 pub(crate) const EXPORTED: &[&str] = &[
     "orgs",
+    "custom_roles",
     "memberships",
     "labels",
     "locations",

@@ -54,7 +54,7 @@ pub(crate) fn lifted<L>(role: Role, limits: Option<L>, is_running: bool) -> (Rol
     if !is_running {
         return (role, limits);
     }
-    (if role.covers(Role::Admin) { role } else { Role::Admin }, None)
+    (role.with(Role::Admin), None)
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ pub fn sample(language: Language) -> Email {
         invited_by: "Zoé Le Roy".into(),
         email: "ann@example.com".into(),
         role: Role::Manager,
+        role_name: None,
     };
     email(&to, language, "https://vitrine.example/invitation#0123456789abcdef")
 }
@@ -30,7 +31,8 @@ pub(super) fn email(to: &InvitationTo, language: Language, link: &str) -> Email 
     let invited_by = mail::quotable(&to.invited_by, MAX_NAME).unwrap_or(someone);
     let organization = mail::quotable(&to.organisation, MAX_NAME);
     let called = organization.unwrap_or(an_organization);
-    let role = role_name(to.role, language);
+    let own = to.role_name.as_deref().map(|name| mail::quotable(name, MAX_NAME));
+    let role = own.unwrap_or_else(|| Some(role_name(to.role, language)));
     let (subject, preview, text, unverified, names, button, reason) = match language {
         Language::English => (
             format!("{invited_by} invited you to join {called}"),
@@ -53,7 +55,7 @@ pub(super) fn email(to: &InvitationTo, language: Language, link: &str) -> Email 
             "Vous recevez ce message parce qu’une personne qui utilise Vitrine a invité cette adresse. Si vous ne la connaissez pas, ignorez-le.",
         ),
     };
-    let values = [organization, Some(role)];
+    let values = [organization, role];
     let facts = names.into_iter().zip(values).filter_map(|(name, value)| Some((name.into(), value?.into())));
     Email {
         language,
@@ -70,7 +72,7 @@ pub(super) fn email(to: &InvitationTo, language: Language, link: &str) -> Email 
 }
 
 fn role_name(role: Role, language: Language) -> &'static str {
-    match (language, role) {
+    match (language, role.closest()) {
         (Language::English, Role::Owner) => "Owner",
         (Language::English, Role::Admin) => "Administrator",
         (Language::English, Role::Manager) => "Manager",
@@ -81,7 +83,7 @@ fn role_name(role: Role, language: Language) -> &'static str {
         (Language::French, Role::Manager) => "Gestion",
         (Language::French, Role::Responder) => "Réponse aux avis",
         (Language::French, Role::Viewer) => "Lecture seule",
-        (_, Role::Client) => "Client",
+        (_, Role::Client | Role::Custom(_)) => "Client",
     }
 }
 
@@ -106,6 +108,7 @@ mod tests {
             invited_by: "URGENT: verify at http://evil.example/login now".into(),
             email: "ann@example.com".into(),
             role: Role::Viewer,
+            role_name: None,
         };
         for (language, subject, unverified) in [
             (Language::English, "Someone invited you to join an organization", "hasn’t verified them"),

@@ -9,6 +9,7 @@ use crate::{
     OrgId, Role,
     limits::{Limits, LimitsColumn},
     post::Post,
+    roles::CustomRoleId,
 };
 
 /// Invitation found by the token of its link.
@@ -17,6 +18,8 @@ pub(super) struct PendingInvitation {
     pub(super) id: InvitationId,
     pub(super) email: String,
     pub(super) role: Role,
+    pub(super) role_id: Option<CustomRoleId>,
+    pub(super) role_name: Option<String>,
     pub(super) limits: LimitsColumn,
     pub(super) organisation: String,
     pub(super) invited_by: String,
@@ -25,7 +28,7 @@ pub(super) struct PendingInvitation {
 impl PendingInvitation {
     /// Returns the role and limits the invitation grants.
     pub(super) fn post(self) -> Post {
-        Post { org: self.org_id, role: self.role, limits: self.limits.0 }
+        Post { org: self.org_id, role: self.role, role_id: self.role_id, limits: self.limits.0 }
     }
 }
 
@@ -34,6 +37,7 @@ pub(super) struct Row {
     pub(super) id: InvitationId,
     pub(super) email: String,
     pub(super) role: Role,
+    pub(super) role_id: Option<CustomRoleId>,
     pub(super) limits: LimitsColumn,
     pub(super) created_at: Timestamp,
     pub(super) expires_at: Timestamp,
@@ -41,8 +45,8 @@ pub(super) struct Row {
 
 impl From<Row> for Invitation {
     fn from(row: Row) -> Self {
-        let Row { id, email, role, limits, created_at, expires_at } = row;
-        Self { id, email, role, limits: limits.0, created_at, expires_at }
+        let Row { id, email, role, role_id, limits, created_at, expires_at } = row;
+        Self { id, email, role, role_id, limits: limits.0, created_at, expires_at }
     }
 }
 
@@ -50,8 +54,10 @@ impl From<Row> for Invitation {
 pub(super) async fn find(on: impl Run, hash: &str, now: Timestamp) -> Result<Option<PendingInvitation>> {
     query!(
         PendingInvitation,
-        "select i.org_id, i.id, i.email, i.role, i.limits, o.name as organisation, p.name as invited_by
+        "select i.org_id, i.id, i.email, coalesce(r.permissions, i.role) as role, i.role_id, r.name as role_name, i.limits,
+             o.name as organisation, p.name as invited_by
          from invitations i join orgs o on o.id = i.org_id join profiles p on p.id = i.invited_by
+         left join custom_roles r on r.id = i.role_id and r.org_id in (o.id, o.agency_id)
          where i.token_hash = $1 and i.expires_at > $2 and (o.expires_at is null or o.expires_at > $2)",
         hash,
         now
@@ -63,8 +69,10 @@ pub(super) async fn find(on: impl Run, hash: &str, now: Timestamp) -> Result<Opt
 pub(super) async fn list(db: &Db, org: &OrgId, now: Timestamp) -> Result<Vec<Row>> {
     query!(
         Row,
-        "select id, email, role, limits, created_at, expires_at from invitations
-         where org_id = $1 and expires_at > $2 order by id desc",
+        "select i.id, i.email, coalesce(r.permissions, i.role) as role, i.role_id, i.limits, i.created_at, i.expires_at
+         from invitations i join orgs o on o.id = i.org_id
+         left join custom_roles r on r.id = i.role_id and r.org_id in (o.id, o.agency_id)
+         where i.org_id = $1 and i.expires_at > $2 order by i.id desc",
         org,
         now
     )
@@ -112,8 +120,9 @@ pub(super) async fn add(
 ) -> Result<()> {
     query!("delete from invitations where org_id = $1 and email = $2", org, &invitation.email).run(&mut *tx).await?;
     query!(
-        "insert into invitations (org_id, id, email, role, limits, language, token_hash, invited_by, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "insert into invitations (org_id, id, email, role, limits, language, token_hash, invited_by, created_at, expires_at,
+            role_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         org,
         &invitation.id,
         &invitation.email,
@@ -123,7 +132,8 @@ pub(super) async fn add(
         hash,
         by,
         invitation.created_at,
-        invitation.expires_at
+        invitation.expires_at,
+        invitation.role_id.clone()
     )
     .run(tx)
     .await
@@ -156,4 +166,9 @@ pub(super) async fn is_member(tx: &mut Tx, org: &OrgId, email: &str) -> Result<b
 /// Deletes expired invitations.
 pub(crate) async fn forget(db: &Db, now: Timestamp) -> Result<u64> {
     query!("delete from invitations where expires_at <= $1", now).run(db).await
+}
+
+/// Revokes the invitation of an address to an organization.
+pub(crate) async fn forget_for(tx: &mut Tx, org: &OrgId, email: &str) -> Result<()> {
+    query!("delete from invitations where org_id = $1 and email = $2", org, email).run(tx).await.map(drop)
 }

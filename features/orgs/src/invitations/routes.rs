@@ -4,18 +4,15 @@ use api::{App, ClientAddress, Error, Event, FieldError, Json, Kind, Path, Proble
 use audit::{Act, Actor, Origin};
 use auth::{Auth, SignedIn};
 use axum::{Extension, extract::State, http::StatusCode};
-use jiff::tz::TimeZone;
-use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    emails,
     queries::{self, PendingInvitation},
-    rules,
+    rules, sending,
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
 };
 use crate::{
-    May, Me, Right, UnknownLimits, brand, events, may::ManageMembers, members, queries as orgs, registration,
+    GivenRole, May, Me, Right, Role, UnknownLimits, events, may::ManageMembers, members, registration, roles,
     routes::me, tokens,
 };
 
@@ -52,55 +49,25 @@ async fn invite(
     Json(new): Json<NewInvitation>,
 ) -> api::Result<(StatusCode, Json<Invitation>)> {
     let email = rules::email(&new.email).map_err(|error: FieldError| Error::invalid(vec![error]))?;
-    if !members::may_give(admin.role, new.role) {
+    if new.role.is_none() && new.role_id.is_none() {
+        return Err(Error::invalid(vec![FieldError::new("role", "required", "Required.")]));
+    }
+    let mut tx = app.db.begin().await?;
+    // The built-in role is not used beside an id.
+    let given = roles::given(&mut tx, &admin.org, new.role.unwrap_or(Role::Client), new.role_id.as_ref()).await?;
+    let GivenRole { role, role_id } = given.ok_or_else(roles::unknown)?;
+    if !members::may_give(admin.role, role) {
         return Err(ManageMembers::ROW.refused());
     }
-    let limits = new.limits.map(|limits| limits.checked(new.role)).transpose().map_err(Error::invalid)?;
+    let limits = new.limits.map(|limits| limits.checked(role)).transpose().map_err(Error::invalid)?;
     if let Some(limits) = &limits {
         unknown.refuse(&app.db, &admin.org, limits).await?;
     }
     let now = app.now();
-    let token = tokens::random();
     let expires_at = now + rules::GOOD_FOR;
     let invitation =
-        Invitation { id: InvitationId::new(now), email, role: new.role, limits, created_at: now, expires_at };
-    let mut tx = app.db.begin().await?;
-    let organisation = orgs::open_org(&mut tx, &admin.org).await?.ok_or_else(demo_invites_nobody)?;
-    if queries::is_member(&mut tx, &admin.org, &invitation.email).await? {
-        return Err(Error::new(Kind::Conflict, "already_member", "This person is already a member."));
-    }
-    if let Some(before) = queries::invited_at(&mut tx, &admin.org, &invitation.email).await? {
-        let wait = rules::PAUSE.as_secs() - now.duration_since(before).as_secs();
-        if let Some(wait) = u64::try_from(wait).ok().filter(|wait| *wait > 0) {
-            return Err(Error::rate_limited(wait));
-        }
-    }
-    if queries::count(&mut tx, &admin.org).await? >= rules::MAX_PENDING {
-        let detail =
-            format!("You’ve reached the limit of {} pending invitations. Revoke one first.", rules::MAX_PENDING);
-        return Err(
-            Error::new(Kind::Invalid, "too_many_invitations", detail).with_params(json!({ "max": rules::MAX_PENDING }))
-        );
-    }
-    let today = now.to_zoned(TimeZone::UTC).date().to_string();
-    if queries::counted(&mut tx, &admin.org, &today).await? > rules::MOST_A_DAY {
-        return Err(too_many_today(rules::MOST_A_DAY));
-    }
-    if queries::counted_by(&mut tx, &admin.user, &today).await? > rules::MAX_A_DAY_BY_USER {
-        return Err(too_many_today(rules::MAX_A_DAY_BY_USER));
-    }
-    let style = brand::style(&mut tx, &admin.org).await?;
-    let language = new.language.or(style.language()).unwrap_or_default();
-    queries::add(&mut tx, (&admin.org, &admin.user), &invitation, language.code(), &tokens::hash(&token)).await?;
-    let names = orgs::names(&mut tx, &admin.org, std::slice::from_ref(&admin.user)).await?;
-    let invited_by = names.into_iter().next().map(|(_, name)| name).unwrap_or_default();
-    let to = InvitationTo { organisation, invited_by, email: invitation.email.clone(), role: new.role };
-    let message = emails::email(&to, language, &emails::link(&app.site.url, language, &token));
-    let look = style.letter_look(&to.organisation);
-    mail::enqueue_as(&mut tx, auth.sealer(), &invitation.email, &message, &look, now).await?;
-    let act = Act::new(events::MemberInvited).on("invitation", &invitation.id).about(&invitation.email);
-    act.with("role", new.role.as_str()).record(&mut tx, &admin.actor, now).await?;
-    Event::new(&admin.org, "members", None).announce(&mut tx);
+        Invitation { id: InvitationId::new(now), email, role, role_id, limits, created_at: now, expires_at };
+    sending::send(&app, &auth, &mut tx, (&admin.org, &admin.user, &admin.actor), (&invitation, new.language)).await?;
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(invitation)))
 }
@@ -135,8 +102,9 @@ async fn show_invitation(
     from: ClientAddress,
     Json(Token { token }): Json<Token>,
 ) -> api::Result<Json<InvitationTo>> {
-    let PendingInvitation { organisation, invited_by, email, role, .. } = found(&app, &auth, from, &token).await?;
-    Ok(Json(InvitationTo { organisation, invited_by, email, role }))
+    let PendingInvitation { organisation, invited_by, email, role, role_name, .. } =
+        found(&app, &auth, from, &token).await?;
+    Ok(Json(InvitationTo { organisation, invited_by, email, role, role_name }))
 }
 
 /// Accepts an invitation: the caller becomes a member of the organization and switches to it.
@@ -168,7 +136,8 @@ async fn accept_invitation(
     }
     let post = invitation.post();
     registration::join(&mut tx, &user, &post, now).await?;
-    let act = Act::new(events::MemberJoined).on("member", &user.id).with("role", post.role.as_str());
+    let shown = roles::shown(&mut tx, &post.org, post.role, post.role_id.as_ref()).await?;
+    let act = Act::new(events::MemberJoined).on("member", &user.id).with("role", &shown);
     act.record(&mut tx, &Actor::user(&user.id, origin).in_log_of(&post.org), now).await?;
     Event::new(&post.org, "members", Some(user.id.as_str())).announce(&mut tx);
     Event::new(&user.id, "membership", None).announce(&mut tx);
@@ -185,13 +154,4 @@ async fn found(app: &App, auth: &Auth, from: ClientAddress, token: &str) -> api:
 
 fn not_good() -> Error {
     Error::new(Kind::NotFound, "invitation_not_good", "This invitation was used, revoked, or has expired.")
-}
-
-fn too_many_today(max: i64) -> Error {
-    let detail = format!("You’ve reached today’s limit of {max} invitations. Try again tomorrow.");
-    Error::new(Kind::RateLimited, "too_many_invitations_today", detail).with_params(json!({ "max": max }))
-}
-
-fn demo_invites_nobody() -> Error {
-    Error::new(Kind::Forbidden, "demo_invites_nobody", "Demos can’t send invitations. Sign up to invite people.")
 }

@@ -4,7 +4,7 @@ use api::FieldError;
 use jiff::SignedDuration;
 
 /// Validity of an invitation.
-pub(super) const GOOD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+pub(crate) const GOOD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Minimum interval between invitations to one address, so that its mailbox is not flooded.
 pub(super) const PAUSE: SignedDuration = SignedDuration::from_mins(1);
 /// Maximum pending invitations per organization.

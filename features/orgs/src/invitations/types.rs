@@ -5,7 +5,7 @@ use mail::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Limits, Role};
+use crate::{Limits, Role, roles::CustomRoleId};
 
 db::id!(
     /// Id of an invitation.
@@ -21,8 +21,11 @@ pub(crate) struct Invitation {
     pub(crate) id: InvitationId,
     /// Email address of the recipient.
     pub(crate) email: String,
-    /// Role the recipient gets.
+    /// Role the recipient gets; the closest built-in role for a custom one.
     pub(crate) role: Role,
+    /// Id of the custom role; null for a built-in one.
+    #[schema(required, value_type = Option<String>)]
+    pub(crate) role_id: Option<CustomRoleId>,
     /// Limits the recipient gets; null for all locations.
     #[schema(required)]
     pub(crate) limits: Option<Limits>,
@@ -47,8 +50,13 @@ pub(crate) struct NewInvitation {
     /// Email address.
     #[schema(max_length = 254, format = Email)]
     pub(crate) email: String,
-    /// Role the recipient gets.
-    pub(crate) role: Role,
+    /// Role the recipient gets; may be left out beside `role_id`.
+    #[serde(default)]
+    pub(crate) role: Option<Role>,
+    /// Id of a custom role, instead of `role`.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub(crate) role_id: Option<CustomRoleId>,
     /// Limits the recipient gets; all locations when absent. Owners and administrators cannot have limits.
     #[serde(default)]
     pub(crate) limits: Option<Limits>,
@@ -73,6 +81,9 @@ pub(crate) struct InvitationTo {
     pub(crate) invited_by: String,
     /// Email address of the recipient.
     pub(crate) email: String,
-    /// Role the recipient gets.
+    /// Role the recipient gets; the closest built-in role for a custom one.
     pub(crate) role: Role,
+    /// Name of the custom role; null for a built-in one.
+    #[schema(required)]
+    pub(crate) role_name: Option<String>,
 }

@@ -106,7 +106,9 @@ pub async fn remind(tx: &mut Tx, org: &OrgId, now: Timestamp) -> Result<bool> {
 pub async fn people(on: impl Run, org: &OrgId) -> Result<Vec<Belonging>> {
     query!(
         Belonging,
-        "select m.user_id as id, p.email, p.name, m.role from memberships m join profiles p on p.id = m.user_id
+        "select m.user_id as id, p.email, p.name, coalesce(r.permissions, m.role) as role
+         from memberships m join profiles p on p.id = m.user_id join orgs g on g.id = m.org_id
+         left join custom_roles r on r.id = m.role_id and r.org_id in (g.id, g.agency_id)
          where m.org_id = $1 order by m.user_id",
         org
     )
@@ -134,7 +136,7 @@ pub(super) async fn own_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> 
          join memberships m on m.org_id = c.agency_id and m.role = 'owner'
          where c.agency_id = $1
            and not exists (select 1 from memberships o where o.org_id = c.id and o.role = 'owner')
-         on conflict (org_id, user_id) do update set role = excluded.role",
+         on conflict (org_id, user_id) do update set role = excluded.role, role_id = null",
         agency,
         now
     )
@@ -147,12 +149,14 @@ pub(super) async fn own_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> 
 pub async fn places(on: impl Run, user: &UserId) -> Result<Vec<Place>> {
     query!(
         Place,
-        "select o.id, o.name, m.role,
+        "select o.id, o.name, coalesce(r.permissions, m.role) as role,
                 (select count(*) from memberships x where x.org_id = o.id and x.user_id <> $1 and x.role = 'owner')
                     as other_owners,
                 (select count(*) from memberships x where x.org_id = o.id and x.user_id <> $1) as others,
                 (select count(*) from orgs c where c.agency_id = o.id) as clients
-         from memberships m join orgs o on o.id = m.org_id where m.user_id = $1 order by o.name, o.id",
+         from memberships m join orgs o on o.id = m.org_id
+         left join custom_roles r on r.id = m.role_id and r.org_id in (o.id, o.agency_id)
+         where m.user_id = $1 order by o.name, o.id",
         user
     )
     .all(on)
@@ -162,7 +166,7 @@ pub async fn places(on: impl Run, user: &UserId) -> Result<Vec<Place>> {
 pub(super) async fn make_owner(tx: &mut Tx, org: &OrgId, user: &UserId, now: Timestamp) -> Result<()> {
     query!(
         "insert into memberships (org_id, user_id, role, created_at) values ($1, $2, 'owner', $3)
-         on conflict (org_id, user_id) do update set role = excluded.role",
+         on conflict (org_id, user_id) do update set role = excluded.role, role_id = null",
         org,
         user,
         now

@@ -7,7 +7,8 @@ use jiff::Timestamp;
 use crate::{
     OrgId, Role,
     limits::{Limits, LimitsColumn},
-    post::Post,
+    post::{Position, Post},
+    roles::CustomRoleId,
 };
 
 /// Stored member.
@@ -17,6 +18,7 @@ pub(super) struct Row {
     pub(super) email: String,
     pub(super) photo_key: Option<String>,
     pub(super) role: Role,
+    pub(super) role_id: Option<CustomRoleId>,
     pub(super) limits: LimitsColumn,
     pub(super) may_use_emergency_access: bool,
     pub(super) joined_at: Timestamp,
@@ -26,9 +28,10 @@ pub(super) struct Row {
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
     query!(
         Row,
-        "select m.user_id as id, p.name, p.email, p.photo_key, m.role, m.limits,
+        "select m.user_id as id, p.name, p.email, p.photo_key, coalesce(r.permissions, m.role) as role, m.role_id, m.limits,
             m.may_use_emergency_access, m.created_at as joined_at
-         from memberships m join profiles p on p.id = m.user_id
+         from memberships m join profiles p on p.id = m.user_id join orgs o on o.id = m.org_id
+         left join custom_roles r on r.id = m.role_id and r.org_id in (o.id, o.agency_id)
          where m.org_id = $1 order by m.created_at, m.user_id",
         org
     )
@@ -36,27 +39,30 @@ pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
     .await
 }
 
-/// Returns the role and limits of a member; `None` for users with access through the agency only.
-pub(crate) async fn role(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<(Role, Option<Limits>)>> {
+/// Returns the position of a member; `None` for users with access through the agency only.
+pub(crate) async fn position(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Position>> {
     let found = query!(
-        (Role, LimitsColumn),
-        "select role, limits from memberships where org_id = $1 and user_id = $2",
+        (Role, Option<CustomRoleId>, LimitsColumn),
+        "select coalesce(r.permissions, m.role), m.role_id, m.limits from memberships m join orgs o on o.id = m.org_id
+         left join custom_roles r on r.id = m.role_id and r.org_id in (o.id, o.agency_id)
+         where m.org_id = $1 and m.user_id = $2",
         org,
         user
     );
-    Ok(found.lookup().find(on).await?.map(|(role, limits)| (role, limits.0)))
+    Ok(found.lookup().find(on).await?.map(|(role, role_id, limits)| Position { role, role_id, limits: limits.0 }))
 }
 
 /// Adds a user to an organization. An existing member keeps their role and limits.
 pub(crate) async fn add(tx: &mut Tx, user: &UserId, post: &Post, now: Timestamp) -> Result<()> {
     query!(
-        "insert into memberships (org_id, user_id, role, limits, created_at) values ($1, $2, $3, $4, $5)
+        "insert into memberships (org_id, user_id, role, limits, created_at, role_id) values ($1, $2, $3, $4, $5, $6)
          on conflict (org_id, user_id) do nothing",
         &post.org,
         user,
         post.role,
         Limits::kept(post.limits.as_ref()),
-        now
+        now,
+        post.role_id.clone()
     )
     .run(tx)
     .await
@@ -64,19 +70,14 @@ pub(crate) async fn add(tx: &mut Tx, user: &UserId, post: &Post, now: Timestamp)
 }
 
 /// Sets the role and limits of a member.
-pub(crate) async fn set_role(
-    tx: &mut Tx,
-    org: &OrgId,
-    user: &UserId,
-    role: Role,
-    limits: Option<&Limits>,
-) -> Result<()> {
+pub(crate) async fn set_position(tx: &mut Tx, org: &OrgId, user: &UserId, position: &Position) -> Result<()> {
     query!(
-        "update memberships set role = $3, limits = $4 where org_id = $1 and user_id = $2",
+        "update memberships set role = $3, limits = $4, role_id = $5 where org_id = $1 and user_id = $2",
         org,
         user,
-        role,
-        Limits::kept(limits)
+        position.role,
+        Limits::kept(position.limits.as_ref()),
+        position.role_id.clone()
     )
     .run(tx)
     .await
@@ -102,12 +103,12 @@ pub(super) async fn let_use_emergency_access(tx: &mut Tx, org: &OrgId, user: &Us
         .map(drop)
 }
 
-pub(super) async fn remove(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<()> {
+pub(crate) async fn remove(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<()> {
     query!("delete from memberships where org_id = $1 and user_id = $2", org, user).run(tx).await.map(drop)
 }
 
 /// Counts the owners. Locks the organization, so that concurrent counts wait until `tx` ends.
-pub(super) async fn owners(tx: &mut Tx, org: &OrgId) -> Result<i64> {
+pub(crate) async fn owners(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     query!((OrgId,), "select id from orgs where id = $1 for update", org).find(&mut *tx).await?;
     let count = query!((i64,), "select count(*) from memberships where org_id = $1 and role = 'owner'", org);
     Ok(count.one(tx).await?.0)
@@ -133,11 +134,15 @@ pub(crate) async fn move_away(tx: &mut Tx, org: &OrgId, user: Option<&UserId>) -
 pub(crate) async fn organisations(on: impl Run, user: &UserId) -> Result<Vec<(OrgId, String, Role, Option<OrgId>)>> {
     query!(
         (OrgId, String, Role, Option<OrgId>),
-        "select o.id, o.name, m.role, o.agency_id from memberships m join orgs o on o.id = m.org_id
+        "select o.id, o.name, coalesce(r.permissions, m.role), o.agency_id from memberships m join orgs o on o.id = m.org_id
+         left join custom_roles r on r.id = m.role_id and r.org_id in (o.id, o.agency_id)
          where m.user_id = $1
          union
-         select c.id, c.name, m.role, c.agency_id from memberships m join orgs c on c.agency_id = m.org_id
+         select c.id, c.name, coalesce(r.permissions, m.role), c.agency_id
+         from memberships m join orgs c on c.agency_id = m.org_id
+         left join custom_roles r on r.id = m.role_id and r.org_id = m.org_id
          where m.user_id = $1 and m.role <> 'client' and m.limits is null
+           and (m.role_id is null or not coalesce(r.is_for_clients, true))
            and not exists (select 1 from memberships own where own.org_id = c.id and own.user_id = $1)",
         user
     )

@@ -13,8 +13,10 @@ use super::{
     types::{Change, Listed, Members},
 };
 use crate::{
-    May, OrgId, Permission, Right, UnknownLimits, depart, emergency, events,
+    GivenRole, May, OrgId, Permission, Right, UnknownLimits, depart, emergency, events,
     may::{Leave, ManageMembers, SeeMembers},
+    post::Position,
+    roles,
 };
 
 /// Returns the routes, to be mounted under `/api/v1`.
@@ -28,7 +30,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     responses((status = 200, body = Members), (status = 403, body = Problem)))]
 async fn list_members(member: May<SeeMembers>, State(app): State<App>) -> api::Result<Json<Members>> {
     let mut items: Vec<Listed> = queries::list(&app.db, &member.org).await?.into_iter().map(Listed::from).collect();
-    items.sort_by_cached_key(|one| (one.role, text::fold(&one.name)));
+    items.sort_by_cached_key(|one| (one.role.closest(), text::fold(&one.name)));
     Ok(Json(Members { items }))
 }
 
@@ -47,8 +49,16 @@ async fn change_member(
     Json(change): Json<Change>,
 ) -> api::Result<StatusCode> {
     let mut tx = app.db.begin().await?;
-    let (before, kept) = queries::role(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
-    let role = change.role.unwrap_or(before);
+    let old = queries::position(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
+    let (before, kept) = (old.role, old.limits.clone());
+    let GivenRole { role, role_id } = match (change.role_id, change.role) {
+        (None, None) => GivenRole { role: before, role_id: old.role_id.clone() },
+        (Some(id), _) if old.role_id.as_ref() == Some(&id) => GivenRole { role: before, role_id: Some(id) },
+        (id, role) => {
+            let given = roles::given(&mut tx, &admin.org, role.unwrap_or(before), id.as_ref()).await?;
+            given.ok_or_else(roles::unknown)?
+        }
+    };
     if !rules::may_change(admin.role, before) || !rules::may_give(admin.role, role) {
         return Err(ManageMembers::ROW.refused());
     }
@@ -64,7 +74,8 @@ async fn change_member(
         // Existing limits may contain locations or labels that were purged since.
         unknown.refuse(&app.db, &admin.org, &limits.without(kept.as_ref())).await?;
     }
-    queries::set_role(&mut tx, &admin.org, &id, role, limits.as_ref()).await?;
+    let position = Position { role, role_id, limits };
+    queries::set_position(&mut tx, &admin.org, &id, &position).await?;
     if before.may(Permission::ReplyToReviews) && !role.may(Permission::ReplyToReviews) {
         depart(&mut tx, &admin.org, &id, app.now()).await?;
     }
@@ -76,9 +87,11 @@ async fn change_member(
     if !can {
         emergency::end_of(&mut tx, &admin.org, &id, &admin.actor, app.now()).await?;
     }
-    let act = Act::new(events::MemberChanged).on("member", &id).changed("role", before.as_str(), role.as_str());
+    let was = roles::shown(&mut tx, &admin.org, old.role, old.role_id.as_ref()).await?;
+    let is = roles::shown(&mut tx, &admin.org, position.role, position.role_id.as_ref()).await?;
+    let act = Act::new(events::MemberChanged).on("member", &id).changed("role", &was, &is);
     let act = act.changed("may_use_emergency_access", could, can);
-    act.changed("limits", &was_limited, &json!(limits)).record(&mut tx, &admin.actor, app.now()).await?;
+    act.changed("limits", &was_limited, &json!(position.limits)).record(&mut tx, &admin.actor, app.now()).await?;
     Event::new(&id, "membership", None).announce(&mut tx);
     Event::new(&admin.org, "members", Some(id.as_str())).announce(&mut tx);
     tx.commit().await?;
@@ -93,7 +106,8 @@ async fn change_member(
         (status = 409, body = Problem, description = "last_owner")))]
 async fn remove_member(member: May<Leave>, State(app): State<App>, Path(id): Path<UserId>) -> api::Result<StatusCode> {
     let mut tx = app.db.begin().await?;
-    let (role, _) = queries::role(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let position = queries::position(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let role = position.role;
     if id != member.user && !rules::may_change(member.own_role, role) {
         return Err(ManageMembers::ROW.refused());
     }
@@ -104,7 +118,8 @@ async fn remove_member(member: May<Leave>, State(app): State<App>, Path(id): Pat
     depart(&mut tx, &member.org, &id, app.now()).await?;
     queries::remove(&mut tx, &member.org, &id).await?;
     queries::move_away(&mut tx, &member.org, Some(&id)).await?;
-    let act = Act::new(events::MemberRemoved).on("member", &id).with("role", role.as_str());
+    let was = roles::shown(&mut tx, &member.org, role, position.role_id.as_ref()).await?;
+    let act = Act::new(events::MemberRemoved).on("member", &id).with("role", &was);
     act.record(&mut tx, &member.actor, app.now()).await?;
     Event::new(&id, "membership", None).announce(&mut tx);
     Event::new(&member.org, "members", Some(id.as_str())).announce(&mut tx);

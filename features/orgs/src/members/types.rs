@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use super::queries::Row;
-use crate::{Limits, Role, me::Portrait};
+use crate::{Limits, Role, me::Portrait, roles::CustomRoleId};
 
 /// Member of the organization.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -22,8 +22,11 @@ pub(crate) struct Listed {
     /// Picture of the member; null without one.
     #[schema(required)]
     pub(crate) photo: Option<Portrait>,
-    /// Role in the organization.
+    /// Role in the organization; the closest built-in role for a custom one.
     pub(crate) role: Role,
+    /// Id of the custom role; null for a built-in one.
+    #[schema(required, value_type = Option<String>)]
+    pub(crate) role_id: Option<CustomRoleId>,
     /// Limits to some locations; null for members who see all locations.
     #[schema(required)]
     pub(crate) limits: Option<Limits>,
@@ -36,9 +39,9 @@ pub(crate) struct Listed {
 
 impl From<Row> for Listed {
     fn from(row: Row) -> Self {
-        let Row { id, name, email, photo_key, role, limits, may_use_emergency_access, joined_at } = row;
+        let Row { id, name, email, photo_key, role, role_id, limits, may_use_emergency_access, joined_at } = row;
         let photo = photo_key.as_deref().map(Portrait::of);
-        Self { id, name, email, photo, role, limits: limits.0, may_use_emergency_access, joined_at }
+        Self { id, name, email, photo, role, role_id, limits: limits.0, may_use_emergency_access, joined_at }
     }
 }
 
@@ -58,6 +61,9 @@ pub(crate) struct Members {
 pub(crate) struct Change {
     /// New role. Owners and administrators lose their limits.
     pub(crate) role: Option<Role>,
+    /// Id of a custom role, instead of `role`.
+    #[schema(value_type = Option<String>)]
+    pub(crate) role_id: Option<CustomRoleId>,
     /// New limits; null to let the member see all locations.
     #[serde(deserialize_with = "named")]
     #[schema(value_type = Option<Limits>)]

@@ -80,9 +80,7 @@ async fn create_organisation(
     let agency = match current {
         Some(current) if new.is_client => {
             // Clients cannot have clients, so that an agency's access ends one level below it.
-            let role = current.role.parse();
-            let may = current.agency_id.is_none()
-                && role.is_ok_and(|role| ManageOrganisation::ROW.allows(role, current.is_limited));
+            let may = current.agency_id.is_none() && ManageOrganisation::ROW.allows(current.role, current.is_limited);
             if !may {
                 return Err(ManageOrganisation::ROW.refused());
             }

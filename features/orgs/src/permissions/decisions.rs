@@ -3,13 +3,17 @@
 use api::{Error, Kind};
 use serde_json::json;
 
-use super::{About, MATRIX, Permission, Row, Through};
-use crate::{Role, Via, emergency, scopes::TokenScope};
+use super::{About, MATRIX, Permission, Role, Row, Through};
+use crate::{Via, emergency, scopes::TokenScope};
 
 impl Row {
     /// Returns true when a role has the permission, with or without limits to some locations.
     pub fn allows(&self, role: Role, is_limited: bool) -> bool {
-        self.roles.contains(&role) && (!is_limited || self.about != About::Whole)
+        let has = match role {
+            Role::Custom(permissions) => permissions.has(self.permission),
+            role => self.roles.contains(&role),
+        };
+        has && (!is_limited || self.about != About::Whole)
     }
 
     /// Checks role, limits and authentication, and the scope of a token; a safe request needs the scope `read`, which
@@ -59,7 +63,7 @@ impl Row {
     pub fn outlasts_emergency(&self) -> bool {
         use Permission::{
             CloseOrganisation, ConnectGoogle, MakeTokens, ManageDomains, ManageMembers, ManageOrganisation,
-            ManagePortal, ManageWebhooks,
+            ManagePortal, ManageSso, ManageWebhooks,
         };
         let outlasting = [
             MakeTokens,
@@ -67,6 +71,7 @@ impl Row {
             ManageMembers,
             ManageDomains,
             ManagePortal,
+            ManageSso,
             ManageOrganisation,
             ManageWebhooks,
             CloseOrganisation,
@@ -75,7 +80,7 @@ impl Row {
     }
 
     /// Returns 403 `forbidden` with the missing permission.
-    pub(crate) fn refused(&self) -> Error {
+    pub fn refused(&self) -> Error {
         self.refusal("forbidden", "Your role doesn’t allow this.")
     }
 
@@ -97,7 +102,7 @@ impl Role {
 
     /// Returns true when members with this role may be limited to some locations. Roles that manage members see all
     /// locations.
-    pub(crate) fn may_be_limited(self) -> bool {
+    pub fn may_be_limited(self) -> bool {
         !self.may(Permission::ManageMembers)
     }
 

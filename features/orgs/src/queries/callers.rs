@@ -5,7 +5,7 @@ use db::{Db, Result};
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Membership, placed};
-use crate::{OrgId, emergency::EmergencyAccessId, idle_sign_out, limits};
+use crate::{OrgId, Role, emergency::EmergencyAccessId, idle_sign_out, limits};
 
 /// Session with the membership of its user.
 struct SessionRow {
@@ -18,7 +18,7 @@ struct SessionRow {
     has_factor: bool,
     only_org: Option<String>,
     org_id: Option<OrgId>,
-    role: Option<String>,
+    role: Option<Role>,
     limits: limits::LimitsColumn,
     expires_at: Option<Timestamp>,
     removal_at: Option<Timestamp>,

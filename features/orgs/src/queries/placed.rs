@@ -1,7 +1,7 @@
 //! Shared SQL of all queries about memberships.
 
 /// Builds a query about a membership in an organization `o`: the user's own (`m`), or else as a member of its agency
-/// `g` (`a`), with the latest emergency access there (`e`). The first word selects the user:
+/// `g` (`a`), with the custom role (`r`, or `x` of the agency) and the latest emergency access there (`e`). The first word selects the user:
 ///
 /// - `workplace`: the user `$1` in their current organization;
 /// - `org`: the user `$2` in the organization `$1`;
@@ -12,7 +12,7 @@
 macro_rules! placed {
     (@membership $whose:ident, $($rest:tt)+) => {
         placed!(@columns $whose, (
-            "coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
+            "coalesce(r.permissions, m.role, x.permissions, a.role) as role, m.limits, o.expires_at, o.removal_at,
                 o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
                     as requires_second_factor,
                 e.id as emergency_id, e.ends_at as emergency_ends_at"
@@ -33,6 +33,10 @@ macro_rules! placed {
               left join memberships m on m.org_id = o.id and m.user_id = " $user
             " left join memberships a on a.org_id = o.agency_id and a.user_id = " $user
             " and a.role <> 'client' and a.limits is null
+                  and (a.role_id is null or exists (select 1 from custom_roles y
+                      where y.org_id = a.org_id and y.id = a.role_id and not y.is_for_clients))
+              left join custom_roles r on r.id = m.role_id and r.org_id in (o.id, o.agency_id)
+              left join custom_roles x on x.id = a.role_id and x.org_id = a.org_id
               left join emergency_accesses e on e.org_id = o.id and e.id = m.emergency_access_id "
         ), $row, $($argument),+)
     };

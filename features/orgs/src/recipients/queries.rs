@@ -26,8 +26,9 @@ pub(super) async fn recipient(
 ) -> Result<Option<(String, Role, limits::LimitsColumn, String)>> {
     query!(
         (String, Role, limits::LimitsColumn, String),
-        "select p.email, m.role, m.limits, o.name
+        "select p.email, coalesce(r.permissions, m.role), m.limits, o.name
          from memberships m join profiles p on p.id = m.user_id join orgs o on o.id = m.org_id
+         left join custom_roles r on r.id = m.role_id and r.org_id in (o.id, o.agency_id)
          where m.org_id = $1 and m.user_id = $2",
         org,
         user

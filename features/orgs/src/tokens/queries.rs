@@ -5,7 +5,7 @@ use db::{Db, Result, Tx, query};
 use jiff::Timestamp;
 
 use super::types::{Token, TokenId};
-use crate::{OrgId, TokenScopes, emergency::EmergencyAccessId, limits, queries::placed};
+use crate::{OrgId, Role, TokenScopes, emergency::EmergencyAccessId, limits, queries::placed};
 
 /// Token of a request, with its user and their membership.
 pub(super) struct TokenRow {
@@ -17,7 +17,7 @@ pub(super) struct TokenRow {
     pub(super) last_used_at: Option<Timestamp>,
     pub(super) banned_until: Option<Timestamp>,
     /// Role of the user; `None` when they no longer have access.
-    pub(super) role: Option<String>,
+    pub(super) role: Option<Role>,
     pub(super) limits: limits::LimitsColumn,
     /// Expiry of the organization, if it is a demo.
     pub(super) expires_at: Option<Timestamp>,

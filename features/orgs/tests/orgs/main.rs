@@ -14,6 +14,7 @@ mod organisations;
 mod permission;
 mod profile;
 mod registration;
+mod roles;
 mod second_factor;
 mod tokens;
 mod world;

@@ -42,7 +42,7 @@ async fn accepting_an_invitation_switches_to_the_organization() {
         let before = me(&ann).await["organisation"]["id"].clone();
         let token = world.invite(&owner, "ann@example.com", "viewer").await;
         let shown = world.client.post("/api/v1/invitations/show").json(&json!({ "token": token })).send().await;
-        let expected = json!({ "organisation": "Zoé Le Roy", "invited_by": "Zoé Le Roy", "email": "ann@example.com", "role": "viewer" });
+        let expected = json!({ "organisation": "Zoé Le Roy", "invited_by": "Zoé Le Roy", "email": "ann@example.com", "role": "viewer", "role_name": null });
         assert_eq!(shown.expect(200).json(), expected);
         let after = accept(&ann, &token).await.expect(200).json();
         assert_eq!(

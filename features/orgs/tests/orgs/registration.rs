@@ -41,6 +41,8 @@ async fn a_sign_up_brings_registration_organisation_and_profile() {
                     "brand": { "logo": null, "colour": null, "palettes": null },
                 },
                 "role": "owner",
+                "role_id": null,
+                "role_name": null,
                 "is_limited": false, "may_use_emergency_access": false, "emergency_access": null,
                 "registration_completed": true,
             })

@@ -3,7 +3,7 @@
 use api::{App, Cursor, Error, FieldError, Json, Page, Problem, Query, Result};
 use axum::{Extension, extract::State};
 use locations::Paging;
-use orgs::{Role, Within, may::SeeReports};
+use orgs::{Within, may::SeeReports};
 
 use super::{org_of, showing::shown};
 use crate::{
@@ -33,7 +33,7 @@ pub(super) async fn list_reports(
     }
     let filter = ReportFilter {
         within: locations::ids_within(&app.db, &member.scope, None).await?,
-        is_released: member.role == Role::Client,
+        is_released: member.role.is_client(),
         template: filters.template,
         location: filters.location,
         title: filters.search.as_deref().map(pattern).transpose()?.flatten(),

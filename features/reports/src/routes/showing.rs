@@ -18,7 +18,7 @@ pub(super) async fn shown(
     (org, role): (&OrgId, Role),
     rows: Vec<ReportRow>,
 ) -> Result<Vec<Report>> {
-    let is_client = role == Role::Client;
+    let is_client = role.is_client();
     let ids = || rows.iter().map(|row| row.id.to_string()).collect::<Vec<_>>();
     let (mut names, mut shares, mut sends) = (HashMap::new(), HashMap::new(), HashMap::new());
     if !is_client && !rows.is_empty() {

@@ -13,7 +13,7 @@ pub(crate) async fn connection(on: impl Run, org: &OrgId) -> Result<Option<Conne
     query!(
         Connection,
         "select org_id, id, provider, issuer, client_id, client_secret, scopes, groups_claim, rules, default_role,
-            adds_members, has_more_algorithms, end_session_endpoint, mode, test_report, tested_at, has_passed
+            adds_members, has_more_algorithms, end_session_endpoint, mode, test_report, tested_at, has_passed, default_role_id
          from sso_connections where org_id = $1",
         org
     )
@@ -32,11 +32,12 @@ pub(crate) async fn org_of(db: &Db, id: &ConnectionId) -> Result<Option<OrgId>> 
 pub(crate) async fn save(tx: &mut Tx, connection: &Connection, now: Timestamp) -> Result<()> {
     query!(
         "insert into sso_connections (org_id, id, provider, issuer, client_id, client_secret, scopes, groups_claim, rules,
-            default_role, adds_members, has_more_algorithms, end_session_endpoint, mode, has_passed, created_at, version)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, false, $15, 1)
+            default_role, adds_members, has_more_algorithms, end_session_endpoint, mode, has_passed, created_at, version,
+            default_role_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, false, $15, 1, $16)
          on conflict (org_id) do update set provider = excluded.provider, issuer = excluded.issuer,
             client_id = excluded.client_id, client_secret = excluded.client_secret, scopes = excluded.scopes,
-            groups_claim = excluded.groups_claim, rules = excluded.rules, default_role = excluded.default_role,
+            groups_claim = excluded.groups_claim, rules = excluded.rules, default_role = excluded.default_role, default_role_id = excluded.default_role_id,
             adds_members = excluded.adds_members, has_more_algorithms = excluded.has_more_algorithms,
             end_session_endpoint = excluded.end_session_endpoint, mode = excluded.mode, has_passed = false,
             version = sso_connections.version + 1",
@@ -54,7 +55,8 @@ pub(crate) async fn save(tx: &mut Tx, connection: &Connection, now: Timestamp) -
         connection.has_more_algorithms,
         connection.end_session_endpoint.clone(),
         connection.mode,
-        now
+        now,
+        connection.default_role_id.clone()
     )
     .run(tx)
     .await

@@ -14,6 +14,7 @@ use orgs::{May, may::ManageSso};
 use serde_json::json;
 use url::Url;
 
+use super::grants;
 use crate::{
     events::{SsoChanged, SsoModeChanged, SsoRemoved},
     judging::secret_context,
@@ -42,7 +43,8 @@ pub(super) async fn get_sso(
     sso.shown(&app, &auth, &owner.org).await.map(Json)
 }
 
-/// Sets up the connection to the provider of the organization, or changes it. A changed connection is no longer enforced,
+/// Sets up the connection to the provider of the organization, or changes it. Members with a custom role can only change
+/// who gets which role, among roles whose permissions they have; the rest is for owners. A changed connection is no longer enforced,
 /// and has to be tested again.
 #[utoipa::path(put, path = "/sso", operation_id = "put_sso", tag = "sso",
     extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])), request_body = NewConnection,
@@ -52,7 +54,7 @@ pub(super) async fn put_sso(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     Extension(sso): Extension<Sso>,
-    Json(new): Json<NewConnection>,
+    Json(mut new): Json<NewConnection>,
 ) -> api::Result<Json<SsoSettings>> {
     let errors = rules::check(&new, |url| sso.is_allowed(url));
     if !errors.is_empty() {
@@ -61,6 +63,7 @@ pub(super) async fn put_sso(
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let before = queries::connection(&mut tx, &owner.org).await?;
+    grants::check(&mut tx, &owner, before.as_ref(), &mut new).await?;
     let id = before.as_ref().map_or_else(|| ConnectionId::new(now), |before| before.id.clone());
     let given = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
     let mut connection = Connection {
@@ -78,6 +81,7 @@ pub(super) async fn put_sso(
         groups_claim: given(new.groups_claim),
         rules: json!(new.rules),
         default_role: new.default_role,
+        default_role_id: new.default_role_id.clone(),
         adds_members: new.adds_members,
         has_more_algorithms: new.has_more_algorithms,
         end_session_endpoint: given(new.end_session_endpoint),
@@ -123,6 +127,7 @@ pub(super) async fn put_sso(
     extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])),
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(super) async fn delete_sso(owner: May<ManageSso>, State(app): State<App>) -> api::Result<StatusCode> {
+    grants::owners_only(&owner)?;
     let mut tx = app.db.begin().await?;
     end_all(&mut tx, &owner.org).await?;
     if queries::remove(&mut tx, &owner.org).await? == 0 {
@@ -154,6 +159,7 @@ pub(super) async fn set_sso_mode(
     Extension(sso): Extension<Sso>,
     Json(change): Json<ModeChange>,
 ) -> api::Result<Json<SsoSettings>> {
+    grants::owners_only(&owner)?;
     let now = app.now();
     let shown = sso.shown(&app, &auth, &owner.org).await?;
     let connection = queries::connection(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;

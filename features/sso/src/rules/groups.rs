@@ -1,6 +1,6 @@
 //! Groups of a person, and the position that the organization gives to them.
 
-use orgs::{Limits, Role};
+use orgs::{CustomRoleId, Limits, Role};
 use serde_json::{Map, Value};
 
 use crate::types::{GroupRule, Provider};
@@ -40,19 +40,41 @@ pub(crate) fn read(document: &Map<String, Value>, claim: &str, provider: Provide
     Groups::All(found.into_iter().filter(is_name).map(str::to_owned).collect())
 }
 
+/// Role and limits that a rule or the default gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Placement {
+    pub(crate) role: Role,
+    pub(crate) role_id: Option<CustomRoleId>,
+    pub(crate) limits: Option<Limits>,
+    /// Position of the rule.
+    pub(crate) rule: Option<usize>,
+}
+
 /// Returns the role and limits of the first rule that names one of the groups, with the position of the rule; else the
 /// default role. `None` for a person whom no rule matches where there is no default role. Owner is never given.
 pub(crate) fn placed(
     rules: &[GroupRule],
     groups: &[String],
-    default: Option<Role>,
-) -> Option<(Role, Option<Limits>, Option<usize>)> {
+    default: Option<(Role, Option<CustomRoleId>)>,
+) -> Option<Placement> {
     let matched = rules.iter().enumerate().find(|(_, rule)| groups.contains(&rule.group));
     let placed = match matched {
-        Some((at, rule)) => Some((rule.role, rule.limits.clone(), Some(at))),
-        None => default.map(|role| (role, None, None)),
+        Some((at, rule)) => Some(Placement {
+            role: rule.role,
+            role_id: rule.role_id.clone(),
+            limits: rule.limits.clone(),
+            rule: Some(at),
+        }),
+        None => default.map(Placement::whole),
     };
-    placed.filter(|(role, ..)| *role != Role::Owner)
+    placed.filter(|placed| placed.role_id.is_some() || placed.role != Role::Owner)
+}
+
+impl Placement {
+    /// Returns the placement of the default role.
+    pub(crate) fn whole((role, role_id): (Role, Option<CustomRoleId>)) -> Self {
+        Self { role, role_id, limits: None, rule: None }
+    }
 }
 
 #[cfg(test)]
@@ -62,7 +84,7 @@ mod tests {
     use super::*;
 
     fn rule(group: &str, role: Role) -> GroupRule {
-        GroupRule { group: group.into(), role, limits: None }
+        GroupRule { group: group.into(), role, role_id: None, limits: None }
     }
 
     #[test]
@@ -70,7 +92,7 @@ mod tests {
         let rules = [rule("staff", Role::Viewer), rule("Admins", Role::Admin), rule("owner", Role::Owner)];
         let role = |groups: &[&str], default| {
             let groups: Vec<String> = groups.iter().map(ToString::to_string).collect();
-            placed(&rules, &groups, default).map(|(role, ..)| role)
+            placed(&rules, &groups, default.map(|role| (role, None))).map(|placed| placed.role)
         };
         assert_eq!(role(&["Admins", "staff"], None), Some(Role::Viewer));
         assert_eq!(role(&["Admins"], None), Some(Role::Admin));

@@ -41,18 +41,20 @@ pub(crate) fn check(new: &NewConnection, is_allowed: impl Fn(&Url) -> bool) -> V
         if !text(&rule.group, 256) {
             refuse("rules", "invalid_group", "Enter the name of each group.");
         }
-        if rule.role == Role::Owner {
+        if rule.role_id.is_none() && rule.role == Role::Owner {
             refuse("rules", "owner", "A group can’t make owners.");
         }
         let ids = rule.limits.iter().flat_map(|limits| limits.locations.iter().chain(&limits.labels));
         let is_good = rule.limits.as_ref().is_none_or(|limits| {
-            limits.locations.len() <= 200 && limits.labels.len() <= 200 && rule.role != Role::Admin
+            limits.locations.len() <= 200
+                && limits.labels.len() <= 200
+                && (rule.role_id.is_some() || rule.role != Role::Admin)
         });
         if !is_good || ids.into_iter().any(|id| !text(id, 64)) {
             refuse("rules", "invalid_limits", "These locations aren’t valid for this role.");
         }
     }
-    if new.default_role == Some(Role::Owner) {
+    if new.default_role_id.is_none() && new.default_role == Some(Role::Owner) {
         refuse("default_role", "owner", "Single sign-on can’t make owners.");
     }
     if new.end_session_endpoint.as_deref().is_some_and(|end| !end.is_empty() && (!text(end, 500) || !address(end))) {

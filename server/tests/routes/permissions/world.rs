@@ -144,6 +144,32 @@ impl World {
             .expect("an organisation");
     }
 
+    /// Gives a member a custom role with these permissions.
+    pub async fn give(&self, client: &Client, permissions: orgs::PermissionSet) {
+        let id = id_of(&client.get("/api/v1/me").send().await.expect(200).json()["user"]);
+        let text = permissions.text();
+        let changed = query!("update custom_roles set permissions = $1 where org_id = $2", &text, &self.org);
+        if changed.run(&*self.db).await.expect("a role") == 0 {
+            query!(
+                "insert into custom_roles (org_id, id, name, name_key, permissions, is_for_clients, is_offered,
+                    created_at, updated_at) values ($1, '018f0000-0000-7000-8000-00000000aaaa', 'Random', 'random', $2, false, false, 1, 1)",
+                &self.org,
+                &text
+            )
+            .run(&*self.db)
+            .await
+            .expect("a role");
+        }
+        query!(
+            "update memberships set role = 'custom', role_id = '018f0000-0000-7000-8000-00000000aaaa' where user_id = $1 and org_id = $2",
+            &id,
+            &self.org
+        )
+        .run(&*self.db)
+        .await
+        .expect("a membership");
+    }
+
     /// Removes a member from the organization.
     pub async fn remove(&self, client: &Client) {
         let id = id_of(&client.get("/api/v1/me").send().await.expect(200).json()["user"]);
