@@ -1,4 +1,4 @@
-// The language of the page: its catalog, its formatters, and the way to change it.
+// Language of the app: its catalog, its formatters, and the function that changes it.
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components";
 import type { Messages } from "@/messages/en";
@@ -16,12 +16,12 @@ interface I18n {
 
 const Context = createContext<I18n | null>(null);
 
-/** Loads one catalog; each is its own file, fetched only when it is spoken. */
+/** Loads the catalog of a language. Each catalog is a chunk of its own, loaded on demand. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return language === "fr" ? (await import("@/messages/fr")).fr : (await import("@/messages/en")).en;
 }
 
-/** Speaks `initial` until someone changes the language. */
+/** Provides the language, starting with `initial`. */
 export function LanguageProvider({
   initial,
   children,
@@ -52,26 +52,26 @@ export function LanguageProvider({
   );
 }
 
-/** Language and how to change it. */
+/** Returns the language, and the functions that change it and the time zone. */
 export function useI18n(): I18n {
   const value = use(Context);
   if (!value) throw new Error("useI18n needs a LanguageProvider above it");
   return value;
 }
 
-/** The catalog of the current language. */
+/** Returns the catalog of the current language. */
 export function useMessages(): Messages {
   return useI18n().messages;
 }
 
-/** The formatters of the current language. */
+/** Returns the formatters of the current language. */
 export function useFormat(): Format {
   return useI18n().format;
 }
 
 /**
- * The words of a part that is loaded on demand. They come with its code in both languages, rather than with the
- * catalog of the first view: `useWords({ en, fr })`.
+ * Returns the texts of a part that is loaded on demand. They are loaded with its code in both languages, and not with
+ * the catalog of the first view: `useWords({ en, fr })`.
  */
 export function useWords<Words>(words: Readonly<Record<Language, Words>>): Words {
   return words[useI18n().language];

@@ -6,17 +6,17 @@ import { IconButton } from "./button";
 import { cx } from "./cx";
 
 export interface PanelHeaderProps {
-  /** The heading element. */
+  /** Ref of the heading element. */
   heading: ReactNode;
   subtitle?: ReactNode;
   /** Buttons below the title. */
   actions?: ReactNode;
-  /** The content draws its own line under the head, as a row of tabs does. */
+  /** Omits the bottom border, because the content (for example tabs) has its own. */
   isFlush: boolean;
   onClose: () => void;
 }
 
-/** Look of the heading of a panel. */
+/** Class names of a panel heading. */
 export const panelHeadingClass = "truncate text-lg font-semibold tracking-tight";
 
 /** Title, subtitle and the closing button in the first row, so that a long name has room; actions in the second. */

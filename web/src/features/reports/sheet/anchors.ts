@@ -1,4 +1,4 @@
-// Places of a report that its table of contents leads to. Pure.
+// Ids of report sections, for the links of the table of contents. Pure.
 import type { SectionKind } from "../types";
 
 /** Returns the id of a section's heading. */

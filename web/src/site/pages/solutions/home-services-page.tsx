@@ -1,4 +1,4 @@
-// Home services: the area one drives to.
+// Industry page for home services, with a picture of the service area.
 import {
   ArrowRight,
   CalendarDays,
