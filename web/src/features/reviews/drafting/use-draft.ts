@@ -8,12 +8,13 @@ import { useDraftingWords, useReviewsWords } from "../words";
 import { type ReviewDraft, streamDraft } from "./stream";
 
 export interface DraftTarget {
+  /** Id of the review. */
   review: string;
   text: string;
   onText: (text: string) => void;
 }
 
-/** Writes a draft into the text area. The text before it can be brought back. */
+/** Streams a draft into the text area. The previous text can be restored. */
 export function useDraft({ review, text, onText }: DraftTarget) {
   const words = useDraftingWords();
   const { composer } = useReviewsWords();
@@ -21,12 +22,12 @@ export function useDraft({ review, text, onText }: DraftTarget) {
   const client = useQueryClient();
   const [draft, setDraft] = useState<ReviewDraft | null>(null);
   const [isRestarted, setRestarted] = useState(false);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const abortController = useRef<AbortController>(undefined);
+  useEffect(() => () => abortController.current?.abort(), []);
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       const stop = new AbortController();
-      leaving.current = stop;
+      abortController.current = stop;
       setDraft(null);
       setRestarted(false);
       let written = "";
@@ -42,23 +43,23 @@ export function useDraft({ review, text, onText }: DraftTarget) {
       };
       return streamDraft(review, events, stop.signal);
     },
-    // While the draft is written, the text is the draft.
+    // The text area shows the draft while it streams, so the previous text is kept as the context of the mutation.
     onMutate: () => text,
-    onSuccess: (whole, _, before) => {
-      if (whole.text === "") {
+    onSuccess: (finalDraft, _, before) => {
+      if (finalDraft.text === "") {
         onText(before);
         toasts.error(words.nothing);
         return;
       }
-      onText(whole.text);
-      setDraft(whole);
+      onText(finalDraft.text);
+      setDraft(finalDraft);
       if (before.trim() !== "") {
         toasts.success(composer.replaced, { label: messages.ui.undo, onPress: () => onText(before) });
       }
     },
     onError: (error, _, before) => {
       onText(before ?? "");
-      if (leaving.current?.signal.aborted) return;
+      if (abortController.current?.signal.aborted) return;
       toasts.error(
         error instanceof Error && "code" in error && error.code === "cap_reached"
           ? words.cap_reached
@@ -72,6 +73,6 @@ export function useDraft({ review, text, onText }: DraftTarget) {
     isWriting: isPending,
     isRestarted,
     write: () => mutate(),
-    stop: () => leaving.current?.abort(),
+    stop: () => abortController.current?.abort(),
   };
 }
