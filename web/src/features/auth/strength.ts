@@ -10,7 +10,7 @@ const PASSPHRASE_FROM = 15;
 const MIN_GUESS_SCORE = 3;
 const MIN_WORD = 3;
 
-/** 0 to 5: one point each for 8 characters, an upper-case letter, a lower-case letter, a digit, a symbol. */
+/** Returns 0 to 5 points, one each for 8 characters, an upper-case letter, a lower-case letter, a digit, a symbol. */
 export function strengthScore(password: string): number {
   const points = [
     [...password].length >= LENGTH_POINT_AT,
@@ -22,14 +22,14 @@ export function strengthScore(password: string): number {
   return points.filter(Boolean).length;
 }
 
-/** The word for a score. */
+/** Returns the level of a score. */
 export function strengthLevel(score: number): StrengthLevel {
   if (score <= 1) return "weak";
   if (score === 2) return "fair";
   return score === 3 ? "good" : "strong";
 }
 
-/** True when it is long enough for a passphrase, in case its score is too low. */
+/** Returns true for a password with a low score that is long enough for a passphrase. */
 export function mayBePassphrase(password: string): boolean {
   return [...password].length >= PASSPHRASE_FROM && strengthScore(password) < MIN_SCORE;
 }
@@ -55,7 +55,7 @@ export function refusalIn({ message, reasons }: AuthFailure): Refusal {
   return { kind: "guessable", parts: [...message.matchAll(/“(.+?)”/gu)].map(([, part = ""]) => part) };
 }
 
-/** The words that an attacker knows who knows these texts about the user. */
+/** Returns the words of texts about the user, which an attacker could guess first. */
 export function ownWords(texts: string[]): string[] {
   const words = texts.flatMap((text) => [text, ...text.split(/\P{L}/u)]);
   return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length >= MIN_WORD);
