@@ -21,12 +21,12 @@ const LAST_STEP = 2;
 
 export interface CreateDialogProps {
   isOpen: boolean;
-  /** Site that the server proposes. */
+  /** Defaults that the server proposes. */
   proposal: Site;
   onClose: () => void;
 }
 
-/** Template, look, then languages and address. Nothing is public afterwards until a page is published. */
+/** Steps: template, look, languages and URL. The site stays private until a page is published. */
 export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
   const words = useCreateWords();
   const messages = useMessages();
@@ -34,7 +34,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
   const [step, setStep] = useState(0);
   const [draft, setDraft] = useState(() => siteDraftOf(proposal));
   const [errors, setErrors] = useState<SiteErrors>({});
-  const top = useRef<HTMLDivElement>(null);
+  const stepRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => saveSite({ ...siteBody(draft), state: "live" }),
     onSuccess: (site) => {
@@ -48,17 +48,17 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
   const change = (patch: Partial<SiteDraft>) => {
     setErrors({});
     setDraft((before) => {
-      // The address follows the name until it is typed by hand.
+      // The URL slug follows the name until it is edited.
       const follows = patch.name !== undefined && before.slug === slugOf(before.name);
       return { ...before, ...patch, ...(follows && { slug: slugOf(patch.name ?? "") }) };
     });
   };
-  const go = (to: number) => {
+  const goToStep = (to: number) => {
     setStep(to);
     // Scroll to the top and focus the step, so that screen readers announce it.
     requestAnimationFrame(() => {
-      top.current?.focus({ preventScroll: true });
-      top.current?.parentElement?.scrollTo(0, 0);
+      stepRef.current?.focus({ preventScroll: true });
+      stepRef.current?.parentElement?.scrollTo(0, 0);
     });
   };
   const next = () => {
@@ -67,7 +67,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
     setErrors(found);
     if (step > 0 && Object.values(found).some(Boolean)) return;
     if (step === LAST_STEP) mutate();
-    else go(step + 1);
+    else goToStep(step + 1);
   };
   const fields = { draft, onChange: change, errors };
   return (
@@ -80,7 +80,7 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
       isDismissable={!isPending}
       footer={
         <>
-          <Button onPress={step === 0 ? onClose : () => go(step - 1)} isDisabled={isPending}>
+          <Button onPress={step === 0 ? onClose : () => goToStep(step - 1)} isDisabled={isPending}>
             {step === 0 ? messages.ui.cancel : words.back}
           </Button>
           <Button variant="primary" isPending={isPending} onPress={next}>
@@ -91,6 +91,8 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
     >
       <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
         {error && slugRefusal === undefined && (
+      <div ref={stepRef} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+        {error && !isTaken && (
           <Banner kind="error" title={words.failed}>
             <ProblemNote error={error} />
           </Banner>
