@@ -1,5 +1,5 @@
-//! Another clock for the program alone, by libfaketime: it reads by how many seconds it is wrong whenever it is asked. What
-//! counts durations is left as it is.
+//! Shifts the clock of the tested program with libfaketime, which reads the offset from a file at every call. The
+//! monotonic clock is not changed.
 
 use std::{
     fs,
@@ -8,14 +8,14 @@ use std::{
 
 use crate::Outcome;
 
-/// A clock that can be set.
+/// Clock of a program, with a configurable offset.
 pub struct Clock {
     file: PathBuf,
     library: PathBuf,
 }
 
 impl Clock {
-    /// One that is right, kept in a folder; `None` where there is no libfaketime.
+    /// Creates a clock without an offset, with its file in `home`. Returns `None` when libfaketime is not installed.
     pub fn right(home: &Path) -> Outcome<Option<Self>> {
         let folders = fs::read_dir("/usr/lib")?.filter_map(|folder| Some(folder.ok()?.path().join("faketime")));
         let library = folders.map(|folder| folder.join("libfaketimeMT.so.1")).find(|library| library.is_file());
@@ -27,7 +27,7 @@ impl Clock {
 
     /// Sets the clock `seconds` ahead of the right time, or behind it if negative.
     pub fn set(&self, seconds: i64) -> Outcome {
-        // Whole or not at all: it may be read at any moment.
+        // The file is replaced atomically because the program can read it at any moment.
         let beside = self.file.with_extension("new");
         fs::write(&beside, format!("{seconds:+}\n"))?;
         Ok(fs::rename(beside, &self.file)?)
