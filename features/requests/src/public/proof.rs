@@ -1,4 +1,4 @@
-//! Public proof that all visitors saw the same links.
+//! Public page that proves that all visitors saw the same review links, whatever their score.
 
 use std::{collections::BTreeSet, sync::Arc};
 
