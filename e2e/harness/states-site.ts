@@ -1,19 +1,19 @@
-// States of the public site that a visitor brings about: menus, answers of forms and tools, searches.
+// States of the public site after an action of the visitor: open menus, results of forms and tools, searches.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { taken } from "./site-parts.ts";
 import type { Language } from "./words.ts";
 
-const WIDE = 1440;
-const NARROW = 375;
+const DESKTOP_WIDTH = 1440;
+const PHONE_WIDTH = 375;
 
 /** A state to photograph. */
 export interface SiteState {
   name: string;
-  /** Below the home page of a language. */
+  /** Path below the home page of a language. */
   path: string;
-  /** CSS pixels; both when not said. */
+  /** Widths in CSS pixels; desktop and phone when absent. */
   widths?: readonly number[];
-  /** Brings it about; says which part is of interest, or nothing when it is what the window shows. */
+  /** Opens the state. Returns the part to photograph; nothing for the visible window. */
   reach?: (page: Page, language: Language) => Promise<Locator | undefined>;
   /** Mocked answers of the server, by path. */
   answers?: Readonly<Record<string, { status: number; json: unknown }>>;
@@ -87,11 +87,11 @@ const findKeywords = (city: string) => async (page: Page, language: Language) =>
   return tool;
 };
 
-async function searched(page: Page) {
+async function openBlogFilter(page: Page) {
   return taken(page, "blog-filter");
 }
 
-const write = (message: string) => async (page: Page) => {
+const fillContactForm = (message: string) => async (page: Page) => {
   const form = await taken(page, "contact");
   await page.locator("#contact-name").fill("Zoé Martin");
   await page.locator("#contact-email").fill("zoe@example.com");
@@ -100,8 +100,8 @@ const write = (message: string) => async (page: Page) => {
   return form;
 };
 
-async function send(page: Page) {
-  const form = await write("Zoé")(page);
+async function sendContactForm(page: Page) {
+  const form = await fillContactForm("Zoé")(page);
   await form.locator("button").click();
   await expect(form.locator("[role=status]")).not.toHaveText((await form.getAttribute("data-sending")) ?? "");
   await expect(form.locator("[role=status]")).not.toBeEmpty();
@@ -121,11 +121,11 @@ async function subscribe(page: Page) {
 const DETAILS = "Chez Zoé\nRestaurant\n5 rue des Lilas, 69001 Lyon\n04 78 42 00 00\nhttps://chez-zoe.example";
 const NEWSLETTER = "/api/v1/newsletter";
 const CONTACT = "/api/v1/contact";
-const DONE = { status: 200, json: {} };
-const AWAY = { status: 503, json: { code: "unavailable" } };
+const OK = { status: 200, json: {} };
+const UNAVAILABLE = { status: 503, json: { code: "unavailable" } };
 const PAGE_AUDIT = "/api/v1/tools/page-audit";
 const PROFILE_AUDIT = "/api/v1/tools/profile-audit";
-const GOOD_PAGE = {
+const PAGE_WITHOUT_PROBLEMS = {
   url: "https://shop.example/",
   title: "Chez Zoé",
   description: "Restaurant",
@@ -140,12 +140,12 @@ const GOOD_PAGE = {
   },
 };
 
-/** Every one of them. */
+/** All states of the public site. */
 export const SITE_STATES: readonly SiteState[] = [
-  { name: "menu-products", path: "", widths: [WIDE], reach: openMenu(0) },
-  { name: "menu-solutions", path: "", widths: [WIDE], reach: openMenu(1) },
-  { name: "mobile-menu", path: "", widths: [NARROW], reach: openMobileMenu },
-  { name: "mobile-menu-products", path: "", widths: [NARROW], reach: openMobileGroup },
+  { name: "menu-products", path: "", widths: [DESKTOP_WIDTH], reach: openMenu(0) },
+  { name: "menu-solutions", path: "", widths: [DESKTOP_WIDTH], reach: openMenu(1) },
+  { name: "mobile-menu", path: "", widths: [PHONE_WIDTH], reach: openMobileMenu },
+  { name: "mobile-menu-products", path: "", widths: [PHONE_WIDTH], reach: openMobileGroup },
   { name: "questions", path: "/pricing", reach: openQuestions },
   { name: "yearly", path: "/pricing", reach: chooseYearly },
   { name: "audit-details", path: "/tools/audit", reach: audit(DETAILS, ".result") },
@@ -154,13 +154,13 @@ export const SITE_STATES: readonly SiteState[] = [
     name: "audit-away",
     path: "/tools/audit",
     reach: audit(DETAILS, "[role=status]"),
-    answers: { [PROFILE_AUDIT]: AWAY },
+    answers: { [PROFILE_AUDIT]: UNAVAILABLE },
   },
   {
     name: "audit-page",
     path: "/tools/audit",
     reach: auditPage(".result"),
-    answers: { [PAGE_AUDIT]: { status: 200, json: GOOD_PAGE } },
+    answers: { [PAGE_AUDIT]: { status: 200, json: PAGE_WITHOUT_PROBLEMS } },
   },
   {
     name: "audit-page-refused",
@@ -177,21 +177,21 @@ export const SITE_STATES: readonly SiteState[] = [
   { name: "optimizer-nothing", path: "/tools/gbp-optimizer", reach: optimize({}) },
   { name: "keywords", path: "/tools/keyword-research", reach: findKeywords("Lyon") },
   { name: "keywords-nothing", path: "/tools/keyword-research", reach: findKeywords(" ") },
-  { name: "blog-found", path: "/blog?q=nap", reach: searched },
-  { name: "blog-none", path: "/blog?q=zebra", reach: searched },
-  { name: "counter", path: "/contact", reach: write("Zoé ".repeat(124)) },
-  { name: "contact-thanks", path: "/contact", reach: send, answers: { [CONTACT]: DONE } },
-  { name: "contact-away", path: "/contact", reach: send, answers: { [CONTACT]: AWAY } },
+  { name: "blog-found", path: "/blog?q=nap", reach: openBlogFilter },
+  { name: "blog-none", path: "/blog?q=zebra", reach: openBlogFilter },
+  { name: "counter", path: "/contact", reach: fillContactForm("Zoé ".repeat(124)) },
+  { name: "contact-thanks", path: "/contact", reach: sendContactForm, answers: { [CONTACT]: OK } },
+  { name: "contact-away", path: "/contact", reach: sendContactForm, answers: { [CONTACT]: UNAVAILABLE } },
   {
     name: "contact-wrong",
     path: "/contact",
-    reach: send,
+    reach: sendContactForm,
     answers: {
       [CONTACT]: { status: 422, json: { errors: ["name", "email", "message"].map(wrong) } },
     },
   },
-  { name: "newsletter-thanks", path: "/about", reach: subscribe, answers: { [NEWSLETTER]: DONE } },
-  { name: "newsletter-away", path: "/about", reach: subscribe, answers: { [NEWSLETTER]: AWAY } },
+  { name: "newsletter-thanks", path: "/about", reach: subscribe, answers: { [NEWSLETTER]: OK } },
+  { name: "newsletter-away", path: "/about", reach: subscribe, answers: { [NEWSLETTER]: UNAVAILABLE } },
   { name: "not-found", path: "/no-such-page" },
 ];
 
