@@ -50,7 +50,7 @@ struct SendWebhooks {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Of {
+struct EndpointPayload {
     org: OrgId,
     endpoint: EndpointId,
 }
@@ -59,7 +59,7 @@ impl Job for SendWebhooks {
     const KIND: &'static str = "send_webhooks";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        let of: Of = running.payload()?;
+        let of: EndpointPayload = running.payload()?;
         let until = running.now() + SLICE;
         while running.now() < until && self.send_some(&of).await? {}
         let mut tx = self.app.db.begin().await?;
@@ -73,7 +73,7 @@ impl Job for SendWebhooks {
 
 impl SendWebhooks {
     /// Sends a batch of due deliveries; false when none is due or the endpoint is resting or switched off.
-    async fn send_some(&self, Of { org, endpoint }: &Of) -> Result<bool, Failure> {
+    async fn send_some(&self, EndpointPayload { org, endpoint }: &EndpointPayload) -> Result<bool, Failure> {
         let (db, now) = (&self.app.db, self.app.now());
         let target = queries::target(db, org, endpoint).await?;
         let Some(target) = target.filter(|of| of.is_active && of.resting_until.is_none_or(|until| until <= now)) else {
@@ -90,7 +90,7 @@ impl SendWebhooks {
 }
 
 /// Returns the time of the next due delivery after any rest; `None` when nothing waits or the endpoint is switched off.
-async fn next_turn(tx: &mut Tx, Of { org, endpoint }: &Of) -> db::Result<Option<Timestamp>> {
+async fn next_turn(tx: &mut Tx, EndpointPayload { org, endpoint }: &EndpointPayload) -> db::Result<Option<Timestamp>> {
     let Some(target) = queries::target(&mut *tx, org, endpoint).await?.filter(|of| of.is_active) else {
         return Ok(None);
     };

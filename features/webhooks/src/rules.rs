@@ -4,6 +4,6 @@ mod endpoint;
 mod retry_schedule;
 mod signature;
 
-pub(crate) use endpoint::{Checked, CheckedChange, check, checked_change, host};
+pub(crate) use endpoint::{CheckedChange, CheckedEndpoint, check, checked_change, host};
 pub(crate) use retry_schedule::{KEPT_OF_ANSWER, fault, is_given_up, kept, pause, rest};
 pub(crate) use signature::{secret, signatures};

@@ -6,7 +6,7 @@ use orgs::OrgId;
 
 use crate::{
     event::EventType,
-    rules::{Checked, CheckedChange},
+    rules::{CheckedChange, CheckedEndpoint},
     types::{DisabledReason, Endpoint, EndpointId},
 };
 
@@ -98,7 +98,7 @@ pub(crate) async fn add_endpoint(
     tx: &mut Tx,
     org: &OrgId,
     id: &EndpointId,
-    new: &Checked,
+    new: &CheckedEndpoint,
     secret: &str,
     now: Timestamp,
 ) -> Result<()> {

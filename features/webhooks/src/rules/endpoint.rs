@@ -15,7 +15,7 @@ const LONGEST_DESCRIPTION: usize = 200;
 
 /// Validated endpoint, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Checked {
+pub(crate) struct CheckedEndpoint {
     pub(crate) url: Url,
     pub(crate) description: String,
     pub(crate) events: Vec<EventType>,
@@ -31,7 +31,7 @@ pub(crate) struct CheckedChange {
 
 /// Validates a new endpoint; fails with the field errors. Plain `http` is allowed only when `may_be_plain`: where
 /// requests may go into private networks.
-pub(crate) fn check(new: &NewEndpoint, may_be_plain: bool) -> Result<Checked, Vec<FieldError>> {
+pub(crate) fn check(new: &NewEndpoint, may_be_plain: bool) -> Result<CheckedEndpoint, Vec<FieldError>> {
     let change = EndpointChange {
         url: Some(new.url.clone()),
         description: Some(new.description.clone()),
@@ -40,7 +40,7 @@ pub(crate) fn check(new: &NewEndpoint, may_be_plain: bool) -> Result<Checked, Ve
     };
     let CheckedChange { url, description, events } = checked_change(&change, may_be_plain)?;
     match (url, description, events) {
-        (Some(url), Some(description), Some(events)) => Ok(Checked { url, description, events }),
+        (Some(url), Some(description), Some(events)) => Ok(CheckedEndpoint { url, description, events }),
         _ => Err(Vec::new()),
     }
 }
@@ -129,7 +129,7 @@ mod tests {
     fn codes(url: &str, events: &[EventType], may_be_plain: bool) -> Result<String, Vec<String>> {
         let new = NewEndpoint { url: url.into(), description: "  Our  till ".into(), events: events.to_vec() };
         match check(&new, may_be_plain) {
-            Ok(Checked { url, description, events }) => Ok(format!("{url} {description} {}", events.len())),
+            Ok(CheckedEndpoint { url, description, events }) => Ok(format!("{url} {description} {}", events.len())),
             Err(errors) => Err(errors.iter().map(|error| format!("{} {}", error.field, error.code)).collect()),
         }
     }
