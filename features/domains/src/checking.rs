@@ -17,7 +17,7 @@ use crate::{
     queries,
     rules::{
         names::proof_name,
-        states::{Claim, Seen, Step, step},
+        states::{Claim, LookupResult, Step, step},
     },
     types::{DomainId, DomainRow, Records, State},
 };
@@ -45,7 +45,7 @@ pub(crate) async fn check(app: &App, domains: &Domains, org: &OrgId, id: &Domain
     let mut tx = app.db.begin().await?;
     let Some(row) = queries::lock(&mut tx, org, id).await? else { return Ok(None) };
     let owner = queries::lock_in_use(&mut tx, &row.name, row.kind).await?.filter(|owner| owner.id != row.id);
-    let seen = Seen { has_proof: looked.has_proof, leads_here: looked.leads_here, is_taken: owner.is_some() };
+    let seen = LookupResult { has_proof: looked.has_proof, leads_here: looked.leads_here, is_taken: owner.is_some() };
     let decided = step(claim(&row), seen, now);
     let after = DomainRow {
         state: decided.state,

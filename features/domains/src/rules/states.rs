@@ -31,7 +31,7 @@ pub(crate) struct Claim {
 
 /// Result of the lookups; `None` when no resolver gave an answer, or they disagree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Seen {
+pub(crate) struct LookupResult {
     pub(crate) has_proof: Option<bool>,
     pub(crate) leads_here: Option<bool>,
     /// True when another organization has the domain in use.
@@ -51,7 +51,7 @@ pub(crate) struct Step {
 }
 
 /// Returns what becomes of a claim. A lookup without an answer decides nothing.
-pub(crate) fn step(claim: Claim, seen: Seen, now: Timestamp) -> Step {
+pub(crate) fn step(claim: Claim, seen: LookupResult, now: Timestamp) -> Step {
     let keeps = |state| Step {
         state,
         takes_over_at: claim.takes_over_at,
@@ -80,12 +80,12 @@ pub(crate) fn step(claim: Claim, seen: Seen, now: Timestamp) -> Step {
 }
 
 /// Returns the state of a domain whose proof was found.
-fn proven(claim: Claim, seen: Seen) -> State {
+fn proven(claim: Claim, seen: LookupResult) -> State {
     let is_ready = !claim.kind.is_served() || seen.leads_here == Some(true);
     if is_ready { State::Active } else { State::WaitingDns }
 }
 
-fn in_use(claim: Claim, seen: Seen, now: Timestamp) -> State {
+fn in_use(claim: Claim, seen: LookupResult, now: Timestamp) -> State {
     let target = if claim.kind.is_served() { seen.leads_here } else { Some(true) };
     match (seen.has_proof, target) {
         (Some(true), Some(true)) => State::Active,
@@ -121,8 +121,8 @@ mod tests {
         Claim { kind: DomainKind::Pages, state, state_at: at(0), watched_at: at(0), takes_over_at: None }
     }
 
-    fn seen(has_proof: impl Into<Option<bool>>, leads_here: impl Into<Option<bool>>) -> Seen {
-        Seen { has_proof: has_proof.into(), leads_here: leads_here.into(), is_taken: false }
+    fn seen(has_proof: impl Into<Option<bool>>, leads_here: impl Into<Option<bool>>) -> LookupResult {
+        LookupResult { has_proof: has_proof.into(), leads_here: leads_here.into(), is_taken: false }
     }
 
     #[test]
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn a_verified_claim_takes_over_a_domain_three_days_after_its_owner_was_notified() {
-        let taken = Seen { is_taken: true, ..seen(true, true) };
+        let taken = LookupResult { is_taken: true, ..seen(true, true) };
         let first = step(claim(State::WaitingTxt), taken, at(1));
         assert_eq!((first.state, first.gives_notice, first.takes_over), (State::WaitingDns, true, false));
         assert_eq!(first.takes_over_at, Some(at(73)));
@@ -178,7 +178,7 @@ mod tests {
         assert_eq!((early.takes_over, early.gives_notice, early.next_check_at), (false, false, Some(at(73))));
         let then = step(told, taken, at(73));
         assert_eq!((then.state, then.takes_over, then.takes_over_at), (State::Active, true, None));
-        let lost = step(told, Seen { is_taken: true, ..seen(false, true) }, at(73));
+        let lost = step(told, LookupResult { is_taken: true, ..seen(false, true) }, at(73));
         assert_eq!((lost.state, lost.takes_over, lost.takes_over_at), (State::WaitingTxt, false, None));
     }
 }
