@@ -23,9 +23,9 @@ const MOST_PLACES: usize = 300_000;
 
 /// Cache of the places and pairs of each organization. Cheap to clone.
 #[derive(Clone)]
-pub struct Duplicates(OrgCache<Option<Made>>);
+pub struct Duplicates(OrgCache<Option<DuplicateIndex>>);
 
-struct Made {
+struct DuplicateIndex {
     version: i64,
     known: LocationIndex,
     pairs: Arc<Vec<Pair>>,
@@ -57,7 +57,7 @@ impl Duplicates {
         };
         let pairs = Arc::new(known.pairs().to_vec());
         self.0.resize(org, known.len());
-        *made = Some(Made { version, known, pairs: pairs.clone() });
+        *made = Some(DuplicateIndex { version, known, pairs: pairs.clone() });
         Ok(pairs)
     }
 
@@ -72,7 +72,7 @@ impl Duplicates {
 }
 
 /// Returns the places brought up to date; `None` when all rows have to be read again.
-async fn changed(db: &Db, org: &OrgId, before: Made) -> api::Result<Option<LocationIndex>> {
+async fn changed(db: &Db, org: &OrgId, before: DuplicateIndex) -> api::Result<Option<LocationIndex>> {
     let Some(ids) = locations::changes(db, org, before.version, CHANGES).await? else { return Ok(None) };
     let rows = locations::comparable_of(db, org, ids.clone()).await?;
     let mut known = before.known;
