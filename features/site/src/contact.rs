@@ -15,7 +15,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     Desk, emails,
-    form::{self, Filled, Submitted},
+    form::{self, FillSpeed, Submitted},
     newsletter::{RECEIVED, Received},
     notices::{self, Notice},
     queries::{self, Message, MessageId},
@@ -32,7 +32,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 /// A message to us.
 #[derive(Deserialize, ToSchema)]
 #[schema(as = ContactMessage)]
-struct Sent {
+struct ContactMessage {
     /// Name of the sender. Required.
     name: Option<String>,
     /// Email address for the reply. Required.
@@ -73,7 +73,7 @@ async fn open_form(State(app): State<App>, Extension(desk): Extension<Desk>) -> 
 
 /// Sends a message to the operator of this instance.
 #[utoipa::path(post, path = "/contact", operation_id = "send_message", tag = "site", security(()),
-    request_body(content((Sent = "application/json"), (Sent = "application/x-www-form-urlencoded"))),
+    request_body(content((ContactMessage = "application/json"), (ContactMessage = "application/x-www-form-urlencoded"))),
     responses((status = 201, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
         (status = 403, body = Problem, description = "cross_site"),
         (status = 422, content((Problem = "application/json"), (String = "text/html"))),
@@ -82,7 +82,7 @@ async fn send_message(
     State(app): State<App>,
     Extension(desk): Extension<Desk>,
     client: ClientAddress,
-    Submitted { fields, is_page }: Submitted<Sent>,
+    Submitted { fields, is_page }: Submitted<ContactMessage>,
 ) -> Response {
     let language = form::language(fields.language.as_deref());
     let sent = send(&app, &desk, client, &fields, language).await;
@@ -95,7 +95,7 @@ async fn send_message(
     }
 }
 
-async fn send(app: &App, desk: &Desk, client: ClientAddress, sent: &Sent, language: Language) -> Result<()> {
+async fn send(app: &App, desk: &Desk, client: ClientAddress, sent: &ContactMessage, language: Language) -> Result<()> {
     let settings = &desk.0.settings;
     let now = app.now();
     let message = checked(sent, language, MessageId::new(now), now)?;
@@ -104,7 +104,7 @@ async fn send(app: &App, desk: &Desk, client: ClientAddress, sent: &Sent, langua
         Some("honeypot".to_owned())
     } else {
         let filled = form::filled(&settings.sealer, sent.form_token.as_deref(), now);
-        (filled == Filled::TooFast).then(|| "too_fast".to_owned())
+        (filled == FillSpeed::TooFast).then(|| "too_fast".to_owned())
     };
     let message = Message { suspicion, ..message };
     let said = [&message.name, &message.email, &message.subject, &message.message].map(String::as_str);
@@ -144,7 +144,7 @@ async fn forward(tx: &mut db::Tx, desk: &Desk, message: &Message, language: Lang
     Ok(())
 }
 
-fn checked(sent: &Sent, language: Language, id: MessageId, now: jiff::Timestamp) -> Result<Message> {
+fn checked(sent: &ContactMessage, language: Language, id: MessageId, now: jiff::Timestamp) -> Result<Message> {
     let mut check = Check::default();
     let name = check.line("name", sent.name.as_deref(), 120);
     let name = check.required("name", name);

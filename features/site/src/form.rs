@@ -95,7 +95,7 @@ pub(crate) fn token(sealer: &Sealer, now: Timestamp) -> Result<String> {
 
 /// Speed at which a form was filled in, according to its token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Filled {
+pub(crate) enum FillSpeed {
     /// Slowly enough for a person, or without a token, which tells nothing. A form without a script has no token: its
     /// page is a static file that browsers and caches store, so a time in it would be the time of the file. Telling
     /// visits apart would take a cookie, which the site promises not to set. Such forms rely on the trap field, the
@@ -106,14 +106,14 @@ pub(crate) enum Filled {
 }
 
 /// Returns the speed at which a form was filled in. An invalid token counts as none.
-pub(crate) fn filled(sealer: &Sealer, token: Option<&str>, now: Timestamp) -> Filled {
+pub(crate) fn filled(sealer: &Sealer, token: Option<&str>, now: Timestamp) -> FillSpeed {
     let opened = token
         .and_then(|token| sealer.open(CONTEXT, token).ok())
         .and_then(|bytes| String::from_utf8(bytes).ok()?.parse().ok())
         .and_then(|milliseconds| Timestamp::from_millisecond(milliseconds).ok());
     match opened.map(|opened| now.duration_since(opened)) {
-        Some(taken) if taken < SOONEST => Filled::TooFast,
-        _ => Filled::Slowly,
+        Some(taken) if taken < SOONEST => FillSpeed::TooFast,
+        _ => FillSpeed::Slowly,
     }
 }
 

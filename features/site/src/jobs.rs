@@ -30,7 +30,7 @@ impl WriteNewsletterLetter {
 }
 
 #[derive(Deserialize)]
-struct Which {
+struct NewsletterPayload {
     subscription_id: SubscriptionId,
     #[serde(default)]
     is_welcome: bool,
@@ -40,7 +40,7 @@ impl Job for WriteNewsletterLetter {
     const KIND: &'static str = Self::NAME;
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        let Which { subscription_id: id, is_welcome } = running.payload()?;
+        let NewsletterPayload { subscription_id: id, is_welcome } = running.payload()?;
         let now = running.now();
         let mut tx = self.app.db.begin().await?;
         let found = queries::subscription(&mut tx, &id).await?;
