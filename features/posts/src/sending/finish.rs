@@ -10,7 +10,7 @@ use notifications::Audience;
 use orgs::{OrgId, Permission};
 use webhooks::WebhookEvent;
 
-use super::ended::Ended;
+use super::ended::FinishedTarget;
 use crate::{
     events::{PostPublished, PostRefused, PostRejected},
     posts::announce,
@@ -43,13 +43,13 @@ pub(super) async fn note_begun(tx: &mut Tx, org: &OrgId, begun: &[TargetRow], no
 }
 
 /// Writes the outcomes of a batch in one transaction.
-pub(super) async fn write(app: &App, org: &OrgId, outcomes: Vec<Ended>) -> Result<()> {
+pub(super) async fn write(app: &App, org: &OrgId, outcomes: Vec<FinishedTarget>) -> Result<()> {
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let mut moves: BTreeMap<(PostId, i64), Moves> = BTreeMap::new();
     let mut refused: HashMap<(PostId, i64), i64> = HashMap::new();
     let mut stale: HashMap<PostId, Vec<(TargetId, serde_json::Value)>> = HashMap::new();
-    for Ended { before, after, content } in &outcomes {
+    for FinishedTarget { before, after, content } in &outcomes {
         if !queries::put_outcome(&mut tx, org, before, after, now).await? {
             continue;
         }

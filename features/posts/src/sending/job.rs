@@ -13,7 +13,7 @@ use orgs::{OrgId, plans};
 use tokio::task::JoinSet;
 
 use super::{
-    ended::Ended,
+    ended::FinishedTarget,
     finish,
     next::{Done, next},
     outgoing::Content,
@@ -126,14 +126,14 @@ impl SendPosts {
 }
 
 /// Does works, some at once. They are tasks of their own, so that none of them waits for the others.
-async fn run_all(works: Vec<(TargetRow, Option<Work>)>, app: &App) -> Vec<Ended> {
+async fn run_all(works: Vec<(TargetRow, Option<Work>)>, app: &App) -> Vec<FinishedTarget> {
     let (mut ended, mut running, mut waiting) = (Vec::new(), JoinSet::new(), Vec::new());
     for (target, work) in works {
         if let Some(work) = work {
             waiting.push(work);
         } else {
             let after = next(&target, Done::Gone, None, app.now());
-            ended.push(Ended { before: target, after, content: None });
+            ended.push(FinishedTarget { before: target, after, content: None });
         }
     }
     waiting.reverse();
@@ -144,7 +144,7 @@ async fn run_all(works: Vec<(TargetRow, Option<Work>)>, app: &App) -> Vec<Ended>
             running.spawn(async move {
                 let done = work.run().await;
                 let after = next(&work.target, done, work.ends_at(), work.app.now());
-                Ended { before: work.target, after, content: Some(work.content) }
+                FinishedTarget { before: work.target, after, content: Some(work.content) }
             });
         }
         match running.join_next().await {

@@ -7,7 +7,7 @@ use locations::Location;
 
 use super::{
     Step, letting_out,
-    writing::{Checked, planned, replan},
+    writing::{CheckedPost, planned, replan},
     wrong_state,
 };
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
 ///
 /// # Errors
 /// 403 when the member must not change a post that is out, 409 when its locations or times can no longer be changed.
-pub(crate) async fn edit(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, new: &Checked) -> Result<()> {
+pub(crate) async fn edit(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, new: &CheckedPost) -> Result<()> {
     let before = post.clone();
     new.write(post)?;
     post.updated_at = step.now;

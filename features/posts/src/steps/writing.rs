@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// New post that was checked.
-pub(crate) struct Checked {
+pub(crate) struct CheckedPost {
     body: Body,
     audience: AudienceChoice,
     new: NewPost,
@@ -35,7 +35,7 @@ pub(crate) struct Checked {
 ///
 /// # Errors
 /// 422 with the fields.
-pub(crate) async fn checked(app: &App, scope: &Scope, new: NewPost) -> Result<Checked> {
+pub(crate) async fn checked(app: &App, scope: &Scope, new: NewPost) -> Result<CheckedPost> {
     let org = org_of(scope);
     let mut check = Check::default();
     let body = body(&mut check, new.kind, &new.body());
@@ -54,7 +54,7 @@ pub(crate) async fn checked(app: &App, scope: &Scope, new: NewPost) -> Result<Ch
         check.refuse("photo_id", "unknown", "The organization doesn’t have this photo.");
     }
     check.done()?;
-    Ok(Checked { body, audience, new })
+    Ok(CheckedPost { body, audience, new })
 }
 
 /// Returns the choice of a member: for one who sees some locations, all and a label are those of them that they see now.
@@ -105,7 +105,7 @@ fn chosen_ids(ids: &[String]) -> Option<AudienceChoice> {
     (!ids.is_empty()).then(|| AudienceChoice::locations(ids))
 }
 
-impl Checked {
+impl CheckedPost {
     /// Writes the content into a post.
     pub(crate) fn write(&self, post: &mut PostRow) -> Result<()> {
         post.kind = self.new.kind;
