@@ -38,7 +38,7 @@ struct Page {
 
 /// Measure of a page.
 #[derive(Serialize)]
-struct Measured {
+struct PageMeasure {
     words: usize,
     uniqueness: f64,
     /// Position of the page that has most of the text.
@@ -64,11 +64,11 @@ pub fn answer(json: &[u8]) -> Result<Value, CaseError> {
     for prints in &prints {
         counts.add(prints);
     }
-    let measured: Vec<Measured> = (0..prints.len()).map(|at| measured(&prints, &counts, at)).collect();
+    let measured: Vec<PageMeasure> = (0..prints.len()).map(|at| measured(&prints, &counts, at)).collect();
     Ok(serde_json::to_value(measured)?)
 }
 
-fn measured(all: &[Prints], counts: &Counts, at: usize) -> Measured {
+fn measured(all: &[Prints], counts: &Counts, at: usize) -> PageMeasure {
     let own = &all[at];
     let uniqueness = counts.uniqueness(own, Some(own));
     let others = all.iter().enumerate().filter(|(other, _)| *other != at);
@@ -84,7 +84,7 @@ fn measured(all: &[Prints], counts: &Counts, at: usize) -> Measured {
         ..Facts::default()
     };
     let problems = gate::problems(facts);
-    Measured {
+    PageMeasure {
         words: own.words,
         uniqueness: rounded(uniqueness),
         sister: most.map(|(_, other)| other),

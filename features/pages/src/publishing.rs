@@ -26,7 +26,7 @@ use crate::{
 pub(crate) const KEPT_VERSIONS: i64 = 20;
 
 /// Publisher.
-pub(crate) struct By<'a> {
+pub(crate) struct Publisher<'a> {
     pub(crate) actor: &'a Actor,
     /// `None` for the program.
     pub(crate) user: Option<&'a UserId>,
@@ -74,7 +74,7 @@ pub(crate) fn no_site() -> Error {
 }
 
 /// Publishes the drafts of these locations, a few hundred at most, in one transaction.
-pub(crate) async fn publish(app: &App, board: &Board, ids: &[LocationId], by: &By<'_>) -> api::Result<Outcome> {
+pub(crate) async fn publish(app: &App, board: &Board, ids: &[LocationId], by: &Publisher<'_>) -> api::Result<Outcome> {
     let (org, now) = (&board.org, app.now());
     let standing = orgs::plans::standing(&app.db, &app.site, org, now).await?;
     // After the end of a plan, published pages can still be edited.
@@ -115,7 +115,7 @@ pub(crate) async fn publish_one(
     tx: &mut Tx,
     board: &Board,
     place: &Location,
-    by: &By<'_>,
+    by: &Publisher<'_>,
     (change, now): (i64, Timestamp),
 ) -> api::Result<()> {
     let (org, id) = (&board.org, &place.id);

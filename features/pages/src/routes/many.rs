@@ -11,7 +11,7 @@ use super::{list::matching, org_of};
 use crate::{
     current,
     pages::Pages,
-    publishing::{By, Outcome, no_site, publish},
+    publishing::{Outcome, Publisher, no_site, publish},
     showing,
     types::{PageState, PublishMany, Published, Refused},
 };
@@ -73,7 +73,7 @@ pub(super) async fn publish_local_pages(
             outcome.done.push(id);
         }
     } else {
-        let by = By { actor: &member.actor, user: Some(&member.user) };
+        let by = Publisher { actor: &member.actor, user: Some(&member.user) };
         for ids in ids.chunks(BATCH) {
             let part = publish(&app, &board, ids, &by).await?;
             outcome.done.extend(part.done);

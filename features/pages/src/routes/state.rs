@@ -8,7 +8,7 @@ use orgs::{Within, may::PublishPages};
 use super::{one::detail, seen};
 use crate::{
     pages::Pages,
-    publishing::{By, no_site, plan_limit, publish, take_back},
+    publishing::{Publisher, no_site, plan_limit, publish, take_back},
     queries, showing,
     types::{LocalPageDetail, PageState},
 };
@@ -25,7 +25,7 @@ pub(super) async fn publish_local_page(
     Path(id): Path<LocationId>,
 ) -> Result<Json<LocalPageDetail>> {
     let (board, _) = seen(&app, &pages, &member.scope, &id).await?;
-    let by = By { actor: &member.actor, user: Some(&member.user) };
+    let by = Publisher { actor: &member.actor, user: Some(&member.user) };
     let outcome = publish(&app, &board, std::slice::from_ref(&id), &by).await?;
     if outcome.done.is_empty() {
         let is_full = outcome.refused.iter().any(|(code, _)| *code == "plan_limit");
