@@ -27,7 +27,7 @@ pub struct PeriodFigures {
 }
 
 /// Locations, `None` for all, and the period: begin, and end after it.
-pub type Of<'a> = (&'a OrgId, Option<Vec<String>>, (Timestamp, Timestamp));
+pub type PeriodScope<'a> = (&'a OrgId, Option<Vec<String>>, (Timestamp, Timestamp));
 
 /// Reviews that mention a topic.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ fn figures(count: i64, rated: i64, sum: i64, answered: i64) -> PeriodFigures {
 }
 
 /// Returns the figures of the reviews of a period.
-pub async fn figures_of_period(db: &Db, (org, locations, period): Of<'_>) -> Result<PeriodFigures> {
+pub async fn figures_of_period(db: &Db, (org, locations, period): PeriodScope<'_>) -> Result<PeriodFigures> {
     let row = queries::of_period(db, org, locations, period).await?;
     Ok(figures(row.count, row.rated, row.rating_sum, row.answered))
 }
@@ -53,7 +53,7 @@ pub async fn figures_of_period(db: &Db, (org, locations, period): Of<'_>) -> Res
 /// Returns the figures of the reviews of a period by location. A location without a review is left out.
 pub async fn figures_by_location(
     db: &Db,
-    (org, locations, period): Of<'_>,
+    (org, locations, period): PeriodScope<'_>,
 ) -> Result<HashMap<LocationId, PeriodFigures>> {
     let rows = queries::by_location(db, org, locations, period).await?.into_iter();
     Ok(rows
@@ -64,23 +64,23 @@ pub async fn figures_by_location(
 }
 
 /// Returns the median hours from the reviews of a period to their first reply; `None` without a reply.
-pub async fn median_reply_hours(db: &Db, (org, locations, period): Of<'_>) -> Result<Option<f64>> {
+pub async fn median_reply_hours(db: &Db, (org, locations, period): PeriodScope<'_>) -> Result<Option<f64>> {
     let median = queries::median_of_period(db, org, locations, period).await?;
     Ok(median.map(|milliseconds| (milliseconds / 360_000.0).round() / 10.0))
 }
 
 /// Returns the number of reviews of each day of a period that has some (UTC).
-pub async fn written_by_day(db: &Db, (org, locations, period): Of<'_>) -> Result<Vec<(Date, i64)>> {
+pub async fn written_by_day(db: &Db, (org, locations, period): PeriodScope<'_>) -> Result<Vec<(Date, i64)>> {
     Ok(dated(queries::by_day(db, org, locations, period).await?))
 }
 
 /// Returns the number of first replies of each day of a period that has some (UTC).
-pub async fn replies_by_day(db: &Db, (org, locations, period): Of<'_>) -> Result<Vec<(Date, i64)>> {
+pub async fn replies_by_day(db: &Db, (org, locations, period): PeriodScope<'_>) -> Result<Vec<(Date, i64)>> {
     Ok(dated(queries::replies_by_day(db, org, locations, period).await?))
 }
 
 /// Returns the latest reviews of a period that have a text, at most `limit`.
-pub async fn latest_with_text(db: &Db, (org, locations, period): Of<'_>, limit: i64) -> Result<Vec<Review>> {
+pub async fn latest_with_text(db: &Db, (org, locations, period): PeriodScope<'_>, limit: i64) -> Result<Vec<Review>> {
     let rows = queries::latest_texts(db, org, locations, period, limit).await?;
     Ok(rows.into_iter().map(Review::from).collect())
 }
@@ -88,7 +88,7 @@ pub async fn latest_with_text(db: &Db, (org, locations, period): Of<'_>, limit: 
 /// Returns the topics of the reviews of a period, the most frequent first, with those of another period.
 pub async fn topics_of_period(
     db: &Db,
-    (org, locations, period): Of<'_>,
+    (org, locations, period): PeriodScope<'_>,
     before: Option<(Timestamp, Timestamp)>,
 ) -> Result<Vec<TopicInPeriod>> {
     let now = queries::topic_counts(db, org, locations.clone(), period).await?;

@@ -39,7 +39,7 @@ const MAX_COMPARED: usize = 1_024;
 /// The indexes in memory. Cheap to clone.
 #[derive(Clone)]
 pub struct Search {
-    indexes: OrgCache<Made>,
+    indexes: OrgCache<IndexState>,
 }
 
 impl fmt::Debug for Search {
@@ -55,7 +55,7 @@ impl Default for Search {
 }
 
 #[derive(Default)]
-enum Made {
+enum IndexState {
     #[default]
     Nothing,
     Index {
@@ -103,27 +103,27 @@ impl Search {
         for _ in 0..ATTEMPTS {
             let (current, oldest) = queries::version(db, org).await?;
             let updated = match std::mem::take(&mut *made) {
-                Made::Impossible => {
-                    *made = Made::Impossible;
+                IndexState::Impossible => {
+                    *made = IndexState::Impossible;
                     return Ok(None);
                 }
-                Made::Index { version, index } if version == current => {
-                    *made = Made::Index { version, index: index.clone() };
+                IndexState::Index { version, index } if version == current => {
+                    *made = IndexState::Index { version, index: index.clone() };
                     return Ok(Some(index));
                 }
-                Made::Index { version, index } if version >= oldest => updated(db, org, (version, index)).await?,
-                Made::Index { .. } | Made::Nothing => None,
+                IndexState::Index { version, index } if version >= oldest => updated(db, org, (version, index)).await?,
+                IndexState::Index { .. } | IndexState::Nothing => None,
             };
             let index = if let Some(index) = updated {
                 index
             } else if let Some(index) = read(db, org, self.indexes.max_size()).await? {
                 Arc::new(index)
             } else {
-                *made = Made::Impossible;
+                *made = IndexState::Impossible;
                 return Ok(None);
             };
             self.indexes.resize(org, index.bytes());
-            *made = Made::Index { version: current, index };
+            *made = IndexState::Index { version: current, index };
         }
         Ok(None)
     }

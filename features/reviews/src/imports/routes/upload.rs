@@ -21,14 +21,14 @@ use super::super::{
 /// The file's name.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Named {
+pub(super) struct UploadParams {
     /// Ends in `.csv`, `.json`, `.jsonl` or `.ndjson`.
     filename: String,
 }
 
 /// Receives a CSV or JSON file, such as the reviews of Google Takeout, and returns its detected properties.
 #[utoipa::path(post, path = "/review-imports", operation_id = "create_review_import", tag = "reviews",
-    extensions(("x-permission" = json!("import_reviews"))), params(Named),
+    extensions(("x-permission" = json!("import_reviews"))), params(UploadParams),
     request_body(content = String, content_type = "text/csv"),
     responses((status = 201, body = ReviewImport), (status = 413, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn create_review_import(
@@ -36,7 +36,7 @@ pub(super) async fn create_review_import(
     State(app): State<App>,
     Extension(running): Extension<Running>,
     Extension(limits): Extension<Limits>,
-    Query(named): Query<Named>,
+    Query(named): Query<UploadParams>,
     request: Request,
 ) -> Result<Response> {
     let upload = Upload { app: &app, org: &member.org, kind: KIND, formats: Formats::CsvAndJson, limits };

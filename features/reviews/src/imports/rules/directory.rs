@@ -53,7 +53,7 @@ enum Kind {
 
 /// Result of a search by a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Named {
+pub(super) enum NameMatch {
     Location(u32),
     Several,
     None,
@@ -82,9 +82,9 @@ impl Directory {
     }
 
     /// Finds a location by its id, store code, id at Google, name, or name and city.
-    pub(super) fn find(&self, text: &str) -> Named {
+    pub(super) fn find(&self, text: &str) -> NameMatch {
         if let Some(&at) = self.0.by_id.get(&hash(text)) {
-            return Named::Location(at);
+            return NameMatch::Location(at);
         }
         let folded = sort_key(text);
         let by = |kind, key: &str| self.0.by_name.get(&(kind, hash(key))).copied();
@@ -93,9 +93,9 @@ impl Directory {
             .or_else(|| by(Kind::Name, &folded))
             .or_else(|| by(Kind::NameAndCity, &folded));
         match found {
-            Some(AMBIGUOUS) => Named::Several,
-            Some(at) => Named::Location(at),
-            None => Named::None,
+            Some(AMBIGUOUS) => NameMatch::Several,
+            Some(at) => NameMatch::Location(at),
+            None => NameMatch::None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use ::imports::{RowReader, csv::Record};
 use jiff::Timestamp;
 
-use super::{Field, Identity, Plan, RowProblem, date, directory::Named, identity, problem, rating, source};
+use super::{Field, Identity, Plan, RowProblem, date, directory::NameMatch, identity, problem, rating, source};
 use crate::{
     rules::MAX_REPLY_BYTES,
     types::{FoundReply, FoundReview, ReplyState, Source},
@@ -86,12 +86,12 @@ impl Row<'_> {
             return self.plan.location;
         }
         match self.plan.directory.find(&text) {
-            Named::Location(at) => Some(at),
-            Named::Several => {
+            NameMatch::Location(at) => Some(at),
+            NameMatch::Several => {
                 self.cells.refuse(problem::ambiguous_location(&text));
                 None
             }
-            Named::None => {
+            NameMatch::None => {
                 self.cells.refuse(problem::unknown_location(&text));
                 None
             }
