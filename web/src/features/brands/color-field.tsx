@@ -34,7 +34,7 @@ export function ColorField({ label, value, onChange, refused }: ColorFieldProps)
           aria-label={words.pick(label)}
           value={HEX.test(value) ? value : "#12355b"}
           onChange={(event) => onChange(event.target.value)}
-          className="focus-ring mt-6.5 h-9 w-12 cursor-pointer rounded-md border border-control bg-surface p-1"
+          className="focus-ring mt-6.5 h-11 w-12 sm:h-9 cursor-pointer rounded-md border border-control bg-surface p-1"
         />
       </div>
       {nearest && (

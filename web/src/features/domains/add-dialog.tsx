@@ -69,7 +69,7 @@ function AddForm({ form, onAdded }: { form: DialogForm; onAdded: () => void }) {
         value={name}
         onChange={setName}
         description={words.name_help}
-        placeholder="reports.your-agency.com"
+        placeholder={words.name_placeholder}
         errorMessage={refused && refusedText(refused.code, words.refused)}
         maxLength={LONGEST_NAME}
         isRequired

@@ -33,6 +33,7 @@ export const domains = {
     title: "Add a domain",
     kind: "Use it for",
     name: "Domain",
+    name_placeholder: "reports.your-agency.com",
     name_help: "A subdomain such as reports.your-agency.com. Your website stays where it is.",
     submit: "Add domain",
     failed: "The domain wasn’t added.",

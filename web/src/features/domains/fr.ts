@@ -40,6 +40,7 @@ export const domains = {
     title: "Ajouter un domaine",
     kind: "Pour",
     name: "Domaine",
+    name_placeholder: "rapports.votre-agence.fr",
     name_help: "Un sous-domaine comme rapports.votre-agence.fr. Votre site reste où il est.",
     submit: "Ajouter le domaine",
     failed: "Le domaine n’a pas été ajouté.",

@@ -73,7 +73,7 @@ export function ColourCard({ organisation: { brand } }: { organisation: Organisa
             aria-label={words.pick}
             value={HEX.test(colour) ? colour : OWN}
             onChange={(event) => type(event.target.value)}
-            className="focus-ring mt-6.5 h-9 w-12 cursor-pointer rounded-md border border-control bg-surface p-1"
+            className="focus-ring mt-6.5 h-11 w-12 sm:h-9 cursor-pointer rounded-md border border-control bg-surface p-1"
           />
         </div>
         {palettes && <ColourPreview palettes={palettes} chosen={shown} />}

@@ -80,7 +80,7 @@ export function EntryChip({ entry, day, isRoomy = false }: EntryChipProps) {
         )}
       >
         <span className="flex min-w-0 items-center gap-1 text-ink-muted">
-          <KindIcon kind={kind} className="size-3.5" />
+          <KindIcon kind={kind} className="size-3.5 @max-[7rem]:hidden" />
           <span className="numeric min-w-0 flex-1 truncate">{time}</span>
           {repeats && (
             <Repeat2 className="size-3 shrink-0 @max-[7rem]:hidden" strokeWidth={1.75} aria-hidden="true" />
