@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from "react";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { IconButton } from "@/ui/button";
+import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
 import { matrixQuery, summaryQuery } from "./api";
@@ -94,7 +95,9 @@ function Header({ children }: { children: ReactNode }) {
     <header className="flex items-start justify-between gap-4">
       <div className="min-w-0">
         <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-        <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
+        <p className="mt-1 text-ink-muted max-sm:hidden">
+          {words.subtitle} <GuideLink guide="citations" />
+        </p>
       </div>
       <div className="flex shrink-0 gap-2">{children}</div>
     </header>

@@ -27,6 +27,7 @@ export const drafting = {
     test_failed: "The test couldn’t be run.",
     remove: "Remove",
     removed: "AI key removed",
+    style: "Tone and words to avoid",
     remove_failed: "The key couldn’t be removed.",
     removing: "Remove the AI key?",
     removing_text:
@@ -95,6 +96,11 @@ export const drafting = {
     submit: "Save",
     saved: "Saved",
     failed: "Your changes weren’t saved.",
+  },
+  note: {
+    where: "You turn them on for each location, on its page.",
+    locations: "Choose a location",
+    model: "AI model and monthly limits",
   },
   automatic: {
     title: "Automatic replies",

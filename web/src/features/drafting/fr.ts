@@ -29,6 +29,7 @@ export const drafting = {
     test_failed: "Le test n’a pas pu être lancé.",
     remove: "Retirer",
     removed: "Clé d’IA retirée",
+    style: "Ton et mots à éviter",
     remove_failed: "La clé n’a pas pu être retirée.",
     removing: "Retirer la clé d’IA\u202f?",
     removing_text:
@@ -97,6 +98,11 @@ export const drafting = {
     submit: "Enregistrer",
     saved: "Modifications enregistrées",
     failed: "Vos modifications n’ont pas été enregistrées.",
+  },
+  note: {
+    where: "Elles s’activent pour chaque établissement, sur sa page.",
+    locations: "Choisir un établissement",
+    model: "Modèle d’IA et limites mensuelles",
   },
   automatic: {
     title: "Réponses automatiques",

@@ -8,6 +8,7 @@ import { useEver } from "@/lib/use-ever";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
+import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
@@ -41,7 +42,9 @@ export function PagesPage() {
       <header className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
+          <p className="mt-1 text-ink-muted max-sm:hidden">
+            {words.subtitle} <GuideLink guide="pages" />
+          </p>
         </div>
         {site?.exists && site.state === "live" && site.counts.live > 0 && (
           <LinkButton href={site.base_url} target="_blank" rel="noopener" icon={<ExternalLink {...ICON} />}>

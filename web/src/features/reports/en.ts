@@ -8,6 +8,13 @@ export const reports = {
   subtitle: "What changed, why, and what’s next, in words your readers understand",
   new: "New report",
   new_schedule: "New schedule",
+  /** The settings that concern readers outside the organization. */
+  clients: {
+    label: "Brand and client settings",
+    brands: "Logo, colors, and sender",
+    portal: "Client portal",
+    domains: "Your own domain",
+  },
   tabs_label: "Reports and schedules",
   tabs: { reports: "Reports", schedules: "Schedules" },
   templates: {

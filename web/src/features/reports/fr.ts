@@ -9,6 +9,12 @@ export const reports = {
   subtitle: "Ce qui a changé, pourquoi, et la suite, dans les mots de vos lecteurs",
   new: "Nouveau rapport",
   new_schedule: "Nouvel envoi programmé",
+  clients: {
+    label: "Réglages de marque et de clients",
+    brands: "Logo, couleurs et expéditeur",
+    portal: "Espace client",
+    domains: "Votre propre domaine",
+  },
   tabs_label: "Rapports et envois programmés",
   tabs: { reports: "Rapports", schedules: "Envois programmés" },
   templates: {

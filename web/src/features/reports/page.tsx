@@ -1,12 +1,14 @@
 // Reports page: reports and schedules.
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus, Settings2 } from "lucide-react";
 import { Suspense } from "react";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { useEver } from "@/lib/use-ever";
-import { Button } from "@/ui/button";
+import { Button, IconButton } from "@/ui/button";
+import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
+import { MenuButton } from "@/ui/menu-button";
 import { Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { ReportsTab } from "./list/reports-tab";
@@ -19,7 +21,10 @@ import { useReportsWords } from "./words";
 // Each is loaded when it is first opened.
 const SchedulesTab = lazyPart(() => import("./schedules/schedules-tab"), "SchedulesTab").Part;
 const CreateDialog = lazyPart(() => import("./create/create-dialog"), "CreateDialog").Part;
+const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+const CLIENT_SETTINGS = ["manage_brands", "manage_portal", "manage_domains"] as const;
 
 /** /dashboard/reports. */
 export function ReportsPage() {
@@ -42,18 +47,32 @@ export function ReportsPage() {
       <header className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
+          <p className="mt-1 text-ink-muted max-sm:hidden">
+            {words.subtitle} <GuideLink guide="reports" />
+          </p>
         </div>
-        {selected === "reports" && may("make_reports") && !isEmpty && (
-          <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
-            <span className="max-sm:sr-only">{words.new}</span>
-          </Button>
-        )}
-        {selected === "schedules" && canSchedule && !hasNoSchedules && (
-          <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ schedule: NEW })}>
-            <span className="max-sm:sr-only">{words.new_schedule}</span>
-          </Button>
-        )}
+        <div className="flex shrink-0 gap-2">
+          {CLIENT_SETTINGS.some(may) && (
+            <MenuButton
+              menu={MORE_MENU}
+              button={
+                <IconButton label={words.clients.label} variant="secondary">
+                  <Settings2 {...ICON} />
+                </IconButton>
+              }
+            />
+          )}
+          {selected === "reports" && may("make_reports") && !isEmpty && (
+            <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ new: true })}>
+              <span className="max-sm:sr-only">{words.new}</span>
+            </Button>
+          )}
+          {selected === "schedules" && canSchedule && !hasNoSchedules && (
+            <Button variant="primary" icon={<Plus {...ICON} />} onPress={() => change({ schedule: NEW })}>
+              <span className="max-sm:sr-only">{words.new_schedule}</span>
+            </Button>
+          )}
+        </div>
       </header>
       {canSchedule ? (
         <Tabs

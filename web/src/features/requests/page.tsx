@@ -5,6 +5,7 @@ import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { useEver } from "@/lib/use-ever";
 import { Button } from "@/ui/button";
+import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
@@ -44,7 +45,9 @@ export function RequestsPage() {
       <header className="flex items-start justify-between gap-x-4 gap-y-3 max-sm:flex-col">
         <div className="min-w-0">
           <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
+          <p className="mt-1 text-ink-muted max-sm:hidden">
+            {words.subtitle} <GuideLink guide="requests" />
+          </p>
         </div>
         <div className="flex shrink-0 gap-2 max-sm:w-full max-sm:[&>button:last-child]:flex-1">
           {may("send_requests") && (

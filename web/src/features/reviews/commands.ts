@@ -1,5 +1,5 @@
 // Commands of the palette for reviews.
-import { MessageSquareReply, MessageSquareText, Plus, Upload } from "lucide-react";
+import { Bot, MessageSquareReply, MessageSquareText, Plus, Upload } from "lucide-react";
 import type { Domain } from "@/lib/commands";
 import { may } from "@/lib/may";
 import { keysOf } from "@/lib/shortcut-list";
@@ -8,7 +8,7 @@ import { commands as fr } from "@/messages/fr/palette";
 
 const LIST = "/dashboard/reviews";
 
-/** The inbox, the reviews without a reply, and adding one. */
+/** The inbox, the reviews without a reply, adding them, and automatic replies. */
 export const reviewCommands: Domain = ({ language, me, go }) => {
   const words: typeof en.reviews = { en, fr }[language].reviews;
   if (!may(me, "see_reviews")) return [];
@@ -45,5 +45,17 @@ export const reviewCommands: Domain = ({ language, me, go }) => {
     icon: Upload,
     run: () => go(`${LIST}?import=new`),
   };
-  return [...pages, ...(may(me, "import_reviews") ? [add, importing] : [])];
+  const automatic = {
+    id: "automatic-replies",
+    kind: "page" as const,
+    title: words.automatic,
+    keywords: words.automatic_keywords,
+    icon: Bot,
+    run: () => go("/dashboard/settings/reply-templates#automatic"),
+  };
+  return [
+    ...pages,
+    ...(may(me, "manage_reply_templates") ? [automatic] : []),
+    ...(may(me, "import_reviews") ? [add, importing] : []),
+  ];
 };

@@ -13,6 +13,7 @@ export const reviews = {
   show_all: "Show all reviews",
   choose_location: "Choose a location",
   manage_templates: "Reply templates",
+  automatic: "Automatic replies",
   keys_hint: "move through the list",
   stars: (count: number) => `${count} ${plural("en", count, "star", "stars")}`,
   rating: (text: string) => `${text} out of 5 stars`,
@@ -124,6 +125,7 @@ export const reviews = {
     more_failed: "Couldn’t load more reviews.",
     none: "No reviews match these filters",
     none_text: "Try removing some filters.",
+    none_from: "Reviews from sites other than Google come from a file, or you add them by hand.",
   },
   topics: {
     title: "Topics in the last 90 days",
@@ -151,6 +153,11 @@ export const reviews = {
       down: "Fewer mentions than in the previous 90 days",
       same: "About as many mentions as in the previous 90 days",
     },
+    by_day: (name: string) => `${name} by day of the week`,
+    by_month: (name: string) => `${name} by month`,
+    peak: (count: string, total: string, day: string) =>
+      `${count} of ${total} negative mentions came on a ${day}.`,
+    utc: "Days and months are in UTC.",
   },
   empty: {
     title: "No reviews yet",

@@ -14,6 +14,7 @@ export const reviews = {
   show_all: "Afficher tous les avis",
   choose_location: "Choisissez un établissement",
   manage_templates: "Modèles de réponse",
+  automatic: "Réponses automatiques",
   keys_hint: "pour passer d’un avis à l’autre",
   stars: (count: number) => `${count} ${s(count, "étoile", "étoiles")}`,
   rating: (text: string) => `Note : ${text} sur 5`,
@@ -126,6 +127,7 @@ export const reviews = {
     more_failed: "La suite n’a pas pu être chargée.",
     none: "Aucun avis ne correspond à ces filtres",
     none_text: "Essayez de retirer des filtres.",
+    none_from: "Les avis d’autres sites que Google viennent d’un fichier, ou vous les ajoutez à la main.",
   },
   topics: {
     title: "Thèmes sur 90 jours",
@@ -153,6 +155,10 @@ export const reviews = {
       down: "Moins cité que les 90 jours précédents",
       same: "Cité autant que les 90 jours précédents",
     },
+    by_day: (name) => `${name} par jour de la semaine`,
+    by_month: (name) => `${name} par mois`,
+    peak: (count, total, day) => `Mentions négatives un ${day}\u00a0: ${count} sur ${total}.`,
+    utc: "Jours et mois sont en temps universel.",
   },
   empty: {
     title: "Aucun avis pour l’instant",

@@ -35,6 +35,8 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
   const may = useMay();
   const canReply = may("reply_to_reviews");
   const canAssign = may("assign_reviews");
+  const isFromFile = search.source !== undefined && search.source !== "google";
+  const canImport = isFromFile && may("import_reviews");
   const { mutate: markDone } = useMarkDone();
   const { rows } = reviews;
   const open = search.review;
@@ -98,6 +100,7 @@ export function Inbox({ search, onChange, reviews }: InboxProps) {
           open={open}
           scroller={scroller}
           onClearFilters={() => onChange(NO_FILTERS)}
+          onImport={canImport ? () => onChange({ import: "new" }) : undefined}
           selection={canAssign ? { isSelected, toggle } : undefined}
         />
       </div>

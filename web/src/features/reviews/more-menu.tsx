@@ -1,5 +1,5 @@
 // The menu beside the title: adding a review, and the templates.
-import { FileText, Plus, Upload } from "lucide-react";
+import { Bot, FileText, Plus, Upload } from "lucide-react";
 import { useMay } from "@/lib/may";
 import { MenuItem, MenuPopover } from "@/ui/menu";
 import type { MenuPartProps } from "@/ui/menu-button";
@@ -28,6 +28,15 @@ export function MoreMenu(props: MenuPartProps) {
       {may("manage_reply_templates") && (
         <MenuItem id="templates" icon={<FileText {...ICON} />} href="/dashboard/settings/reply-templates">
           {words.manage_templates}
+        </MenuItem>
+      )}
+      {may("manage_reply_templates") && (
+        <MenuItem
+          id="automatic"
+          icon={<Bot {...ICON} />}
+          href="/dashboard/settings/reply-templates#automatic"
+        >
+          {words.automatic}
         </MenuItem>
       )}
     </MenuPopover>

@@ -9,6 +9,7 @@ import { Button, IconButton } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { cx } from "@/ui/cx";
 import { EmptyState } from "@/ui/empty-state";
+import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
 import { summaryQuery } from "./api";
@@ -61,7 +62,9 @@ export function ReviewsPage({ connect, importing, epoch = 0 }: ReviewsPageProps)
       <header className={cx("flex items-start justify-between gap-4", isRead && "max-lg:contents")}>
         <div className={cx("min-w-0", isRead && "max-lg:sr-only")}>
           <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
+          <p className="mt-1 text-ink-muted max-sm:hidden">
+            {words.subtitle} <GuideLink guide="reviews" />
+          </p>
         </div>
         {(canAdd || may("manage_reply_templates")) && (
           <div className={onNarrow}>

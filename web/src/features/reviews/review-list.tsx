@@ -17,12 +17,21 @@ export interface ReviewListProps {
   /** The scrolling element around the list. */
   scroller: RefObject<HTMLDivElement | null>;
   onClearFilters: () => void;
+  /** Opens the import; absent unless the filter is a site whose reviews only come in that way. */
+  onImport: (() => void) | undefined;
   /** Absent for members who may not change many reviews. */
   selection: RowSelection | undefined;
 }
 
 /** Rows, or why there are none. */
-export function ReviewList({ reviews, open, scroller, onClearFilters, selection }: ReviewListProps) {
+export function ReviewList({
+  reviews,
+  open,
+  scroller,
+  onClearFilters,
+  onImport,
+  selection,
+}: ReviewListProps) {
   const words = useReviewsWords();
   const messages = useMessages();
   const format = useFormat();
@@ -62,8 +71,17 @@ export function ReviewList({ reviews, open, scroller, onClearFilters, selection 
       {rows.length === 0 ? (
         <EmptyState
           title={words.list.none}
-          text={words.list.none_text}
-          actions={<Button onPress={onClearFilters}>{words.filters.clear}</Button>}
+          text={onImport ? words.list.none_from : words.list.none_text}
+          actions={
+            <>
+              {onImport && (
+                <Button variant="primary" onPress={onImport}>
+                  {words.import}
+                </Button>
+              )}
+              <Button onPress={onClearFilters}>{words.filters.clear}</Button>
+            </>
+          }
         />
       ) : (
         <ul aria-label={words.list.label} className="divide-y divide-line">

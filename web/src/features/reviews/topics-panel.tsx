@@ -5,6 +5,7 @@ import { useFormat } from "@/lib/i18n";
 import { StatusShape } from "@/ui/badge";
 import { topicsQuery } from "./api";
 import type { ReviewsSearch } from "./search";
+import { TopicTimes } from "./topic-times";
 import { changeOf, totalOf } from "./topics";
 import type { ChangeReviewsSearch } from "./use-search";
 import { useReviewsWords } from "./words";
@@ -26,6 +27,7 @@ export function TopicsPanel({ search, onChange, className }: TopicsPanelProps) {
   const { data } = useQuery(topicsQuery(search.location));
   const items = data?.items.filter((item) => totalOf(item.count) > 0).slice(0, SHOWN) ?? [];
   if (items.length === 0) return null;
+  const chosen = items.find(({ topic }) => topic === search.topic);
   return (
     <section aria-label={words.title} className={className}>
       <ul
@@ -65,6 +67,7 @@ export function TopicsPanel({ search, onChange, className }: TopicsPanelProps) {
           );
         })}
       </ul>
+      {chosen && <TopicTimes figures={chosen} />}
     </section>
   );
 }

@@ -50,6 +50,8 @@ export const commands = {
     add_keywords: "create new enter by hand",
     import: "Import reviews",
     import_keywords: "upload csv json google takeout file",
+    automatic: "Automatic replies",
+    automatic_keywords: "ai bot robot auto respond tone words avoid",
   },
   posts: {
     list: "Posts",

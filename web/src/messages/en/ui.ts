@@ -23,6 +23,7 @@ export const ui = {
     never: "Never",
   },
   see_plan: "See your plan",
+  guide: "How this works",
   /** Refusal of a plan that lacks a feature, by the parameters of `plan_feature`. */
   lacking: {
     text: (feature: string, plan: string) =>

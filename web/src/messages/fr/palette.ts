@@ -50,6 +50,8 @@ export const commands = {
     add_keywords: "créer nouveau saisir à la main",
     import: "Importer des avis",
     import_keywords: "envoyer csv json google takeout fichier",
+    automatic: "Réponses automatiques",
+    automatic_keywords: "ia robot automatique répondre ton mots éviter",
   },
   posts: {
     list: "Posts",

@@ -24,6 +24,7 @@ export const ui = {
     never: "Jamais",
   },
   see_plan: "Voir votre offre",
+  guide: "Comment ça marche",
   /** Ce qui manque à une offre, d’après les paramètres de `plan_feature`. */
   lacking: {
     text: (feature, plan) => `${feature} : à partir de l’offre ${plan}. Rien n’a été modifié.`,

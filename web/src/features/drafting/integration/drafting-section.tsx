@@ -5,6 +5,8 @@ import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { GuideLink } from "@/ui/guide-link";
+import { Link } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { useDraftingWords } from "../words";
 import { LimitsCard } from "./limits-card";
@@ -15,7 +17,8 @@ import { PrivacyCard } from "./privacy-card";
 export function DraftingSection() {
   const { integration: words } = useDraftingWords();
   const { ui } = useMessages();
-  const canChange = useMay()("manage_integrations");
+  const may = useMay();
+  const canChange = may("manage_integrations");
   const { data: status, isPending, refetch } = useQuery(draftingQuery);
   return (
     <section aria-labelledby="ai-drafts" className="flex flex-col gap-3">
@@ -23,7 +26,9 @@ export function DraftingSection() {
         <h3 id="ai-drafts" className="font-semibold">
           {words.title}
         </h3>
-        <p className="max-w-[65ch] text-sm text-pretty text-ink-muted">{words.text}</p>
+        <p className="max-w-[65ch] text-sm text-pretty text-ink-muted">
+          {words.text} <GuideLink guide="drafts" />
+        </p>
       </div>
       {isPending && <Skeleton className="h-48 rounded-lg" />}
       {!status && !isPending && (
@@ -44,6 +49,11 @@ export function DraftingSection() {
           <ModelCard status={status} canChange={canChange && !status.maker?.is_simulated} />
           {status.maker && <LimitsCard status={status} canChange={canChange} />}
           {canChange && status.maker && <PrivacyCard status={status} />}
+          {may("manage_reply_templates") && (
+            <Link href="/dashboard/settings/reply-templates" className="self-start text-sm">
+              {words.style}
+            </Link>
+          )}
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 // Addresses of the pages, redirects of old ones, and setup of a custom domain.
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
+import { useMay } from "@/lib/may";
 import { Link } from "@/ui/link";
 import { Select } from "@/ui/select";
 import { CopyButton } from "../copy-button";
@@ -11,9 +12,10 @@ import { useSiteWords } from "./words";
 
 const NAMES: Record<Server, string> = { nginx: "nginx", caddy: "Caddy", apache: "Apache" };
 
-/** Three cards. */
+/** The cards of the tab. */
 export function AddressTab({ site }: { site: Site }) {
-  const { own, stays } = useSiteWords();
+  const { own, stays, domain } = useSiteWords();
+  const may = useMay();
   const base = site.base_url.replace(/\/$/, "");
   return (
     <div className="flex max-w-4xl flex-col gap-4">
@@ -31,6 +33,13 @@ export function AddressTab({ site }: { site: Site }) {
           ))}
         </ul>
       </Part>
+      {may("manage_domains") && (
+        <Part title={domain.title} text={domain.text}>
+          <Link href="/dashboard/settings/domains" className="self-start text-sm">
+            {domain.open}
+          </Link>
+        </Part>
+      )}
       <OwnPath site={site} />
     </div>
   );

@@ -63,10 +63,15 @@ export const site = {
       "Old addresses aren’t reused for other locations for 12 months.",
     ],
   },
+  domain: {
+    title: "At your own domain",
+    text: "Show the pages at a domain of their own, such as locations.yourname.com. You add two DNS records, and search engines list that address.",
+    open: "Add a domain",
+  },
   path: {
-    title: "Under your own domain",
+    title: "Under a path of your website",
     text: (path: string) =>
-      `To show the pages under your own domain, at yourname.com${path}, add this to its web server. Search engines will keep listing the address above.`,
+      `To show the pages under a path of your website, at yourname.com${path}, add this to its web server. Search engines will keep listing the address above.`,
     server: "Web server",
     snippet: "Configuration",
     copy: "Copy the configuration",

@@ -68,10 +68,15 @@ export const site: typeof en = {
       "Aucun autre établissement ne reçoit une ancienne adresse pendant 12 mois.",
     ],
   },
+  domain: {
+    title: "Sur votre propre domaine",
+    text: "Affichez les pages sur un domaine à elles, par exemple magasins.votrenom.fr. Vous ajoutez deux enregistrements DNS, et les moteurs de recherche listent cette adresse.",
+    open: "Ajouter un domaine",
+  },
   path: {
-    title: "Sous votre propre domaine",
+    title: "Sous un chemin de votre site",
     text: (path) =>
-      `Pour afficher les pages sous votre domaine, à l’adresse votrenom.fr${path}, ajoutez ceci à son serveur web. Les moteurs de recherche continuent de lister l’adresse ci-dessus.`,
+      `Pour afficher les pages sous un chemin de votre site, à l’adresse votrenom.fr${path}, ajoutez ceci à son serveur web. Les moteurs de recherche continuent de lister l’adresse ci-dessus.`,
     server: "Serveur web",
     snippet: "Configuration",
     copy: "Copier la configuration",

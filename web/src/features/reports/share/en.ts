@@ -30,6 +30,11 @@ export const share = {
     copy_failed: "Your browser blocked copying. Select the link and copy it manually.",
     another: "Create another link",
   },
+  brand: {
+    text: "Links can have your own name on them:",
+    domains: "Add a domain",
+    brands: "Choose a brand",
+  },
   links: {
     title: "Links",
     made: (date: string) => `Created ${date}`,

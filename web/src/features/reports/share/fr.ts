@@ -31,6 +31,11 @@ export const share = {
     copy_failed: "La copie a échoué. Sélectionnez le texte et copiez-le vous-même.",
     another: "Créer un autre lien",
   },
+  brand: {
+    text: "Les liens peuvent porter votre nom\u00a0:",
+    domains: "Ajouter un domaine",
+    brands: "Choisir une marque",
+  },
   links: {
     title: "Liens",
     made: (date: string) => `Créé le ${date}`,

@@ -2,11 +2,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useMessages } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { CopyOnce } from "@/ui/copy-once";
 import { Dialog } from "@/ui/dialog";
+import { Link } from "@/ui/link";
 import { PasswordField } from "@/ui/password-field";
 import { Select } from "@/ui/select";
 import { Switch } from "@/ui/switch";
@@ -27,6 +29,7 @@ export interface ShareDialogProps {
 /** Resets the form each time the dialog opens. */
 export function ShareDialog({ isOpen, report, onClose }: ShareDialogProps) {
   const words = useShareWords();
+  const may = useMay();
   const [created, setCreated] = useState<CreatedShare | null>(null);
   const close = () => {
     setCreated(null);
@@ -50,6 +53,13 @@ export function ShareDialog({ isOpen, report, onClose }: ShareDialogProps) {
           <NewLink report={report.id} onCreated={setCreated} />
         )}
         <Links report={report.id} />
+        {(may("manage_domains") || may("manage_brands")) && (
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+            <span>{words.brand.text}</span>
+            {may("manage_domains") && <Link href="/dashboard/settings/domains">{words.brand.domains}</Link>}
+            {may("manage_brands") && <Link href="/dashboard/settings/brands">{words.brand.brands}</Link>}
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -1,0 +1,15 @@
+// A link from a screen to its public docs.
+import { GUIDES, type Guide } from "@/lib/guides";
+import { useI18n, useMessages } from "@/lib/i18n";
+import { Link } from "./link";
+
+/** Opens the docs in a tab of their own, so that what is typed stays. */
+export function GuideLink({ guide }: { guide: Guide }) {
+  const { language } = useI18n();
+  const { ui } = useMessages();
+  return (
+    <Link href={GUIDES[guide][language]} target="_blank" className="ml-1 text-sm whitespace-nowrap">
+      {ui.guide}
+    </Link>
+  );
+}
