@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use media::Store;
 use serde::Serialize;
 
-use super::Schedule;
+use super::schedule::Schedule;
 
 db::stored! {
     /// Result of a run.

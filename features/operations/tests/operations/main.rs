@@ -2,3 +2,4 @@
 #![expect(clippy::unwrap_used, reason = "what a test's own functions cannot have fails it")]
 
 mod backups;
+mod stream;
