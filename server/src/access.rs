@@ -16,6 +16,7 @@ const NEXT_STEP: &str = "/api/v1/me";
 const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
 const KINDS: [(&str, &str); 38] = [
+    ("/api/v1/assistants/connections/{id}", "token"),
     ("/api/v1/brands/{id}", "brand"),
     ("/api/v1/citation-tasks/{id}", "citation_task"),
     ("/api/v1/contacts/{id}", "contact"),

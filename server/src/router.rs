@@ -88,6 +88,8 @@ pub struct Features {
     pub drafts: Drafts,
     /// Single sign-on.
     pub sso: Sso,
+    /// Assistants and their connections.
+    pub assistants: mcp::Assistants,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -127,6 +129,7 @@ impl Default for Features {
             billing: Billing::default(),
             drafts: Drafts::default(),
             sso: Sso::default(),
+            assistants: mcp::Assistants::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -199,7 +202,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())
             .merge(webhooks::routes(&features.webhooks))
-            .merge(mcp::settings_routes())
+            .merge(mcp::settings_routes(&features.assistants))
             .merge(google::routes(google, &features.locations.search, &features.pictures))
             .merge(instance::routes(features.map_style.as_ref(), features.map_tiles.as_ref()))
             .merge(::site::routes(&features.site))
@@ -228,7 +231,8 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
         .layer(CatchPanicLayer::custom(panicked))
         .with_state(app.clone());
-    let assistants = mcp::server(app, tools, &serde_json::to_value(&document).unwrap_or_default());
+    let assistants =
+        mcp::server(app, &features.assistants, tools, &serde_json::to_value(&document).unwrap_or_default());
     // Shared by all requests: a copy for each would be 300 kB of memory for every client that reads slowly.
     let document = Bytes::from(document.to_json().unwrap_or_default());
     let document = get(async move || ([(header::CONTENT_TYPE, "application/json")], document));
@@ -252,6 +256,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(notifications::pages())
         .merge(citations::pages())
         .merge(assistants)
+        .merge(mcp::oauth_routes())
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()));
     let door = SsoDoor(Arc::new(features.sso.clone()));
     let served = move |routes: Router<App>| {

@@ -150,6 +150,7 @@ impl Wiring {
             sealer: sealer.clone(),
             ..billing::Settings::default()
         });
+        features.assistants = mcp::Assistants::new(&mcp::Settings { rate_limit_factor, ..mcp::Settings::default() });
         features.demo_google = Some(google.clone());
         features.locations.search = features.locations.search.with_google(google.clone());
         let registry = registry(&app, &auth, &features)
@@ -168,6 +169,9 @@ impl Wiring {
             .and(drafts::jobs(&app, &features.drafts))
             .and(sso::jobs(&app));
         let mail = mail::jobs(mailer.clone(), sealer.clone()).and(portal::sign_in_jobs(&app, &features.portal));
+            .and(sso::jobs(&app))
+            .and(mcp::jobs(&app))
+            .and(mail::jobs(mailer.clone(), sealer.clone()));
         let lists = requests::lists().into_iter().chain(reports::lists()).collect();
         let bulk_mail = mail::bulk_jobs(mailer, sealer, lists);
         Ok(Self { app, auth, google, features, registry, mail, bulk_mail })

@@ -7,10 +7,13 @@ import sys
 import time
 import unittest
 import urllib.request
+from urllib.parse import parse_qsl, urlsplit
 
 import httpx2
 from mcp import Client
+from mcp.client.auth import OAuthClientProvider
 from mcp.client.streamable_http import streamable_http_client
+from mcp.shared.auth import AuthorizationCodeResult, OAuthClientMetadata
 
 SITE = os.environ["SITE"]
 MODES = ["auto", "legacy"]
@@ -135,7 +138,76 @@ def arguments():
 REFUSED = {"run_rank_scan": ["too_expensive", "no_account", "scan_under_way", "cap_reached"]}
 
 
+class Member:
+    """A member in front of the page where users consent, and the storage of the client."""
+
+    def __init__(self, *scopes):
+        self.scopes, self.tokens, self.client_info, self.answer = list(scopes), None, None, {}
+
+    async def get_tokens(self):
+        return self.tokens
+
+    async def set_tokens(self, tokens):
+        self.tokens = tokens
+
+    async def get_client_info(self):
+        return self.client_info
+
+    async def set_client_info(self, client_info):
+        self.client_info = client_info
+
+    async def open(self, url):
+        """Consents to what the client asks for, as the web app does."""
+        request = dict(parse_qsl(urlsplit(url).query))
+        question = WORLD.rest("POST", "/api/v1/assistants/connections/check", request)
+        consent = {"request": request, "organization_id": question["organization_id"], "scopes": self.scopes}
+        answer = WORLD.rest("POST", "/api/v1/assistants/connections", consent)
+        self.answer = dict(parse_qsl(urlsplit(answer["redirect_to"]).query))
+
+    async def come_back(self):
+        return AuthorizationCodeResult(**{name: self.answer.get(name) for name in ["code", "state", "iss"]})
+
+    def provider(self):
+        metadata = OAuthClientMetadata(client_name="Official client", redirect_uris=["http://127.0.0.1:9/callback"])
+        return OAuthClientProvider(f"{SITE}/mcp", metadata, self, self.open, self.come_back)
+
+
+async def with_sign_in(member, mode, use):
+    """Connects without a token: the client finds the way to one by itself."""
+    async with httpx2.AsyncClient(auth=member.provider(), timeout=20) as http:
+        transport = streamable_http_client(f"{SITE}/mcp", http_client=http)
+        async with Client(transport, mode=mode) as client:
+            return await use(client)
+
+
 class Assistants(unittest.TestCase):
+    def test_a_client_without_a_token_is_connected_by_its_user(self):
+        async def use(client):
+            account = (await client.call_tool("get_account", {})).structured_content
+            return account["scopes"], await names(client)
+
+        for mode in MODES:
+            with self.subTest(mode):
+                member = Member("read", "write")
+                scopes, seen = asyncio.run(with_sign_in(member, mode, use))
+                self.assertEqual(scopes, ["read", "write"])
+                self.assertIn("draft_reply", seen)
+                self.assertNotIn("schedule_post", seen)
+                # An hour later the client refreshes, and nobody is asked.
+                used, member.answer = member.tokens.refresh_token, {}
+                asyncio.run(self.use_expired(member, mode, use))
+                self.assertNotEqual(used, member.tokens.refresh_token)
+                self.assertEqual(member.answer, {})
+
+    async def use_expired(self, member, mode, use):
+        provider = member.provider()
+        await provider._initialize()
+        provider.context.token_expiry_time = 1
+        async with httpx2.AsyncClient(auth=provider, timeout=20) as http:
+            transport = streamable_http_client(f"{SITE}/mcp", http_client=http)
+            async with Client(transport, mode=mode) as client:
+                await use(client)
+
     def test_both_eras_list_and_call_every_tool(self):
         token, _ = WORLD.token(*ALL)
         for mode in MODES:

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::Method;
-use orgs::{MATRIX, Program, Row, TokenScope};
+use orgs::{MATRIX, Program, Role, Row, TokenScope};
 use rmcp::model::{JsonObject, Tool as Listed, ToolAnnotations};
 use serde_json::{Map, Value, json};
 
@@ -68,8 +68,12 @@ impl Ready {
 
     /// Returns true for a tool that a program sees: its token has the scope, and its user the permission.
     pub(crate) fn is_for(&self, program: &Program) -> bool {
-        let allows = |row: &Row| row.allows(program.role, program.is_limited);
-        program.scopes.has(self.scope) && self.row.is_none_or(allows)
+        program.scopes.has(self.scope) && self.is_allowed(program.role, program.is_limited)
+    }
+
+    /// Returns true for a tool that a role may use.
+    pub(crate) fn is_allowed(&self, role: Role, is_limited: bool) -> bool {
+        self.row.is_none_or(|row| row.allows(role, is_limited))
     }
 }
 

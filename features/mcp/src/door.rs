@@ -10,7 +10,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts},
     response::{IntoResponse as _, Response},
 };
-use orgs::{INSUFFICIENT_SCOPE, Program, TokenId, TokenScope};
+use orgs::{INSUFFICIENT_SCOPE, Program, TokenId, TokenScope, TokenScopes};
 use rmcp::transport::streamable_http_server::{
     StreamableHttpServerConfig, StreamableHttpService, session::never::NeverSessionManager,
 };
@@ -20,6 +20,7 @@ use tower::ServiceExt as _;
 use crate::{
     caller::{Caller, assistant},
     catalog::{ACCOUNT, Catalog, Ready},
+    oauth::resource_metadata_address,
     server::Server,
     switch::Defaults,
     trail,
@@ -53,19 +54,19 @@ struct Limits {
 
 impl Door {
     /// Creates the door to tools that are called at `api`.
-    pub(crate) fn new(app: &App, api: Router, catalog: Catalog) -> Self {
+    pub(crate) fn new(app: &App, api: Router, catalog: Arc<Catalog>, defaults: Defaults) -> Self {
         let limit = |requests: u32| {
             let requests = requests.saturating_mul(app.site.rate_limit_factor);
             RateLimit::new(requests, MINUTE, requests)
         };
         let limits = Limits { reads: limit(READS), writes: limit(WRITES), entered: 0.into() };
-        let (catalog, limits) = (Arc::new(catalog), Arc::new(limits));
-        Self { app: app.clone(), api, catalog, limits, defaults: Defaults::default() }
+        Self { app: app.clone(), api, catalog, limits: Arc::new(limits), defaults }
     }
 
     async fn pass(&self, parts: &mut Parts, body: Body) -> Result<Passed, Refusal> {
         check_origin(&parts.headers, &self.app.site.url).map_err(refusal)?;
-        let program = Program::from_request_parts(parts, &self.app).await.map_err(challenge)?;
+        let program =
+            Program::from_request_parts(parts, &self.app).await.map_err(|error| self.challenge(parts, error))?;
         self.defaults.check(&self.app, &program.org).await.map_err(refusal)?;
         let bytes = to_bytes(body, LARGEST).await.map_err(|_| refusal(too_large()))?;
         let message = message(&bytes)?;
@@ -120,8 +121,29 @@ impl Door {
         let arguments = message["params"]["arguments"].as_object().cloned().unwrap_or_default();
         let hash = trail::hash(&arguments);
         trail::note(&self.app, caller, ready.tool.name, &hash, INSUFFICIENT_SCOPE, false).await;
-        let scope = ready.scope.as_str();
-        Err(with_challenge(error, &format!("Bearer error=\"{INSUFFICIENT_SCOPE}\", scope=\"{scope}\"")))
+        // All that the assistant needs, so that it asks the user once: what it has, and the scope of this tool.
+        let scopes: TokenScopes = caller.program.scopes.all().iter().copied().chain(needed).collect();
+        Err(self.with_challenge(error, &format!("error=\"{INSUFFICIENT_SCOPE}\", scope=\"{}\"", scopes.text())))
+    }
+
+    /// Answers 401 with where to get a token.
+    fn challenge(&self, parts: &Parts, error: Error) -> Refusal {
+        if error.kind() != Kind::Unauthorized {
+            return refusal(error);
+        }
+        let has_token = parts.headers.contains_key(header::AUTHORIZATION);
+        let reason = if has_token { "error=\"invalid_token\", " } else { "" };
+        self.with_challenge(error, &format!("{reason}scope=\"{}\"", TokenScope::Read.as_str()))
+    }
+
+    fn with_challenge(&self, error: Error, says: &str) -> Refusal {
+        let mut response = refusal(error);
+        let metadata = resource_metadata_address(&self.app.site);
+        let challenge = format!("Bearer resource_metadata=\"{metadata}\", {says}");
+        if let Ok(challenge) = HeaderValue::from_str(&challenge) {
+            response.0.headers_mut().insert(header::WWW_AUTHENTICATE, challenge);
+        }
+        response
     }
 
     fn service(&self) -> StreamableHttpService<Server, NeverSessionManager> {
@@ -194,19 +216,6 @@ fn called(message: &Value) -> Option<&str> {
 
 fn refusal(error: Error) -> Refusal {
     Refusal(Box::new(error.into_response()))
-}
-
-/// Answers 401 with how to sign in.
-fn challenge(error: Error) -> Refusal {
-    if error.kind() == Kind::Unauthorized { with_challenge(error, "Bearer scope=\"read\"") } else { refusal(error) }
-}
-
-fn with_challenge(error: Error, challenge: &str) -> Refusal {
-    let mut response = refusal(error);
-    if let Ok(challenge) = HeaderValue::from_str(challenge) {
-        response.0.headers_mut().insert(header::WWW_AUTHENTICATE, challenge);
-    }
-    response
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ mod catalog;
 mod door;
 mod events;
 mod keeping;
+mod oauth;
 mod queries;
 mod routes;
 mod schemas;
@@ -19,16 +20,43 @@ mod tools;
 mod trail;
 
 use api::App;
-use axum::{Router, routing::post};
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    routing::{get, post},
+};
+use jobs::Registry;
 use serde_json::Value;
 
+pub use oauth::{Assistants, Settings};
 pub use routes::settings_routes;
 pub use table::table;
 
 /// Returns the server for assistants at `/mcp`. `api` are the routes of the API, and `document` describes them.
-pub fn server(app: &App, api: Router, document: &Value) -> Router<App> {
-    let door = door::Door::new(app, api, catalog::Catalog::of(document));
+pub fn server(app: &App, assistants: &Assistants, api: Router, document: &Value) -> Router<App> {
+    let catalog = assistants.keep(catalog::Catalog::of(document));
+    let door = door::Door::new(app, api, catalog, assistants.inner().defaults.clone());
     Router::new().route("/mcp", post(door::enter)).with_state(door)
+}
+
+/// Returns the endpoints of OAuth for assistants, to be mounted at the root.
+pub fn oauth_routes() -> Router<App> {
+    Router::new()
+        .route("/.well-known/oauth-protected-resource", get(oauth::protected_resource))
+        .route("/.well-known/oauth-protected-resource/mcp", get(oauth::protected_resource))
+        .route("/.well-known/oauth-authorization-server", get(oauth::authorization_server))
+        .route("/oauth/authorize", get(oauth::authorize))
+        .route("/oauth/token", post(oauth::exchange))
+        // The official Python client refreshes there after a restart, when it has not read the metadata again.
+        .route("/token", post(oauth::exchange))
+        .route("/oauth/revoke", post(oauth::revoke))
+        .route("/oauth/register", post(oauth::register))
+        .layer(DefaultBodyLimit::max(64 * 1024))
+}
+
+/// Returns the jobs of connections.
+pub fn jobs(app: &App) -> Registry {
+    oauth::jobs(app)
 }
 
 /// Returns the operations of tools that the document lacks.

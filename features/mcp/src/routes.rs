@@ -2,26 +2,32 @@
 
 use api::{App, Event, Json, Problem, Result};
 use audit::Act;
-use axum::extract::State;
+use axum::{Extension, extract::State};
 use orgs::{
     May,
+    assistant_tokens::server_address,
     may::{MakeTokens, ManageAssistants},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{events::AssistantsChanged, queries, switch};
+use crate::{
+    events::AssistantsChanged,
+    oauth::{self, Assistants},
+    queries, switch,
+};
 
 /// Returns the routes, to be mounted under `/api/v1`.
-pub fn settings_routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(get_assistants, set_assistants))
+pub fn settings_routes(assistants: &Assistants) -> OpenApiRouter<App> {
+    let settings = OpenApiRouter::new().routes(routes!(get_assistants, set_assistants));
+    settings.merge(oauth::routes()).layer(Extension(assistants.clone()))
 }
 
 /// Access of assistants to the organization, and their address.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Assistants)]
-struct Assistants {
+struct AssistantSettings {
     /// True when assistants may connect.
     is_on: bool,
     /// True when an owner decided it; false for the default, which is off where a location is of a health or legal
@@ -39,20 +45,20 @@ struct Change {
     is_on: bool,
 }
 
-async fn shown(app: &App, org: &orgs::OrgId) -> Result<Assistants> {
+async fn shown(app: &App, org: &orgs::OrgId) -> Result<AssistantSettings> {
     let decided = queries::decided(&app.db, org).await?;
     let is_on = match decided {
         Some(is_on) => is_on,
         None => switch::by_default(app, org).await?,
     };
-    Ok(Assistants { is_on, is_decided: decided.is_some(), url: format!("{}/mcp", app.site.url) })
+    Ok(AssistantSettings { is_on, is_decided: decided.is_some(), url: server_address(&app.site) })
 }
 
 /// Returns whether assistants may connect to the organization, and where.
 #[utoipa::path(get, path = "/assistants", operation_id = "get_assistants", tag = "assistants",
     extensions(("x-permission" = json!("make_tokens"))), security(("session" = [])),
-    responses((status = 200, body = Assistants), (status = 403, body = Problem)))]
-async fn get_assistants(member: May<MakeTokens>, State(app): State<App>) -> Result<Json<Assistants>> {
+    responses((status = 200, body = AssistantSettings), (status = 403, body = Problem)))]
+async fn get_assistants(member: May<MakeTokens>, State(app): State<App>) -> Result<Json<AssistantSettings>> {
     shown(&app, &member.org).await.map(Json)
 }
 
@@ -60,12 +66,12 @@ async fn get_assistants(member: May<MakeTokens>, State(app): State<App>) -> Resu
 #[utoipa::path(put, path = "/assistants", operation_id = "set_assistants", tag = "assistants",
     extensions(("x-permission" = json!("manage_assistants"))), security(("session" = [])),
     request_body = Change,
-    responses((status = 200, body = Assistants), (status = 403, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = AssistantSettings), (status = 403, body = Problem), (status = 422, body = Problem)))]
 async fn set_assistants(
     owner: May<ManageAssistants>,
     State(app): State<App>,
     Json(Change { is_on }): Json<Change>,
-) -> Result<Json<Assistants>> {
+) -> Result<Json<AssistantSettings>> {
     let before = queries::decided(&app.db, &owner.org).await?;
     if before != Some(is_on) {
         let mut tx = app.db.begin().await?;

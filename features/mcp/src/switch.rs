@@ -37,16 +37,20 @@ impl Defaults {
         Ok(is_on)
     }
 
+    /// Returns true when assistants may connect to an organization.
+    pub(crate) async fn is_on(&self, app: &App, org: &OrgId) -> db::Result<bool> {
+        match queries::decided(&app.db, org).await? {
+            Some(is_on) => Ok(is_on),
+            None => self.of(app, org).await,
+        }
+    }
+
     /// Refuses organizations where assistants are off.
     ///
     /// # Errors
     /// 403 `assistants_off`.
     pub(crate) async fn check(&self, app: &App, org: &OrgId) -> api::Result<()> {
-        let is_on = match queries::decided(&app.db, org).await? {
-            Some(is_on) => is_on,
-            None => self.of(app, org).await?,
-        };
-        if is_on {
+        if self.is_on(app, org).await? {
             return Ok(());
         }
         let detail = "Assistants are off in this organization. An owner can turn them on in Settings > Assistants.";

@@ -18,7 +18,7 @@ use crate::{
     queries::{self, InSession, Membership},
     scopes::{TokenScope, TokenScopes},
     second_factor,
-    tokens::{self, TokenId},
+    tokens::{self, ForAssistant, TokenId},
     via::Via,
 };
 
@@ -38,6 +38,8 @@ pub struct May<R> {
     pub via: Via,
     /// Role in the organization, raised during an emergency.
     pub role: Role,
+    /// True for a member who is limited to some locations.
+    pub is_limited: bool,
     /// Actor for the audit log of the organization.
     pub actor: Actor,
     /// Role without an emergency.
@@ -59,7 +61,8 @@ impl<R: Right> FromRequestParts<App> for May<R> {
         if limits.is_some() && R::ROW.about == About::Each {
             return Err(R::ROW.limited());
         }
-        Ok(Self { org, user, via, role, actor, own_role, right: PhantomData })
+        let is_limited = limits.is_some();
+        Ok(Self { org, user, via, role, is_limited, actor, own_role, right: PhantomData })
     }
 }
 
@@ -126,11 +129,6 @@ impl FromRequestParts<App> for Program {
         Ok(Self { org, user, token, scopes, role, is_limited: limits.is_some(), actor })
     }
 }
-
-/// Marks a request that the program makes to itself for an assistant, as an extension of the request. Assistants are part
-/// of every plan, and programs with a token of plans with the API only.
-#[derive(Clone, Copy, Debug)]
-pub struct ForAssistant;
 
 struct Belongs {
     org: OrgId,

@@ -1,5 +1,6 @@
 //! Personal API tokens: a program acts for the user who created the token, with their role in their organization.
 
+pub mod access;
 mod queries;
 mod routes;
 mod rules;
@@ -27,6 +28,11 @@ use queries::TokenRow;
 /// Minimum interval between two records of a token's last use.
 const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(1);
 
+/// Marks a request that the program makes to itself for an assistant, as an extension of the request. Assistants are part
+/// of every plan, and programs with a token of plans with the API only.
+#[derive(Clone, Copy, Debug)]
+pub struct ForAssistant;
+
 /// Token of a request, with its user.
 pub(crate) struct Bearer {
     pub(crate) id: TokenId,
@@ -39,13 +45,17 @@ pub(crate) struct Bearer {
 /// Authenticates a request by its token `text`.
 ///
 /// # Errors
-/// Fails with 401 `unauthorized` for a token that is unknown, revoked or expired, or whose user is banned. Fails with
+/// Fails with 401 `unauthorized` for a token that is unknown, revoked, expired, or for
+/// another server, or whose user is banned. Fails with
 /// 429 when an address has sent too many of those; valid tokens are still accepted then, so that a client cannot lock
 /// out others behind its address.
 pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Result<Bearer> {
     let now = app.now();
+    let is_for_assistant = parts.extensions.get::<ForAssistant>().is_some();
     let is_good = |known: &TokenRow| {
-        known.token_expires_at.is_none_or(|at| at > now) && known.banned_until.is_none_or(|until| until <= now)
+        known.token_expires_at.is_none_or(|at| at > now)
+            && known.banned_until.is_none_or(|until| until <= now)
+            && known.audience.as_ref().is_none_or(|at| is_for_assistant && *at == access::server_address(&app.site))
     };
     let known = queries::find(&app.db, &hash(text)).await?;
     if let Some(known) = &known {

@@ -64,7 +64,7 @@ const ARROWS: [(&str, &str); 61] = [
     ),
     ("billing", "api audit auth crypto db events jobs locations mail notifications orgs webhooks"),
     ("sso", "api audit auth crypto db events jobs mail orgs outgoing"),
-    ("mcp", "api audit db events locations orgs reply-guard reviews"),
+    ("mcp", "api audit auth db events jobs locations orgs outgoing reply-guard reviews text"),
     ("drafts", "api audit crypto db drafting events jobs locations orgs reply-guard reviews sentiment text"),
     ("bulk", "api db events hours jobs locations notifications orgs"),
     ("citations", "api audit db events jobs locations mail nap notice notifications orgs outgoing text webhooks"),

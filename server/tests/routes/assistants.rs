@@ -3,6 +3,7 @@
 #![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
 mod calls;
+mod oauth;
 mod protocol;
 mod switch;
 mod world;

@@ -23,6 +23,9 @@ const PLACE: &str = "it is the place's, not a person's";
 /// All columns that sound personal.
 pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("api_tokens", "user_id", Fate::Goes),
+    ("assistant_codes", "user_id", Fate::Goes),
+    ("assistant_connections", "user_id", Fate::Goes),
+    ("assistant_refresh_tokens", "user_id", Fate::Goes),
     ("audit_entries", "ip", Fate::Emptied),
     ("audit_entries", "person", Fate::Emptied),
     ("audit_entries", "user_agent", Fate::Emptied),

@@ -63,6 +63,9 @@ pub(crate) const EXPORTED: &[&str] = &[
 /// Tables that are not exported, with the reason.
 pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("api_tokens", "proofs of who somebody is: made anew"),
+    ("assistant_codes", "proofs of who somebody is: made anew"),
+    ("assistant_connections", "access of programs: connected anew"),
+    ("assistant_refresh_tokens", "proofs of who somebody is: made anew"),
     ("assistant_settings", "a switch for programs, whose tokens are not exported: decided anew"),
     ("billing_steps", "calls to the payment service, which knows their outcome"),
     ("brands", "their logos are files here, and their addresses were confirmed here: made anew"),

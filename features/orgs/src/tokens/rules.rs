@@ -8,6 +8,8 @@ use crate::{TokenScope, TokenScopes};
 
 /// Prefix of every token, recognizable for people and secret scanners.
 const BEGINNING: &str = "vtr_";
+/// Prefix of the access tokens of connected assistants.
+const ACCESS_BEGINNING: &str = "vta_";
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /// Number of base-62 digits of 256 bits.
 const LENGTH: usize = 43;
@@ -19,7 +21,16 @@ const LONGEST_NAME: usize = 100;
 const LIVES: [i64; 4] = [7, 30, 90, 365];
 
 /// Encodes 256 random bits as a token.
-pub(super) fn write(mut bits: [u8; 32]) -> String {
+pub(super) fn write(bits: [u8; 32]) -> String {
+    format!("{BEGINNING}{}", base_62(bits))
+}
+
+/// Encodes 256 random bits as an access token of an assistant.
+pub(super) fn write_access(bits: [u8; 32]) -> String {
+    format!("{ACCESS_BEGINNING}{}", base_62(bits))
+}
+
+fn base_62(mut bits: [u8; 32]) -> String {
     let mut digits = [0; LENGTH];
     for digit in digits.iter_mut().rev() {
         // Long division of the number by 62; the remainder is the digit.
@@ -30,10 +41,7 @@ pub(super) fn write(mut bits: [u8; 32]) -> String {
         }
         *digit = DIGITS[rest as usize];
     }
-    digits.iter().fold(BEGINNING.to_owned(), |mut token, digit| {
-        token.push(char::from(*digit));
-        token
-    })
+    digits.into_iter().map(char::from).collect()
 }
 
 /// Returns the prefix shown in lists.
@@ -43,7 +51,7 @@ pub(super) fn prefix(token: &str) -> String {
 
 /// Returns true for texts in token format; only the hash shows whether the token exists.
 pub(crate) fn is_token(text: &str) -> bool {
-    text.starts_with(BEGINNING)
+    text.starts_with(BEGINNING) || text.starts_with(ACCESS_BEGINNING)
 }
 
 /// Validates a new token; returns the cleaned name and the scopes, or the field errors.
@@ -107,7 +115,7 @@ mod tests {
         let token = write([7; 32]);
         assert_eq!(prefix(&token).len(), 10);
         assert!(token.starts_with(&prefix(&token)) && is_token(&token));
-        assert!(!is_token("eyJhbGciOiJFUzI1NiJ9"));
+        assert!(is_token(&write_access([7; 32])) && !is_token("eyJhbGciOiJFUzI1NiJ9"));
     }
 
     #[test]

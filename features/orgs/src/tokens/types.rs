@@ -1,10 +1,11 @@
 //! API and database types of tokens.
 
+use auth::UserId;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{TokenScope, TokenScopes};
+use crate::{OrgId, TokenScope, TokenScopes};
 
 db::id!(
     /// Id of a token.
@@ -106,6 +107,23 @@ pub(crate) struct NewToken {
     #[serde(default = "usual_life")]
     #[schema(minimum = 7, maximum = 365, default = 90)]
     pub(crate) expires_in_days: Option<i64>,
+}
+
+/// Access token to be issued.
+#[derive(Clone, Copy, Debug)]
+pub struct NewAccess<'a> {
+    /// Organization in which the assistant acts.
+    pub org: &'a OrgId,
+    /// User for whom the assistant acts.
+    pub user: &'a UserId,
+    /// Name of the assistant.
+    pub name: &'a str,
+    /// Scopes that the user granted.
+    pub scopes: &'a TokenScopes,
+    /// Server that accepts the token.
+    pub audience: &'a str,
+    /// Expiry of the token.
+    pub expires_at: Timestamp,
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "what the field holds")]

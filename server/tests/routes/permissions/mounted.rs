@@ -9,7 +9,7 @@ const BESIDES: [(&str, &str); 20] = [
     ("features/brands/src/confirming.rs", "addresses for replies, confirmed by their owners"),
     ("features/citations/src/bot.rs", "who reads pages of directories, for their operators"),
     ("features/domains/src/tls.rs", "the question of the proxy in front about certificates, closed to the public"),
-    ("features/mcp/src/lib.rs", "tools of assistants, described by their own protocol"),
+    ("features/mcp/src/lib.rs", "tools of assistants and their OAuth, described by protocols of their own"),
     ("features/pages/src/public.rs", "landing pages, for everybody"),
     ("features/photos/src/pictures.rs", "pictures, which are no part of the API"),
     ("features/portal/src/pages.rs", "the client portal, for people without an account"),
