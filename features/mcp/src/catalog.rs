@@ -8,7 +8,7 @@ use rmcp::model::{JsonObject, Tool as Listed, ToolAnnotations};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    keeping, schemas,
+    concise, keeping, schemas,
     tools::{self, Argument, Hints, Place, Tool},
 };
 
@@ -62,7 +62,7 @@ impl Ready {
         let listed = Listed::new(tool.name, tool.description, Arc::new(input))
             .with_title(tool.title)
             .with_raw_output_schema(Arc::new(output(tool, operation, document)))
-            .with_annotations(annotations(tool.title, tool.hints));
+            .with_annotations(annotations(tool.hints));
         Some(Self { tool, method, path: path.to_owned(), scope, row, required, listed })
     }
 
@@ -85,8 +85,8 @@ fn find<'a>(document: &'a Value, id: &str) -> Option<(&'a str, Method, &'a Value
     })
 }
 
-fn annotations(title: &str, hints: Hints) -> ToolAnnotations {
-    ToolAnnotations::with_title(title)
+fn annotations(hints: Hints) -> ToolAnnotations {
+    ToolAnnotations::new()
         .read_only(hints.is_read_only)
         .destructive(hints.is_destructive)
         .idempotent(hints.is_idempotent)
@@ -99,6 +99,7 @@ fn input(tool: &Tool, operation: &Value, document: &Value) -> (JsonObject, Vec<S
     let (mut properties, mut required) = (Map::new(), Vec::new());
     for argument in tool.arguments {
         let (schema, is_required) = argument.schema(operation, &body, document);
+        let schema = concise::argument(argument.name, tool.title, &schema);
         if is_required {
             required.push(argument.name.to_owned());
         }
@@ -111,7 +112,9 @@ fn closed(properties: Map<String, Value>, required: &[String]) -> JsonObject {
     let mut schema = Map::new();
     schema.insert("type".into(), json!("object"));
     schema.insert("properties".into(), Value::Object(properties));
-    schema.insert("required".into(), json!(required));
+    if !required.is_empty() {
+        schema.insert("required".into(), json!(required));
+    }
     schema.insert("additionalProperties".into(), json!(false));
     schema
 }
@@ -121,10 +124,7 @@ impl Argument {
     fn schema(&self, operation: &Value, body: &Value, document: &Value) -> (Value, bool) {
         match self.place {
             Place::Query("limit") => {
-                let says = "Most items of the answer; next_cursor leads to more.";
-                let schema = json!({ "type": "integer", "minimum": 1, "maximum": MAX_ITEMS, "default": USUAL,
-                    "description": says });
-                (schema, false)
+                (json!({ "type": "integer", "minimum": 1, "maximum": MAX_ITEMS, "default": USUAL }), false)
             }
             Place::Path(name) | Place::Query(name) => {
                 let parameters = operation["parameters"].as_array();
@@ -142,11 +142,7 @@ impl Argument {
             }
             Place::WholeBody => (body.clone(), true),
             Place::Version => (json!({ "type": "integer", "minimum": 1 }), true),
-            Place::Key => {
-                let says = "A repeated call with the same key has one effect, for one day.";
-                let schema = json!({ "type": "string", "minLength": 1, "maxLength": 255, "description": says });
-                (schema, false)
-            }
+            Place::Key => (json!({ "type": "string" }), false),
         }
     }
 }
@@ -164,7 +160,7 @@ fn output(tool: &Tool, operation: &Value, document: &Value) -> JsonObject {
     if let Some(object) = made.as_object_mut()
         && !operation["responses"]["204"].is_null()
     {
-        object.insert("required".into(), json!([]));
+        object.remove("required");
         if let Some(properties) = object.get_mut("properties").and_then(Value::as_object_mut) {
             properties.insert("done".into(), json!({ "type": "boolean" }));
         }

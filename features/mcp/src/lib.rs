@@ -6,6 +6,7 @@
 mod caller;
 mod calling;
 mod catalog;
+mod concise;
 mod door;
 mod events;
 mod keeping;

@@ -76,16 +76,17 @@ fn merge(made: &mut Map<String, Value>, part: Value) {
 }
 
 /// Returns the schema of an answer as assistants read it: every byte of it is in the context of a model. It has no words, no
-/// limits that the program keeps anyway, and below `depth` levels of properties only types. An answer that fits the whole
-/// schema fits it.
+/// limits that the program keeps anyway, and no types of single values: an assistant sees the values. Lists and closed
+/// objects stay, down to `depth` levels of properties. An answer that fits the whole schema fits it.
 pub(crate) fn shortened(schema: &Value, depth: usize) -> Value {
     let Some(object) = schema.as_object() else { return schema.clone() };
     if let Some(choice) = nullable(object) {
         return or_null(shortened(choice, depth));
     }
-    let is_deep = depth == 0 && ["properties", "items", "oneOf", "anyOf"].iter().any(|key| object.contains_key(*key));
-    if is_deep {
-        return object.get("type").map_or_else(|| json!({}), |of| json!({ "type": of }));
+    let has_parts = ["properties", "items", "oneOf", "anyOf"].iter().any(|key| object.contains_key(*key))
+        || object.get("additionalProperties").is_some_and(Value::is_object);
+    if depth == 0 || !has_parts {
+        return json!({});
     }
     let mut made = Map::new();
     for (key, value) in object {
@@ -97,8 +98,7 @@ pub(crate) fn shortened(schema: &Value, depth: usize) -> Value {
             "items" => shortened(value, depth),
             "additionalProperties" if value.is_object() => shortened(value, depth.saturating_sub(1)),
             "oneOf" | "anyOf" => value.as_array().into_iter().flatten().map(|of| shortened(of, depth)).collect(),
-            "type" if object.contains_key("enum") => continue,
-            "type" | "enum" | "const" | "additionalProperties" => value.clone(),
+            "type" | "additionalProperties" => value.clone(),
             _ => continue,
         };
         made.insert(key.clone(), value);
@@ -117,10 +117,6 @@ fn nullable(object: &Map<String, Value>) -> Option<&Value> {
 
 /// Adds null to what a schema allows.
 fn or_null(mut schema: Value) -> Value {
-    if let Some(values) = schema.get_mut("enum").and_then(Value::as_array_mut) {
-        values.push(Value::Null);
-        return schema;
-    }
     match schema.get("type") {
         Some(Value::String(of)) => {
             schema["type"] = json!([of, "null"]);
@@ -156,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_has_the_names_and_types_of_two_levels() {
+    fn an_answer_has_the_names_of_two_levels() {
         let text = json!({ "type": "string", "maxLength": 9, "description": "y" });
         let whole = json!({ "type": "object", "additionalProperties": false, "required": ["description", "items"],
             "description": "x", "properties": {
@@ -167,9 +163,9 @@ mod tests {
                         "author": { "oneOf": [{ "type": "null" }, { "type": "object", "properties": { "name": text } }] },
                     } } } } });
         let wanted = json!({ "type": "object", "additionalProperties": false, "properties": {
-                "description": { "type": "string" },
+                "description": {},
                 "items": { "type": "array", "items": { "type": "object", "additionalProperties": false, "properties": {
-                    "state": { "enum": ["open", null] }, "author": { "type": ["object", "null"] } } } } } });
+                    "state": {}, "author": {} } } } } });
         assert_eq!(shortened(&whole, 2), wanted);
     }
 

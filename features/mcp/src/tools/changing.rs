@@ -95,7 +95,7 @@ pub(crate) const CHANGING: &[Tool] = &[
             Argument { name: "expected_version", place: Place::Version },
             query("validate_only"),
         ],
-        kept: WHOLE,
+        kept: Parts { list: "", fields: &["id", "name", "version", "health", "issues", "updated_at"], untrusted: &[] },
         hints: Hints { is_destructive: true, ..SETS },
     },
     Tool {

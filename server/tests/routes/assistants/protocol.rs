@@ -149,3 +149,37 @@ async fn a_token_asks_60_times_a_minute_and_changes_10_times() {
         assert!((45..=55).contains(&read.as_u64().unwrap_or_default()), "{read}");
     }
 }
+
+/// Maximum bytes of the list of all tools: it is in the context of a model all the time.
+const MAX_LIST: usize = 40_000;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_tools_stays_small_and_each_schema_closed() {
+    for world in worlds().await {
+        let (assistant, _) = world.assistant(&["read", "write", "publish", "spend"]).await;
+        let listed = ask(&assistant, "tools/list", json!({})).await.expect(200);
+        let tools = listed.json()["result"]["tools"].as_array().expect("tools").clone();
+        assert!(listed.bytes.len() <= MAX_LIST, "{} bytes for {} tools", listed.bytes.len(), tools.len());
+        let open: Vec<_> =
+            tools.iter().filter(|tool| !is_closed(&tool["inputSchema"])).map(|tool| &tool["name"]).collect();
+        assert!(open.is_empty(), "{open:?}");
+    }
+}
+
+/// Returns true when each object of a schema that names properties allows no others.
+fn is_closed(schema: &Value) -> bool {
+    let inner = match schema {
+        Value::Object(object) => {
+            let is_open = object.get("properties").is_some_and(Value::is_object)
+                && object.contains_key("type")
+                && object.get("additionalProperties").is_none();
+            if is_open {
+                return false;
+            }
+            object.values().collect::<Vec<_>>()
+        }
+        Value::Array(items) => items.iter().collect(),
+        _ => return true,
+    };
+    inner.into_iter().all(is_closed)
+}
