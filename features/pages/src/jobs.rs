@@ -4,9 +4,15 @@ use api::App;
 use audit::Actor;
 use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
-use orgs::OrgId;
+use orgs::{OrgId, plans::PlanState};
 
-use crate::{addresses, current, pages::Pages, publishing::take_back, queries, types::PageState};
+use crate::{
+    addresses, current,
+    pages::Pages,
+    publishing::{allowance, take_back},
+    queries,
+    types::PageState,
+};
 
 /// Interval at which addresses follow locations without visits.
 const FOLLOW_EVERY: SignedDuration = SignedDuration::from_mins(1);
@@ -75,16 +81,16 @@ async fn sites(app: &App) -> api::Result<Vec<(OrgId, i64)>> {
 }
 
 async fn keep_plan(app: &App, pages: &Pages, org: &OrgId) -> api::Result<()> {
-    let limit = orgs::plans::standing(&app.db, &app.site, org, app.now()).await?.landing_pages();
-    let Some(limit) = limit.and_then(|limit| usize::try_from(limit).ok()).filter(|limit| *limit > 0) else {
-        return Ok(());
-    };
+    let standing = orgs::plans::standing(&app.db, &app.site, org, app.now()).await?;
+    // After the end of a plan, published pages stay up. A plan without pages takes all of them offline.
+    let Some(limit) = standing.landing_pages().filter(|_| standing.state != PlanState::Over) else { return Ok(()) };
     let board = current::board(app, pages, org).await?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let limit = usize::try_from(allowance(app, &mut tx, org, limit).await?).unwrap_or(0);
     if board.live().count() <= limit {
         return Ok(());
     }
-    let now = app.now();
-    let mut tx = app.db.begin().await?;
     let Some(change) = queries::raise_version(&mut tx, org).await? else { return Ok(()) };
     let live = queries::live_ids(&mut tx, org).await?;
     let shown = live.iter().filter_map(|id| board.entry(&id.parse().ok()?));

@@ -53,12 +53,36 @@ impl Room {
     }
 }
 
-/// Returns how many pages are published. Those of deleted locations do not count.
+/// Returns how many pages are published. Those of deleted locations do not count. Where a plan limits them, an agency and
+/// its clients count together.
 pub(crate) async fn room(app: &App, tx: &mut Tx, org: &OrgId) -> api::Result<Room> {
-    let live = queries::live_ids(tx, org).await?;
-    let used = locations::existing_ids(&app.db, org, live).await?.len() as i64;
-    let limit = orgs::plans::standing(tx, &app.site, org, app.now()).await?.landing_pages();
+    let limit = orgs::plans::standing(&mut *tx, &app.site, org, app.now()).await?.landing_pages();
+    if limit.is_none() {
+        return Ok(Room { used: live(app, tx, org).await?, limit });
+    }
+    let mut used = 0;
+    for of in orgs::plans::pool(tx, org).await? {
+        used += live(app, tx, &of).await?;
+    }
     Ok(Room { used, limit })
+}
+
+/// Returns how many of `limit` pages an organization may keep. The organizations of a plan keep theirs in the order of
+/// their ages, so that the pages of the newest ones go offline first.
+pub(crate) async fn allowance(app: &App, tx: &mut Tx, org: &OrgId, limit: i64) -> api::Result<i64> {
+    let mut rest = limit;
+    for of in orgs::plans::pool(tx, org).await? {
+        if of == *org {
+            break;
+        }
+        rest -= live(app, tx, &of).await?;
+    }
+    Ok(rest.max(0))
+}
+
+async fn live(app: &App, tx: &mut Tx, org: &OrgId) -> api::Result<i64> {
+    let live = queries::live_ids(tx, org).await?;
+    Ok(locations::existing_ids(&app.db, org, live).await?.len() as i64)
 }
 
 /// Returns 409 `plan_limit`.
@@ -86,6 +110,9 @@ pub(crate) async fn publish(app: &App, board: &Board, ids: &[LocationId], by: &P
         locations_of(&app.db, org, &named).await?.into_iter().map(|place| (place.id.clone(), place)).collect();
     let mut tx = app.db.begin().await?;
     let Some(change) = queries::raise_version(&mut tx, org).await? else { return Err(no_site()) };
+    if app.site.has_plan_limits {
+        orgs::plans::lock_pool(&mut tx, org).await?;
+    }
     let mut room = room(app, &mut tx, org).await?;
     let mut outcome = Outcome::default();
     for id in ids {

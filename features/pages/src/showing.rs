@@ -10,6 +10,7 @@ use locations::LocationId;
 use crate::{
     board::{Board, Entry, Measure},
     place::base_url,
+    publishing::{Room, room},
     queries,
     rules::gate,
     types::{Advice, Counts, Figures, LocalPage, PageLanguage, PageState, PlanUse},
@@ -49,9 +50,12 @@ pub(crate) fn counts(board: &Board) -> Counts {
 
 /// Returns the pages of the plan.
 pub(crate) async fn plan(app: &App, board: &Board) -> Result<PlanUse> {
-    let used = board.live().count() as i64;
-    let standing = orgs::plans::standing(&app.db, &app.site, &board.org, app.now()).await?;
-    Ok(PlanUse { used, limit: standing.landing_pages() })
+    if !app.site.has_plan_limits {
+        return Ok(PlanUse { used: board.live().count() as i64, limit: None });
+    }
+    let mut tx = app.db.begin().await?;
+    let Room { used, limit } = room(app, &mut tx, &board.org).await?;
+    Ok(PlanUse { used, limit })
 }
 
 /// Returns what is to be done about a content.

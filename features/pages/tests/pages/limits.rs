@@ -88,5 +88,25 @@ async fn a_plan_includes_so_many_pages_and_the_newest_go_offline_with_a_smaller_
         let forecast = json!({ "dry_run": true });
         let forecast = shop.client.post("/api/v1/local-pages/publish").json(&forecast).send().await.expect(200).json();
         assert_eq!((&forecast["done"], &forecast["refused"][0]["count"]), (&json!(1), &json!(2)));
+
+        let live = async |shop: &Shop| {
+            let pages = shop.get("/api/v1/local-pages").await;
+            pages["items"].as_array().unwrap().iter().filter(|page| page["state"] == "live").count()
+        };
+        // The end of a plan takes nothing down; a plan of the Business Profile only has no pages.
+        db::query!("update orgs set plan_ends_at = 1 where id = $1", &org).run(db).await.unwrap();
+        test.work_after(2).await;
+        shop.client = Client::new(test.router.clone()).sign_in("ann").await;
+        assert_eq!(live(&shop).await, 1);
+        db::query!("update orgs set plan = null where id = $1", &org).run(db).await.unwrap();
+        let subscribe = db::query!(
+            "insert into org_billing (org_id, subscription_id, plan, list, status)
+             values ($1, 'sub_1', 'starter', 'profile', 'active')",
+            &org
+        );
+        subscribe.run(db).await.unwrap();
+        test.work_after(2).await;
+        shop.client = Client::new(test.router.clone()).sign_in("ann").await;
+        assert_eq!(live(&shop).await, 0);
     }
 }
