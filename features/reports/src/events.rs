@@ -67,7 +67,7 @@ pub(crate) struct ReportNotSent {
     pub(crate) schedule_id: String,
     /// Name of the schedule.
     pub(crate) name: String,
-    /// Reason: `empty`, `stale`, `limited` or `failed`.
+    /// Reason: `empty`, `stale`, `limited`, `plan` or `failed`.
     pub(crate) reason: String,
 }
 ::events::heard_by!(ReportNotSent => notification "report_not_sent");

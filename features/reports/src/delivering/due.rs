@@ -2,7 +2,10 @@
 
 use api::{App, Result};
 use jobs::{Failure, Job, Running};
-use orgs::{OrgId, Scope, plans};
+use orgs::{
+    OrgId, Scope,
+    plans::{self, PlanState},
+};
 use serde_json::json;
 
 use super::sending::not_sent;
@@ -13,7 +16,7 @@ use crate::{
     reports::{Reports, announce},
     rules::{
         periods::of_span,
-        schedule::{Rhythm, time, zone},
+        schedule::{Rhythm, most_often, time, zone},
     },
     types::{ReportId, ReportRow, RunState, ScheduleId, ScheduleRow, State},
 };
@@ -58,11 +61,23 @@ impl RunDueSchedules {
         let next = rhythm(&schedule).and_then(|rhythm| rhythm.next(now));
         queries::schedule_next(&mut tx, org, id, next).await?;
         // After the end of a plan, reports pause until there is another one.
-        if !plans::is_running(&mut tx, &app.site, org, now).await? {
+        let standing = plans::standing(&mut tx, &app.site, org, now).await?;
+        if standing.state == PlanState::Over {
             announce(&mut tx, org, "report_schedules", Some(id.as_str()));
             return Ok(tx.commit().await?);
         }
         let report_id = (!chosen.ids.is_empty()).then(|| ReportId::new(now));
+        let is_too_often = most_often(&standing).is_none_or(|most| schedule.every > most);
+        if is_too_often {
+            // A smaller plan sends less often. The schedule stays, and goes on under a plan that includes it.
+            let (state, code) = (RunState::Failed, Some("plan_limit".to_owned()));
+            let run = RunRow { schedule_id: id.clone(), due_at, state, code, report_id: None, fresh_by: None };
+            if queries::add_run(&mut tx, org, &run, now).await? {
+                not_sent(&mut tx, org, &schedule, "plan", now).await?;
+            }
+            announce(&mut tx, org, "report_schedules", Some(id.as_str()));
+            return Ok(tx.commit().await?);
+        }
         let run = RunRow {
             schedule_id: id.clone(),
             due_at,

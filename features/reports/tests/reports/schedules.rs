@@ -1,9 +1,10 @@
 //! Schedules: each recipient once, in the zone of the recipients, and never without figures.
 
+use orgs::plans::Plan;
 use serde_json::{Value, json};
 use testing::Client;
 
-use crate::setup::{Shop, TestSite, sites};
+use crate::setup::{Shop, TestSite, sites, sites_with_plans};
 
 fn new_schedule() -> Value {
     json!({ "name": "Monthly", "template": "client", "locations": { "all": true }, "period": "last_month",
@@ -60,6 +61,29 @@ async fn each_recipient_gets_one_email_at_the_time_of_their_zone() {
         }
         // No figures of November: an empty report is not sent.
         assert_eq!(site.emails().await.len(), 2);
+    }
+}
+
+#[tokio::test]
+async fn a_schedule_pauses_while_the_plan_sends_reports_less_often_and_says_so() {
+    for site in sites_with_plans().await {
+        let shop = site.shop("ann").await;
+        site.set_plan(&shop.org, Plan::Enterprise).await;
+        schedule(&shop, json!({ "every": "week", "weekday": 2 })).await;
+        site.set_plan(&shop.org, Plan::Starter).await;
+        site.work_after(24 * 7).await;
+        for _ in 0..3 {
+            site.work().await;
+        }
+        assert!(site.emails().await.is_empty());
+        site.set_plan(&shop.org, Plan::Enterprise).await;
+        let run = last_run(&shop).await;
+        assert_eq!((&run["state"], &run["code"]), (&json!("failed"), &json!("plan_limit")), "{run}");
+        site.work_after(24 * 7).await;
+        for _ in 0..3 {
+            site.work().await;
+        }
+        assert_eq!(site.emails().await.len(), 2, "it goes on by itself");
     }
 }
 

@@ -36,12 +36,22 @@ pub async fn sites() -> Vec<TestSite> {
     sites_with(1_000).await
 }
 
+/// Returns a site with billing on each engine.
+pub async fn sites_with_plans() -> Vec<TestSite> {
+    made(1_000, true).await
+}
+
 /// Returns a site on each engine, with this factor of the rate limits.
 pub async fn sites_with(rate_limit_factor: u32) -> Vec<TestSite> {
+    made(rate_limit_factor, false).await
+}
+
+async fn made(rate_limit_factor: u32, has_plan_limits: bool) -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
         let clock = Clock::fixed(NOW.parse().unwrap());
         let app = App::new(db.db(), clock, Site { rate_limit_factor, ..Site::default() });
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, has_plan_limits, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
         let settings = Settings { sealer: testing::sealer(), rate_limit_factor, ..Settings::default() };
         let reports = Reports::new(&settings);
@@ -72,6 +82,13 @@ pub async fn add_location(client: &Client, name: &str) -> LocationId {
 }
 
 impl TestSite {
+    /// Gives an organization a plan.
+    pub async fn set_plan(&self, org: &OrgId, plan: orgs::plans::Plan) {
+        let mut tx = self.app.db.begin().await.unwrap();
+        orgs::plans::set(&mut tx, org, plan, None).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
     /// Signs up a user who owns a new organization with one location, figures of September and October, and reviews.
     pub async fn shop(&self, name: &str) -> Shop {
         let client = Client::new(self.router.clone()).sign_up(name).await;

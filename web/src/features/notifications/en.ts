@@ -120,6 +120,7 @@ export const notifications = {
       title: (name: string) => `The report “${name}” wasn’t sent on schedule`,
       reasons: {
         empty: "There was nothing to report for this period.",
+        plan: "Your plan sends reports less often. The schedule is paused until you change its frequency or your plan.",
         stale: "Google’s data is delayed. The report will be sent within 24 hours.",
         limited: "You’ve reached today’s email limit.",
         failed: "The report couldn’t be created or sent.",

@@ -118,6 +118,7 @@ export const notifications = {
       title: (name) => `Le rapport «\u202f${name}\u202f» n’est pas parti comme prévu`,
       reasons: {
         empty: "Il n’y avait rien à dire sur la période.",
+        plan: "Votre offre envoie les rapports moins souvent. L’envoi est en pause jusqu’à ce que vous changiez sa fréquence ou votre offre.",
         stale: "Les chiffres de Google tardent. Il partira dans les 24 heures.",
         limited: "La limite d’e-mails du jour est atteinte.",
         failed: "Il n’a pas pu être créé ou envoyé.",

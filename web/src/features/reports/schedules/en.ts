@@ -44,6 +44,7 @@ export const schedules = {
   },
   codes: {
     comment: "Waiting for your comment",
+    plan_limit: "Paused: your plan sends reports less often",
     stale: "Waiting for fresh data from Google",
     failed: "The report couldn’t be created",
   },
