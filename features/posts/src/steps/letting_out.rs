@@ -149,6 +149,13 @@ pub(crate) fn link(post: &PostRow) -> String {
 pub(crate) async fn plan_next(app: &App, tx: &mut Tx, org: &OrgId, post: &mut PostRow, now: Timestamp) -> Result<()> {
     let (first, repeat) = (post.starts_at(), post.repeat());
     post.plan_at = None;
+    // A series rests under a plan without scheduled posts, and goes on under one that has them.
+    if repeat.is_some() && is_over_plan(&standing(&mut *tx, &app.site, org, now).await?, true) {
+        post.plan_at = Some(now + LATER);
+        queries::put_post(tx, org, post).await?;
+        announce(tx, org, Some(post.id.as_str()));
+        return Ok(());
+    }
     if let Some(first) = first {
         let plan = planned(app, org, post, now).await?;
         let at = |number| occurrence(first, repeat.as_ref(), number);

@@ -1,8 +1,9 @@
 //! Schedules: local times, repetition, moves and stops.
 
+use orgs::plans::Plan;
 use serde_json::json;
 
-use crate::setup::{news, sites};
+use crate::setup::{news, sites, sites_with_plans};
 
 #[tokio::test]
 async fn a_post_goes_out_at_the_local_time_of_each_location_over_summer_time() {
@@ -46,6 +47,33 @@ async fn a_repeated_post_comes_again_and_catches_up_once() {
         assert_eq!(site.source.texts(&shops.lyon).len(), 4);
         let post = shops.get(&format!("/api/v1/posts/{id}")).await;
         assert_eq!(post["state"], "published", "{post}");
+    }
+}
+
+#[tokio::test]
+async fn a_series_rests_under_a_plan_without_scheduled_posts_and_goes_on_under_one_with_them() {
+    for site in sites_with_plans().await {
+        let shops = site.shops("Ada").await;
+        site.set_plan(&shops.org, Plan::Enterprise).await;
+        let mut new = news();
+        new["audience"] = json!({ "location_ids": [shops.lyon] });
+        new["when"] = json!({ "at": "2026-12-02T09:00" });
+        new["repeat"] = json!({ "every": "week", "count": 5 });
+        let id = shops.schedule(&new).await;
+        site.work_at("2026-12-02T08:01:00Z").await;
+        assert_eq!(site.source.texts(&shops.lyon).len(), 1);
+        site.set_plan(&shops.org, Plan::Starter).await;
+        for day in ["2026-12-09T12:00:00Z", "2026-12-16T12:00:00Z", "2026-12-17T13:00:00Z"] {
+            site.work_at(day).await;
+        }
+        // The occurrence that was planned before the change went out.
+        let before = site.source.texts(&shops.lyon).len();
+        assert!(before <= 2, "{before}");
+        site.set_plan(&shops.org, Plan::Enterprise).await;
+        site.work_at("2026-12-30T12:00:00Z").await;
+        site.work_at("2026-12-31T12:00:00Z").await;
+        assert!(site.source.texts(&shops.lyon).len() > before);
+        assert_eq!(shops.get(&format!("/api/v1/posts/{id}")).await["repeat"]["every"], "week");
     }
 }
 

@@ -39,10 +39,19 @@ pub struct Shops {
 
 /// Returns a site on each engine.
 pub async fn sites() -> Vec<TestSite> {
+    made(false).await
+}
+
+/// Returns a site with billing on each engine.
+pub async fn sites_with_plans() -> Vec<TestSite> {
+    made(true).await
+}
+
+async fn made(has_plan_limits: bool) -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
         let clock = Clock::fixed(NOW.parse().unwrap());
-        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, has_plan_limits, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
         let source = Source::new(&app.clock);
         let posts = Posts::new(Arc::new(source.clone()), &Pictures::default());
@@ -83,6 +92,13 @@ pub fn place(app: &App, name: &str, country: &str, state: &str, number: usize) -
 }
 
 impl TestSite {
+    /// Gives an organization a plan.
+    pub async fn set_plan(&self, org: &OrgId, plan: orgs::plans::Plan) {
+        let mut tx = self.app.db.begin().await.unwrap();
+        orgs::plans::set(&mut tx, org, plan, None).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
     /// Signs up a user who owns a new organization with two shops.
     pub async fn shops(&self, name: &str) -> Shops {
         let client = Client::new(self.router.clone()).sign_up(name).await;
