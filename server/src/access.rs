@@ -17,6 +17,7 @@ const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
 const KINDS: [(&str, &str); 38] = [
     ("/api/v1/assistants/connections/{id}", "token"),
+const KINDS: [(&str, &str); 39] = [
     ("/api/v1/brands/{id}", "brand"),
     ("/api/v1/citation-tasks/{id}", "citation_task"),
     ("/api/v1/contacts/{id}", "contact"),
@@ -44,6 +45,7 @@ const KINDS: [(&str, &str); 38] = [
     ("/api/v1/portal-people/{id}", "portal_person"),
     ("/api/v1/post-templates/{id}", "post_template"),
     ("/api/v1/posts/{id}", "post"),
+    ("/api/v1/provisioning/tokens/{id}", "scim_token"),
     ("/api/v1/reply-templates/{id}", "reply_template"),
     ("/api/v1/report-schedules/{id}", "report_schedule"),
     ("/api/v1/reports/{id}", "report"),

@@ -26,6 +26,7 @@ use posts::{Posts, PostsToday};
 use reports::Reports;
 use requests::Requests;
 use reviews::ReviewsToday;
+use scim::Scim;
 use sso::Sso;
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::{
@@ -90,6 +91,8 @@ pub struct Features {
     pub sso: Sso,
     /// Assistants and their connections.
     pub assistants: mcp::Assistants,
+    /// Provisioning of members by identity providers.
+    pub scim: Scim,
     /// Client of Google that reaches a simulator for demos; without it, demos are not connected.
     pub demo_google: Option<Google>,
     /// Map style, instead of the outlines that the program draws.
@@ -130,6 +133,7 @@ impl Default for Features {
             drafts: Drafts::default(),
             sso: Sso::default(),
             assistants: mcp::Assistants::default(),
+            scim: Scim::default(),
             has_demos: true,
             demo_google: None,
             map_style: None,
@@ -198,6 +202,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(billing::routes(&features.billing))
             .merge(drafts::routes(&features.drafts))
             .merge(sso::routes(&features.sso))
+            .merge(scim::routes(&features.scim))
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())
@@ -252,6 +257,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(portal::pages(&features.portal))
         .merge(billing::webhook(&features.billing))
         .merge(sso::pages(&features.sso))
+        .merge(scim::service(&features.scim))
         .merge(map_tiles::routes(features.map_tiles.as_ref()))
         .merge(notifications::pages())
         .merge(citations::pages())

@@ -23,6 +23,7 @@ use portal::Portal;
 use posts::Posts;
 use reports::Reports;
 use requests::Requests;
+use scim::Scim;
 use sso::Sso;
 
 use crate::{
@@ -98,6 +99,8 @@ impl Wiring {
             domains: Arc::new(ProvenDomains),
             rate_limit_factor: instance.rate_limit_factor,
         });
+        features.scim =
+            Scim::new(scim::Settings { sso: features.sso.clone(), rate_limit_factor: instance.rate_limit_factor });
         let registrar = sso::Registrar::new(&features.sso, &app.site.url);
         let auth = Auth::new(&app, &sealer, features.auth.clone(), registrar).await?;
         let ranks = instance.ranks.simulator()?;

@@ -43,7 +43,7 @@ impl Group {
     pub fn areas(self) -> &'static [&'static str] {
         match self {
             Self::SignIn => &["session", "account", "factor", "passkey", "sso"],
-            Self::Members => &["member", "role"],
+            Self::Members => &["member", "role", "scim"],
             Self::Locations => &[
                 "location",
                 "label",

@@ -13,6 +13,7 @@ mod judging;
 mod known;
 mod leaving;
 pub mod operating;
+pub mod placing;
 mod provider;
 mod queries;
 mod registrar;

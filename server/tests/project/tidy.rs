@@ -65,6 +65,8 @@ const ARROWS: [(&str, &str); 61] = [
     ("billing", "api audit auth crypto db events jobs locations mail notifications orgs webhooks"),
     ("sso", "api audit auth crypto db events jobs mail orgs outgoing"),
     ("mcp", "api audit auth db events jobs locations orgs outgoing reply-guard reviews text"),
+    ("scim", "api audit auth db events orgs sso text"),
+    ("mcp", "api audit db events locations orgs reply-guard reviews"),
     ("drafts", "api audit crypto db drafting events jobs locations orgs reply-guard reviews sentiment text"),
     ("bulk", "api db events hours jobs locations notifications orgs"),
     ("citations", "api audit db events jobs locations mail nap notice notifications orgs outgoing text webhooks"),
@@ -108,6 +110,9 @@ const ARROWS: [(&str, &str); 61] = [
          events google heatmaps jobs locations mail mcp media nap notifications operations orgs outgoing pages photos portal \
          posts reply-guard reports requests reviews sentiment simulated-drafting simulated-google simulated-openid simulated-rank \
          simulated-stripe site sso text webhooks",
+         events google heatmaps jobs locations mail mcp media nap notifications orgs outgoing pages photos portal posts \
+         reply-guard reports requests reviews sentiment simulated-drafting simulated-google simulated-openid simulated-rank \
+         simulated-stripe scim site sso text webhooks",
     ),
 ];
 

@@ -118,6 +118,8 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("sessions", "last_ip", Fate::Goes),
     ("sessions", "user_agent", Fate::Goes),
     ("sessions", "user_id", Fate::Goes),
+    ("scim_people", "user_id", Fate::Goes),
+    ("scim_tokens", "created_by", Fate::Number),
     ("sso_break_glass", "user_id", Fate::Goes),
     ("sso_connections", "tested_by", Fate::Number),
     ("sso_identities", "user_id", Fate::Goes),

@@ -31,6 +31,8 @@ fn written() -> String {
            something. `read` reads, `write` changes what stays in the organization, `publish` what others see (replies,\n  \
            posts, profiles, public pages, emails), `spend` starts what costs money. Some operations of a permission need\n  \
            another scope; their `x-scope` in `docs/openapi.json` says so, and the lists below.\n\
+         - A **custom role** has any of these permissions but `close_organisation`. Nobody creates or gives a role with a\n  \
+           permission that they lack. It reads as the closest role of this table where programs know no custom roles.\n\
          - Whoever works for an agency has in its clients the role they have in the agency, but clients and limited members.\n",
     );
     let outlasting = MATRIX.iter().filter(|row| row.outlasts_emergency() && row.allows(Role::Admin, false));

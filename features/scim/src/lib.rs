@@ -1,0 +1,24 @@
+//! Provisioning by SCIM 2.0 (RFC 7643, RFC 7644): the identity provider of an organization creates, changes and deactivates
+//! its members, and puts them into groups.
+//!
+//! The server mounts [`routes`] under `/api/v1` for the settings, and [`service`] under `/scim/v2`.
+
+mod access;
+mod answers;
+mod errors;
+mod events;
+mod groups;
+mod listing;
+mod people;
+mod placing;
+mod queries;
+mod routes;
+mod rules;
+mod schemas;
+mod service;
+mod settings;
+mod types;
+
+pub use routes::routes;
+pub use service::service;
+pub use settings::{Scim, Settings};

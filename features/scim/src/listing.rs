@@ -1,0 +1,308 @@
+//! Lists: filters, pages, and the people whom the provider does not know yet.
+
+use api::App;
+use axum::{
+    Extension,
+    body::Bytes,
+    extract::State,
+    http::{StatusCode, Uri},
+    response::Response,
+};
+use orgs::OrgId;
+use serde_json::{Map, Value, json};
+use sso::placing::is_in_domains;
+
+use crate::{
+    answers,
+    errors::Result,
+    queries,
+    rules::{filter::Filter, people::key, projection::Projection},
+    service::object,
+    settings::Scim,
+    types::{Person, PersonId, Provider},
+};
+
+/// Default number of resources of a page.
+const PAGE: i64 = 100;
+/// Maximum number of resources of a page.
+pub(crate) const MAX_PAGE: i64 = 200;
+/// Maximum number of people that a filter looks at.
+const MAX_PEOPLE: i64 = 100_000;
+const SCHEMA: &str = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
+
+/// What a request asks for. Unknown parameters are ignored.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Asked {
+    pub(crate) filter: Option<String>,
+    start: Option<i64>,
+    count: Option<i64>,
+    attributes: Option<String>,
+    excluded: Option<String>,
+}
+
+impl Asked {
+    /// Reads a query. The first of several parameters with one name counts; numbers that cannot be read are left out.
+    pub(crate) fn read(uri: &Uri) -> Self {
+        let mut asked = Self::default();
+        for (name, value) in form(uri.query().unwrap_or_default()) {
+            asked.take(&name, value);
+        }
+        asked
+    }
+
+    /// Reads the body of a search.
+    fn of_search(body: &Map<String, Value>) -> Self {
+        let mut asked = Self::default();
+        for (name, value) in body {
+            let text = match value {
+                Value::String(text) => text.clone(),
+                Value::Number(number) => number.to_string(),
+                Value::Array(many) => many.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(","),
+                _ => continue,
+            };
+            asked.take(name, text);
+        }
+        asked
+    }
+
+    fn take(&mut self, name: &str, value: String) {
+        match name.to_ascii_lowercase().as_str() {
+            "filter" => self.filter = self.filter.take().or(Some(value)),
+            "attributes" => self.attributes = self.attributes.take().or(Some(value)),
+            "excludedattributes" => self.excluded = self.excluded.take().or(Some(value)),
+            "startindex" => self.start = self.start.or(value.parse().ok()),
+            "count" => self.count = self.count.or(value.parse().ok()),
+            _ => {}
+        }
+    }
+
+    /// Returns the attributes of the answer.
+    pub(crate) fn projection(&self) -> Projection {
+        Projection::read(self.attributes.as_deref(), self.excluded.as_deref())
+    }
+
+    fn start(&self) -> i64 {
+        self.start.unwrap_or(1).max(1)
+    }
+
+    fn count(&self) -> i64 {
+        self.count.unwrap_or(PAGE).clamp(0, MAX_PAGE)
+    }
+
+    fn filter(&self) -> Result<Option<Filter>> {
+        self.filter.as_deref().map(Filter::read).transpose()
+    }
+}
+
+/// Reads a query: names and values, decoded.
+fn form(query: &str) -> Vec<(String, String)> {
+    let decode = |text: &str| {
+        let mut bytes = Vec::with_capacity(text.len());
+        let mut rest = text.bytes();
+        while let Some(byte) = rest.next() {
+            let decoded = match byte {
+                b'+' => b' ',
+                b'%' => {
+                    let mut ahead = rest.clone();
+                    let pair = [ahead.next().unwrap_or_default(), ahead.next().unwrap_or_default()];
+                    let digits = std::str::from_utf8(&pair).ok().and_then(|pair| u8::from_str_radix(pair, 16).ok());
+                    match digits {
+                        Some(decoded) => {
+                            rest = ahead;
+                            decoded
+                        }
+                        None => byte,
+                    }
+                }
+                byte => byte,
+            };
+            bytes.push(decoded);
+        }
+        String::from_utf8_lossy(&bytes).into_owned()
+    };
+    query
+        .split('&')
+        .filter_map(|pair| pair.split_once('='))
+        .map(|(name, value)| (decode(name), decode(value)))
+        .collect()
+}
+
+/// Lists users.
+pub(crate) async fn users(
+    provider: Provider,
+    State(app): State<App>,
+    Extension(scim): Extension<Scim>,
+    uri: Uri,
+) -> Result<Response> {
+    let asked = Asked::read(&uri);
+    let (found, total) = find_users(&app, &scim, &provider.org, &asked).await?;
+    Ok(page(found, total, &asked))
+}
+
+/// Searches users by a body.
+pub(crate) async fn search_users(
+    provider: Provider,
+    State(app): State<App>,
+    Extension(scim): Extension<Scim>,
+    body: Bytes,
+) -> Result<Response> {
+    let asked = Asked::of_search(&object(&body)?);
+    let (found, total) = find_users(&app, &scim, &provider.org, &asked).await?;
+    Ok(page(found, total, &asked))
+}
+
+/// Lists groups.
+pub(crate) async fn groups(provider: Provider, State(app): State<App>, uri: Uri) -> Result<Response> {
+    let asked = Asked::read(&uri);
+    let (found, total) = find_groups(&app, &provider.org, &asked).await?;
+    Ok(page(found, total, &asked))
+}
+
+/// Searches groups by a body.
+pub(crate) async fn search_groups(provider: Provider, State(app): State<App>, body: Bytes) -> Result<Response> {
+    let asked = Asked::of_search(&object(&body)?);
+    let (found, total) = find_groups(&app, &provider.org, &asked).await?;
+    Ok(page(found, total, &asked))
+}
+
+/// Searches users, then groups.
+pub(crate) async fn search_all(
+    provider: Provider,
+    State(app): State<App>,
+    Extension(scim): Extension<Scim>,
+    body: Bytes,
+) -> Result<Response> {
+    let asked = Asked::of_search(&object(&body)?);
+    let (mut found, total) = find_users(&app, &scim, &provider.org, &asked).await?;
+    // Groups follow the last user.
+    let of_groups = Asked {
+        start: Some((asked.start() - total).max(1)),
+        count: Some(asked.count() - i64::try_from(found.len()).unwrap_or_default()),
+        ..asked.clone()
+    };
+    let (groups, more) = find_groups(&app, &provider.org, &of_groups).await?;
+    found.extend(groups);
+    Ok(page(found, total + more, &asked))
+}
+
+fn page(found: Vec<Value>, total: i64, asked: &Asked) -> Response {
+    let projection = asked.projection();
+    let found: Vec<Value> = found.into_iter().map(|one| projection.apply(one)).collect();
+    let body = json!({ "schemas": [SCHEMA], "totalResults": total, "startIndex": asked.start(),
+        "itemsPerPage": found.len(), "Resources": found });
+    answers::document(StatusCode::OK, &body)
+}
+
+async fn find_users(app: &App, scim: &Scim, org: &OrgId, asked: &Asked) -> Result<(Vec<Value>, i64)> {
+    let filter = asked.filter()?;
+    adopt(app, scim, org).await?;
+    let Some(filter) = filter else {
+        let people = queries::people(&app.db, org, asked.start() - 1, asked.count()).await?;
+        let total = queries::count_people(&app.db, org).await?;
+        return Ok((answers::people(&app.db, app, org, &people).await?, total));
+    };
+    // Providers look for one user before each change.
+    let near = match filter.equality() {
+        Some((name, text)) if name.is("userName") => {
+            Some(queries::people_named(&app.db, org, Some(&key(text)), None).await?)
+        }
+        Some((name, text)) if name.is("externalId") => {
+            Some(queries::people_named(&app.db, org, None, Some(text)).await?)
+        }
+        Some((name, text)) if name.is("id") => {
+            let found = match text.parse::<PersonId>() {
+                Ok(id) => queries::person(&app.db, org, &id).await?,
+                Err(_) => None,
+            };
+            Some(found.into_iter().collect())
+        }
+        _ => None,
+    };
+    let people = match near {
+        Some(people) => people,
+        None => queries::people(&app.db, org, 0, MAX_PEOPLE).await?,
+    };
+    let documents = answers::people(&app.db, app, org, &people).await?;
+    let fitting: Vec<Value> = documents.into_iter().filter(|document| filter.fits(document)).collect();
+    Ok(cut(fitting, asked))
+}
+
+async fn find_groups(app: &App, org: &OrgId, asked: &Asked) -> Result<(Vec<Value>, i64)> {
+    let filter = asked.filter()?;
+    let groups = queries::groups(&app.db, org).await?;
+    let names_members = asked.filter.as_deref().is_some_and(|text| text.to_ascii_lowercase().contains("members"));
+    let Some(filter) = filter else {
+        let (groups, total) = cut(groups, asked);
+        let has_members = asked.projection().has("members");
+        return Ok((answers::groups(&app.db, app, org, &groups, has_members).await?, total));
+    };
+    let documents = answers::groups(&app.db, app, org, &groups, names_members).await?;
+    let fits = |document: &Value| filter.fits(document);
+    let fitting: Vec<_> =
+        groups.into_iter().zip(documents).filter(|(_, document)| fits(document)).map(|(group, _)| group).collect();
+    let (groups, total) = cut(fitting, asked);
+    let has_members = asked.projection().has("members");
+    Ok((answers::groups(&app.db, app, org, &groups, has_members).await?, total))
+}
+
+fn cut<T>(all: Vec<T>, asked: &Asked) -> (Vec<T>, i64) {
+    let total = i64::try_from(all.len()).unwrap_or(i64::MAX);
+    let skip = usize::try_from(asked.start() - 1).unwrap_or_default();
+    let count = usize::try_from(asked.count()).unwrap_or_default();
+    (all.into_iter().skip(skip).take(count).collect(), total)
+}
+
+/// Adds the members in claimed domains whom the provider does not know yet, so that it finds them instead of creating them.
+pub(crate) async fn adopt(app: &App, scim: &Scim, org: &OrgId) -> Result<()> {
+    let newcomers = queries::newcomers(&app.db, org).await?;
+    if newcomers.is_empty() {
+        return Ok(());
+    }
+    let domains = scim.sso().claimed(&app.db, org).await?;
+    let mut tx = app.db.begin().await?;
+    for one in newcomers.into_iter().filter(|one| is_in_domains(&one.email, &domains)) {
+        let user_name = key(&one.email);
+        let (given, family) = one.name.split_once(' ').unwrap_or((&one.name, ""));
+        // An invited person joined with the account of their address.
+        if let Some(mut known) = queries::people_named(&mut tx, org, Some(&user_name), None).await?.pop() {
+            if known.user_id.is_none() && known.is_active {
+                known.user_id = Some(one.user_id);
+                queries::save_person(&mut tx, org, &known).await?;
+            }
+            continue;
+        }
+        let document = json!({
+            "userName": one.email, "name": { "givenName": given, "familyName": family }, "displayName": one.name,
+            "emails": [{ "value": one.email, "type": "work", "primary": true }], "active": true,
+        });
+        let person = Person {
+            id: PersonId::new(app.now()),
+            user_id: Some(one.user_id),
+            document,
+            is_active: true,
+            held: None,
+            version: 1,
+            created_at: one.joined_at,
+            updated_at: app.now(),
+        };
+        queries::add_person(&mut tx, org, &person).await?;
+    }
+    tx.commit().await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_query_is_decoded_and_bounded() {
+        let uri: Uri =
+            "/Users?filter=userName%20eq+%22a%22&startIndex=-3&count=900&aadOptscim062020&x=%zz".parse().unwrap();
+        let asked = Asked::read(&uri);
+        assert_eq!(asked.filter.as_deref(), Some("userName eq \"a\""));
+        assert_eq!((asked.start(), asked.count()), (1, 200));
+        let asked = Asked::read(&"/Users?count=-5&startIndex=x".parse().unwrap());
+        assert_eq!((asked.start(), asked.count()), (1, 0));
+    }
+}

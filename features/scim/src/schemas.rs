@@ -1,0 +1,169 @@
+//! What the service can do: configuration, types of resources, and their schemas (RFC 7643, sections 5 to 7).
+
+use api::App;
+use axum::{
+    extract::{Path, State},
+    http::{StatusCode, Uri},
+    response::Response,
+};
+use serde_json::{Value, json};
+
+use crate::{
+    answers::{address, document},
+    errors::{Result, ScimError},
+    listing::{Asked, MAX_PAGE},
+    rules::attributes::{Attribute, ENTERPRISE, GROUP, Kind, OF_COMPANIES, OF_USERS, USER},
+    types::Provider,
+};
+
+const LIST: &str = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
+
+/// Refuses a filter, which these endpoints do not have.
+fn refuse_filter(uri: &Uri) -> Result<()> {
+    match Asked::read(uri).filter {
+        Some(_) => Err(ScimError::forbidden("This endpoint has no filters.")),
+        None => Ok(()),
+    }
+}
+
+/// Returns what the service can do.
+pub(crate) async fn config(_: Provider, State(app): State<App>, uri: Uri) -> Result<Response> {
+    refuse_filter(&uri)?;
+    let no = json!({ "supported": false });
+    let body = json!({
+        "schemas": ["urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig"],
+        "patch": { "supported": true },
+        "bulk": { "supported": false, "maxOperations": 0, "maxPayloadSize": 0 },
+        "filter": { "supported": true, "maxResults": MAX_PAGE },
+        "changePassword": no, "sort": no,
+        "etag": { "supported": true },
+        "authenticationSchemes": [{
+            "type": "oauthbearertoken", "name": "Bearer token", "primary": true,
+            "description": "A token that an owner creates under Settings > Provisioning.",
+        }],
+        "meta": { "resourceType": "ServiceProviderConfig", "location": address(&app, "/ServiceProviderConfig") },
+    });
+    Ok(document(StatusCode::OK, &body))
+}
+
+fn all_types(app: &App) -> Vec<Value> {
+    let one = |name: &str, path: &str, schema: &str, extensions: Value| {
+        json!({
+            "schemas": ["urn:ietf:params:scim:schemas:core:2.0:ResourceType"],
+            "id": name, "name": name, "endpoint": path, "schema": schema, "schemaExtensions": extensions,
+            "meta": { "resourceType": "ResourceType", "location": address(app, &format!("/ResourceTypes/{name}")) },
+        })
+    };
+    let extension = json!([{ "schema": ENTERPRISE, "required": false }]);
+    vec![one("User", "/Users", USER, extension), one("Group", "/Groups", GROUP, json!([]))]
+}
+
+/// Lists the types of resources.
+pub(crate) async fn types(_: Provider, State(app): State<App>, uri: Uri) -> Result<Response> {
+    refuse_filter(&uri)?;
+    Ok(list(&all_types(&app)))
+}
+
+/// Returns a type of resources.
+pub(crate) async fn one_type(
+    _: Provider,
+    State(app): State<App>,
+    Path(id): Path<String>,
+    uri: Uri,
+) -> Result<Response> {
+    refuse_filter(&uri)?;
+    found(all_types(&app), &id)
+}
+
+fn described(attribute: &Attribute) -> Value {
+    let name = attribute.name;
+    let is_exact = ["externalId", "$ref"].contains(&name);
+    let (kind, is_many, parts) = match attribute.kind {
+        Kind::Text => ("string", false, None),
+        Kind::Boolean => ("boolean", false, None),
+        Kind::Complex(parts) => ("complex", false, Some(parts)),
+        Kind::Many(parts) => ("complex", true, Some(parts)),
+    };
+    let mut body = json!({
+        "name": name, "type": kind, "multiValued": is_many, "description": attribute.says,
+        "required": name == "userName", "caseExact": is_exact,
+        "mutability": "readWrite", "returned": "default",
+        "uniqueness": if name == "userName" { "server" } else { "none" },
+    });
+    if let Some(parts) = parts {
+        body["subAttributes"] = parts.iter().map(described).collect();
+    }
+    body
+}
+
+fn plain(name: &str, says: &str, mutability: &str, parts: Option<Value>) -> Value {
+    let mut body = json!({
+        "name": name, "type": if parts.is_some() { "complex" } else { "string" }, "multiValued": parts.is_some(),
+        "description": says, "required": name == "displayName", "caseExact": false, "mutability": mutability,
+        "returned": "default", "uniqueness": if name == "displayName" { "server" } else { "none" },
+    });
+    if let Some(parts) = parts {
+        body["subAttributes"] = parts;
+    }
+    body
+}
+
+fn all_schemas(app: &App) -> Vec<Value> {
+    let one = |id: &str, name: &str, says: &str, attributes: Vec<Value>| {
+        json!({
+            "schemas": ["urn:ietf:params:scim:schemas:core:2.0:Schema"],
+            "id": id, "name": name, "description": says, "attributes": attributes,
+            "meta": { "resourceType": "Schema", "location": address(app, &format!("/Schemas/{id}")) },
+        })
+    };
+    let reference = |names: [&str; 4], mutability: &str| -> Value {
+        names.iter().map(|name| plain(name, "Part of the reference.", mutability, None)).collect()
+    };
+    let mut of_users: Vec<Value> = OF_USERS.iter().map(described).collect();
+    let parts = reference(["value", "$ref", "display", "type"], "readOnly");
+    of_users.push(plain("groups", "Groups of the user.", "readOnly", Some(parts)));
+    let members = reference(["value", "$ref", "display", "type"], "immutable");
+    let of_groups = vec![
+        plain("displayName", "Name of the group.", "readWrite", None),
+        plain("externalId", "Id at the provider.", "readWrite", None),
+        plain("members", "Users of the group.", "readWrite", Some(members)),
+    ];
+    vec![
+        one(USER, "User", "Person with access to the organization.", of_users),
+        one(GROUP, "Group", "Group of users.", of_groups),
+        one(
+            ENTERPRISE,
+            "EnterpriseUser",
+            "What a company knows of a user.",
+            OF_COMPANIES.iter().map(described).collect(),
+        ),
+    ]
+}
+
+/// Lists the schemas.
+pub(crate) async fn schemas(_: Provider, State(app): State<App>, uri: Uri) -> Result<Response> {
+    refuse_filter(&uri)?;
+    Ok(list(&all_schemas(&app)))
+}
+
+/// Returns a schema.
+pub(crate) async fn one_schema(
+    _: Provider,
+    State(app): State<App>,
+    Path(id): Path<String>,
+    uri: Uri,
+) -> Result<Response> {
+    refuse_filter(&uri)?;
+    found(all_schemas(&app), &id)
+}
+
+fn list(all: &[Value]) -> Response {
+    let body = json!({ "schemas": [LIST], "totalResults": all.len(), "startIndex": 1, "itemsPerPage": all.len(),
+        "Resources": all });
+    document(StatusCode::OK, &body)
+}
+
+fn found(all: Vec<Value>, id: &str) -> Result<Response> {
+    let found = all.into_iter().find(|one| one["id"].as_str().is_some_and(|of| of.eq_ignore_ascii_case(id)));
+    Ok(document(StatusCode::OK, &found.ok_or_else(ScimError::not_found)?))
+}
