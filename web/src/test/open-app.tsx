@@ -69,6 +69,8 @@ export const MEMBER: Me = {
     brand: { logo: null, colour: null, palettes: null },
   },
   role: "owner",
+  role_id: null,
+  role_name: null,
   permissions: EVERYTHING,
   is_limited: false,
   may_use_emergency_access: false,

@@ -13,6 +13,7 @@ import { parseRequestsSearch } from "@/features/requests/search";
 import { parseReviewsSearch } from "@/features/reviews/search";
 import { may } from "@/lib/may";
 import { allowed } from "../allowed";
+import { firstScreen } from "../first-screen";
 import { requireMember } from "../guard";
 import { dashboard, root } from "./base";
 
@@ -24,8 +25,7 @@ const overview = createRoute({
     return days === undefined || days === DEFAULT_PERIOD ? {} : { days };
   },
   beforeLoad: ({ context: { me } }) => {
-    // It is about all locations: who is limited to some starts with those.
-    if (!may(me, "see_overview")) throw redirect({ to: "/dashboard/locations", replace: true });
+    if (!may(me, "see_overview")) throw redirect({ to: firstScreen(me), replace: true });
   },
   component: lazyRouteComponent(() => import("../overview-screen"), "OverviewScreen"),
 });
@@ -34,14 +34,20 @@ const locations = createRoute({
   getParentRoute: () => dashboard,
   path: "/locations",
   validateSearch: parseLocationsSearch,
-  component: lazyRouteComponent(() => import("../locations-screen"), "LocationsScreen"),
+  component: allowed(
+    "see_locations",
+    lazyRouteComponent(() => import("../locations-screen"), "LocationsScreen"),
+  ),
 });
 
 const location = createRoute({
   getParentRoute: () => dashboard,
   path: "/locations/$location",
   validateSearch: parseHomeSearch,
-  component: lazyRouteComponent(() => import("../location-home-screen"), "LocationHomeScreen"),
+  component: allowed(
+    "see_locations",
+    lazyRouteComponent(() => import("../location-home-screen"), "LocationHomeScreen"),
+  ),
 });
 
 const duplicates = createRoute({

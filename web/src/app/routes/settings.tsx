@@ -102,12 +102,30 @@ const memberSettings = createRoute({
   ),
 });
 
+const roleSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/roles",
+  component: allowedSection(
+    "see_members",
+    lazyRouteComponent(() => import("@/features/orgs/roles/roles-section"), "RolesSection"),
+  ),
+});
+
 const ssoSettings = createRoute({
   getParentRoute: () => settings,
   path: "/single-sign-on",
   component: allowedSection(
     "manage_sso",
     lazyRouteComponent(() => import("@/features/sso/sso-section"), "SsoSection"),
+  ),
+});
+
+const scimSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/provisioning",
+  component: allowedSection(
+    "manage_sso",
+    lazyRouteComponent(() => import("@/features/scim/scim-section"), "ScimSection"),
   ),
 });
 
@@ -212,6 +230,8 @@ export const settingsRoute = settings.addChildren([
   organisationSettings,
   planSettings,
   memberSettings,
+  roleSettings,
+  scimSettings,
   ssoSettings,
   googleSettings,
   integrationSettings,

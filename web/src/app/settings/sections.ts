@@ -16,7 +16,9 @@ import {
   ScrollText,
   ShieldCheck,
   Store,
+  UserCog,
   UserRound,
+  UserRoundPlus,
   Users,
   Webhook,
 } from "lucide-react";
@@ -55,9 +57,23 @@ export const SECTIONS = [
   },
   {
     group: "team",
+    to: "/dashboard/settings/roles",
+    icon: UserCog,
+    label: "roles",
+    permission: "see_members",
+  },
+  {
+    group: "team",
     to: "/dashboard/settings/single-sign-on",
     icon: Fingerprint,
     label: "sso",
+    permission: "manage_sso",
+  },
+  {
+    group: "team",
+    to: "/dashboard/settings/provisioning",
+    icon: UserRoundPlus,
+    label: "scim",
     permission: "manage_sso",
   },
   { group: "team", to: "/dashboard/settings/google", icon: Store, label: "google", permission: "see_google" },

@@ -31,7 +31,7 @@ import { OrganisationButton } from "./organisation-button";
 
 const SCREENS = [
   { to: "/dashboard", icon: LayoutDashboard, label: "overview", permission: "see_overview" },
-  { to: "/dashboard/locations", icon: MapPin, label: "locations" },
+  { to: "/dashboard/locations", icon: MapPin, label: "locations", permission: "see_locations" },
   { to: "/dashboard/posts", icon: CalendarDays, label: "posts", permission: "see_posts" },
   { to: "/dashboard/pages", icon: LayoutTemplate, label: "pages", permission: "see_pages" },
   { to: "/dashboard/reviews", icon: MessageSquareText, label: "reviews", permission: "see_reviews" },

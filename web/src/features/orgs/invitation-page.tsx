@@ -65,11 +65,13 @@ function Invitation() {
       </>
     );
   }
-  const { organisation, invited_by, email, role } = shown.data;
+  const { organisation, invited_by, email, role, role_name } = shown.data;
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight text-balance">{words.title(organisation)}</h1>
-      <p className="mt-2 text-base text-balance text-ink-muted">{words.text(invited_by, roles[role])}</p>
+      <p className="mt-2 text-base text-balance text-ink-muted">
+        {words.text(invited_by, role_name ?? roles[role])}
+      </p>
       <Acceptance token={token} email={email} prefix={prefix} />
     </>
   );

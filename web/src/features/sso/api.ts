@@ -20,8 +20,6 @@ export const PROVIDERS = [
   "auth0",
   "other",
 ] as const satisfies Provider[];
-/** Roles that a group can give. */
-export const ROLES = ["admin", "manager", "responder", "viewer", "client"] as const satisfies Role[];
 /** Ways to use single sign-on, in display order. */
 export const MODES = ["off", "optional", "enforced"] as const satisfies Mode[];
 

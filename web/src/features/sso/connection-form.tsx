@@ -1,6 +1,8 @@
 // The connection to the identity provider.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { givenRole } from "@/features/orgs/roles/api";
+import { useRoleChoices } from "@/features/orgs/roles/choices";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { fieldText, problemText, refusedField } from "@/lib/problem";
@@ -15,8 +17,6 @@ import {
   type NewConnection,
   PROVIDERS,
   type Provider,
-  ROLES,
-  type Role,
   saveConnection,
   ssoQuery,
 } from "./api";
@@ -37,7 +37,8 @@ function begin(connection: Connection | null): NewConnection {
       adds_members: true,
     };
   }
-  const { provider, issuer, client_id, scopes, groups_claim, rules, default_role } = connection;
+  const { provider, issuer, client_id, scopes, groups_claim, rules, default_role, default_role_id } =
+    connection;
   const { adds_members, has_more_algorithms, end_session_endpoint } = connection;
   return {
     provider,
@@ -47,6 +48,7 @@ function begin(connection: Connection | null): NewConnection {
     groups_claim,
     rules,
     default_role,
+    default_role_id,
     adds_members,
     has_more_algorithms,
     end_session_endpoint,
@@ -58,6 +60,7 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
   const { connection: words, ...all } = useSsoWords();
   const messages = useMessages();
   const client = useQueryClient();
+  const { roles, givable } = useRoleChoices();
   const [fields, setFields] = useState(() => begin(connection));
   const [secret, setSecret] = useState("");
   const set = (change: Partial<NewConnection>) => setFields((before) => ({ ...before, ...change }));
@@ -115,11 +118,14 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
       {errorOf("rules") && <p className="text-sm text-poor-ink">{errorOf("rules")}</p>}
       <Select
         label={words.default_role}
-        value={fields.default_role ?? NONE}
-        onChange={(id) => set({ default_role: id === NONE ? null : (id as Role) })}
+        value={fields.default_role_id ?? fields.default_role ?? NONE}
+        onChange={(id) => {
+          const given = id === NONE ? {} : givenRole(id, roles);
+          set({ default_role: given.role ?? null, default_role_id: given.role_id ?? null });
+        }}
         choices={[
           { id: NONE, label: words.no_default },
-          ...ROLES.map((id) => ({ id, label: all.roles[id] })),
+          ...givable.filter(({ id }) => id !== "owner").map(({ id, label }) => ({ id, label })),
         ]}
       />
       <div>

@@ -1,9 +1,11 @@
 // Groups of the provider with the roles that they give, in order.
 import { Plus, Trash2 } from "lucide-react";
+import { givenRole } from "@/features/orgs/roles/api";
+import { useRoleChoices } from "@/features/orgs/roles/choices";
 import { Button, IconButton } from "@/ui/button";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
-import { ROLES, type Role, type Rule } from "./api";
+import type { Role, Rule } from "./api";
 import { useSsoWords } from "./words";
 
 /** Maximum number of rules. */
@@ -13,6 +15,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 /** The list of rules; the first that matches decides. */
 export function RulesField({ rules, onChange }: { rules: Rule[]; onChange: (rules: Rule[]) => void }) {
   const words = useSsoWords();
+  const { roles, givable } = useRoleChoices();
   const change = (at: number, rule: Rule) =>
     onChange(rules.map((each, index) => (index === at ? rule : each)));
   return (
@@ -34,9 +37,9 @@ export function RulesField({ rules, onChange }: { rules: Rule[]; onChange: (rule
           />
           <Select
             label={words.rules.role}
-            value={rule.role}
-            onChange={(id) => change(at, { ...rule, role: id as Role })}
-            choices={ROLES.map((role) => ({ id: role, label: words.roles[role] }))}
+            value={rule.role_id ?? rule.role}
+            onChange={(id) => change(at, withRole(rule, givenRole(id, roles)))}
+            choices={givable.filter(({ id }) => id !== "owner").map(({ id, label }) => ({ id, label }))}
             className="basis-44"
           />
           {rule.limits && <span className="pb-2.5 text-xs text-ink-muted">{words.rules.limited}</span>}
@@ -61,4 +64,9 @@ export function RulesField({ rules, onChange }: { rules: Rule[]; onChange: (rule
       )}
     </fieldset>
   );
+}
+
+/** Returns a rule with another role. The server writes the closest built-in role beside a custom one. */
+function withRole({ role_id: _, ...rule }: Rule, given: { role?: Role; role_id?: string }): Rule {
+  return { ...rule, role: given.role ?? "client", ...(given.role_id && { role_id: given.role_id }) };
 }

@@ -16,6 +16,8 @@ export const settings = {
   templates: "Reply templates",
   audit: "Audit log",
   tokens: "API tokens",
+  roles: "Roles",
+  scim: "Provisioning",
   sso: "Single sign-on",
   assistants: "Assistants",
   brands: "Brands",

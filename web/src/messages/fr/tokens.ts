@@ -17,6 +17,8 @@ export const settings = {
   templates: "Modèles de réponse",
   audit: "Journal d’audit",
   tokens: "Jetons d’API",
+  roles: "Rôles",
+  scim: "Provisionnement",
   sso: "Authentification unique",
   assistants: "Assistants",
   brands: "Marques",

@@ -11,9 +11,6 @@ export type Limits = Required<Schemas["MemberLimits"]>;
 /** Maximum number of locations, and of labels, in a member's limits. */
 export const MOST_LIMITS = 200;
 
-/** Every role, the most powerful first. */
-export const ROLES = ["owner", "admin", "manager", "responder", "viewer", "client"] as const satisfies Role[];
-
 /** Members of the organization, owners first. */
 export const membersQuery = queryOptions({
   queryKey: ["members", "list"],
@@ -34,8 +31,8 @@ export const revokeInvitation = (id: string) =>
   unwrap(api.DELETE("/api/v1/invitations/{id}", { params: { path: { id } } }));
 
 /** Makes a member something else. */
-export const changeRole = (id: string, role: Role) =>
-  unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body: { role } }));
+export const changeRole = (id: string, body: { role?: Role; role_id?: string }) =>
+  unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body }));
 
 /** Limits a member to some locations; null lets them see all. */
 export const changeLimits = (id: string, limits: Limits | null) =>
@@ -69,19 +66,6 @@ export const limitedToQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** Returns true when members of this role can be limited: owners and administrators see all locations. */
-export const isLimitable = (role: Role) => role !== "owner" && role !== "admin";
-
 /** Removes a member, or lets the caller leave. */
 export const removeMember = (id: string) =>
   unwrap(api.DELETE("/api/v1/members/{id}", { params: { path: { id } } }));
-
-/** Returns true when `by` may manage a member who is `whom`: owners all members, administrators all but owners. */
-export function mayDecide(by: Role | null | undefined, whom: Role): boolean {
-  return by === "owner" || (by === "admin" && whom !== "owner");
-}
-
-/** The roles that `by` may give. */
-export function givableRoles(by: Role | null | undefined): readonly Role[] {
-  return ROLES.filter((role) => mayDecide(by, role));
-}

@@ -11,7 +11,9 @@ import { RadioGroup } from "@/ui/radio-group";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
-import { givableRoles, invitationsQuery, invite, isLimitable, type Limits, type Role } from "./api";
+import { givenRole, isLimitable } from "../roles/api";
+import { useRoleChoices } from "../roles/choices";
+import { invitationsQuery, invite, type Limits } from "./api";
 import { LimitsFields } from "./limits-fields";
 import { isNothing, useMemberWords } from "./words";
 
@@ -43,12 +45,19 @@ function InviteForm({ id, onDone, onPending }: InviteFormProps) {
   const { data: me } = useQuery(meQuery);
   const [email, setEmail] = useState("");
   const [emailError, setEmailError] = useState<string>();
-  const [role, setRole] = useState<Role>("manager");
+  const [role, setRole] = useState("manager");
+  const { roles, givable } = useRoleChoices();
   const [limits, setLimits] = useState<Limits | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [language, setLanguage] = useState(me?.organisation?.default_language ?? own);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => invite({ email, role, language, limits: isLimitable(role) ? limits : null }),
+    mutationFn: () =>
+      invite({
+        email,
+        ...givenRole(role, roles),
+        language,
+        limits: isLimitable(role, roles) ? limits : null,
+      }),
     onMutate: () => onPending(true),
     onSettled: () => onPending(false),
     onSuccess: (made) => {
@@ -66,7 +75,7 @@ function InviteForm({ id, onDone, onPending }: InviteFormProps) {
     if (!email.trim()) {
       setEmailError(messages.ui.fields.required);
       event.currentTarget.querySelector("input")?.focus();
-    } else if (isLimitable(role) && isNothing(limits)) setMissing(true);
+    } else if (isLimitable(role, roles) && isNothing(limits)) setMissing(true);
     else if (!isPending) mutate();
   };
   return (
@@ -92,14 +101,10 @@ function InviteForm({ id, onDone, onPending }: InviteFormProps) {
       <RadioGroup
         label={dialog.role}
         value={role}
-        onChange={(value) => setRole(givableRoles(me?.role).find((each) => each === value) ?? role)}
-        choices={givableRoles(me?.role).map((each) => ({
-          value: each,
-          label: words.roles[each],
-          description: words.role_texts[each],
-        }))}
+        onChange={setRole}
+        choices={givable.map(({ id: value, ...texts }) => ({ value, ...texts }))}
       />
-      {isLimitable(role) && (
+      {isLimitable(role, roles) && (
         <LimitsFields
           value={limits}
           onChange={(next) => {

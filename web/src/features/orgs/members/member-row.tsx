@@ -10,15 +10,9 @@ import { Button } from "@/ui/button";
 import { Select } from "@/ui/select";
 import { toasts } from "@/ui/toast";
 import { EmergencySwitch } from "../emergency/emergency-switch";
-import {
-  changeRole,
-  givableRoles,
-  isLimitable,
-  type Member,
-  mayDecide,
-  membersQuery,
-  type Role,
-} from "./api";
+import { canGive, givenRole, isLimitable, roleKey, rolesQuery } from "../roles/api";
+import { useRoleChoices } from "../roles/choices";
+import { changeRole, type Member, membersQuery, type Role } from "./api";
 import { limitsText, useMemberWords } from "./words";
 
 export interface MemberRowProps {
@@ -26,25 +20,25 @@ export interface MemberRowProps {
   isMe: boolean;
   /** Role of the reader. */
   by: Role | null;
+  /** True when the reader manages members. */
+  decides: boolean;
   onRemove: (member: Member) => void;
   onLimit: (member: Member) => void;
 }
 
 /** Name, address, role (to be changed by who may), and the way out. */
-export function MemberRow({ member, isMe, by, onRemove, onLimit }: MemberRowProps) {
+export function MemberRow({ member, isMe, by, decides, onRemove, onLimit }: MemberRowProps) {
   const words = useMemberWords();
   const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
+  const { roles, givable, label } = useRoleChoices();
   const { mutate, isPending } = useMutation({
-    mutationFn: (role: Role) => changeRole(member.id, role),
-    onSuccess: (_, role) => {
-      client.setQueryData(membersQuery.queryKey, (all) =>
-        all?.map((one) =>
-          one.id === member.id ? { ...one, role, limits: isLimitable(role) ? one.limits : null } : one,
-        ),
-      );
-      toasts.success(words.changed(member.name, words.roles[role]));
+    mutationFn: (key: string) => changeRole(member.id, givenRole(key, roles)),
+    onSuccess: async (_, key) => {
+      toasts.success(words.changed(member.name, givable.find(({ id }) => id === key)?.label ?? ""));
+      void client.invalidateQueries({ queryKey: rolesQuery.queryKey });
+      await client.invalidateQueries({ queryKey: membersQuery.queryKey });
       if (isMe) void client.invalidateQueries({ queryKey: meQuery.queryKey });
     },
     onError: (error) => {
@@ -53,7 +47,9 @@ export function MemberRow({ member, isMe, by, onRemove, onLimit }: MemberRowProp
       toasts.error(`${words.change_failed(member.name)} ${why}`);
     },
   });
-  const may = mayDecide(by, member.role);
+  const current = roleKey(member);
+  const may = decides && canGive(current, roles);
+  const canLimit = isLimitable(current, roles);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:px-5">
       <Avatar name={member.name} picture={member.photo?.thumbnail_url} />
@@ -75,19 +71,18 @@ export function MemberRow({ member, isMe, by, onRemove, onLimit }: MemberRowProp
         <Select
           label={words.role_of(member.name)}
           hideLabel
-          value={member.role}
-          onChange={(role) => {
-            const chosen = givableRoles(by).find((each) => each === role);
-            if (chosen && chosen !== member.role) mutate(chosen);
+          value={current}
+          onChange={(key) => {
+            if (key !== current) mutate(key);
           }}
-          choices={givableRoles(by).map((role) => ({ id: role, label: words.roles[role] }))}
+          choices={givable.map(({ id, label: text }) => ({ id, label: text }))}
           isDisabled={isPending}
           className="w-44"
         />
       ) : (
-        <Badge tone="neutral">{words.roles[member.role]}</Badge>
+        <Badge tone="neutral">{label(member)}</Badge>
       )}
-      {may && !isMe && isLimitable(member.role) && (
+      {may && !isMe && canLimit && (
         <Button size="sm" aria-label={words.limits.open_name(member.name)} onPress={() => onLimit(member)}>
           {words.limits.open}
         </Button>
@@ -101,7 +96,7 @@ export function MemberRow({ member, isMe, by, onRemove, onLimit }: MemberRowProp
           {isMe ? words.leave : words.remove}
         </Button>
       )}
-      {by === "owner" && (isLimitable(member.role) || member.may_use_emergency_access) && (
+      {by === "owner" && (canLimit || member.may_use_emergency_access) && (
         <EmergencySwitch member={member} isMe={isMe} />
       )}
     </li>

@@ -99,6 +99,7 @@ function Members({ onRemove, onLimit }: MembersProps) {
                 member={member}
                 isMe={member.id === me?.user.id}
                 by={me?.role ?? null}
+                decides={may(me, "manage_members")}
                 onRemove={onRemove}
                 onLimit={onLimit}
               />

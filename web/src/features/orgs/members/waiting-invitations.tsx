@@ -7,6 +7,7 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { toasts } from "@/ui/toast";
+import { useRoleChoices } from "../roles/choices";
 import { type Invitation, invitationsQuery, revokeInvitation } from "./api";
 import { limitsText, useMemberWords } from "./words";
 
@@ -16,6 +17,7 @@ export function WaitingInvitations() {
   const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
+  const { label } = useRoleChoices();
   const { data } = useQuery(invitationsQuery);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Invitation) => revokeInvitation(id),
@@ -46,7 +48,7 @@ export function WaitingInvitations() {
                   {one.limits && ` · ${limitsText(one.limits, words.limits)}`}
                 </p>
               </div>
-              <Badge tone="neutral">{words.roles[one.role]}</Badge>
+              <Badge tone="neutral">{label(one)}</Badge>
               <Button
                 size="sm"
                 aria-label={words.waiting.revoke_name(one.email)}

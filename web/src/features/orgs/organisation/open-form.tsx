@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "@/lib/i18n";
+import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
@@ -23,8 +24,7 @@ export function OpenForm({ id }: { id: string }) {
     onError: nameField.handleError,
   });
   const here = me?.organisation;
-  const mayAddClients =
-    here && !here.agency_id && !here.is_demo && (me?.role === "owner" || me?.role === "admin");
+  const mayAddClients = here && !here.agency_id && !here.is_demo && may(me, "manage_organisation");
   return (
     <form
       id={id}
