@@ -15,9 +15,8 @@ const NEXT_STEP: &str = "/api/v1/me";
 /// The end of an idle session has an entry of its own in the audit log.
 const IDLE: &str = "session_idle";
 /// Kinds of objects, as the audit log calls them, by the beginning of the routes that name one.
-const KINDS: [(&str, &str); 38] = [
+const KINDS: [(&str, &str); 40] = [
     ("/api/v1/assistants/connections/{id}", "token"),
-const KINDS: [(&str, &str); 39] = [
     ("/api/v1/brands/{id}", "brand"),
     ("/api/v1/citation-tasks/{id}", "citation_task"),
     ("/api/v1/contacts/{id}", "contact"),

@@ -170,11 +170,9 @@ impl Wiring {
             .and(posts::jobs(&app, &features.posts))
             .and(billing::jobs(&app, &features.billing))
             .and(drafts::jobs(&app, &features.drafts))
-            .and(sso::jobs(&app));
-        let mail = mail::jobs(mailer.clone(), sealer.clone()).and(portal::sign_in_jobs(&app, &features.portal));
             .and(sso::jobs(&app))
-            .and(mcp::jobs(&app))
-            .and(mail::jobs(mailer.clone(), sealer.clone()));
+            .and(mcp::jobs(&app));
+        let mail = mail::jobs(mailer.clone(), sealer.clone()).and(portal::sign_in_jobs(&app, &features.portal));
         let lists = requests::lists().into_iter().chain(reports::lists()).collect();
         let bulk_mail = mail::bulk_jobs(mailer, sealer, lists);
         Ok(Self { app, auth, google, features, registry, mail, bulk_mail })

@@ -55,13 +55,11 @@ pub use invitations::sample as sample_invitation;
 pub use jobs::jobs;
 pub use limits::{Limits, Scope, UnknownFields, UnknownLimits};
 pub use me::{Me, Organisation, Person};
-pub use member::{ForAssistant, May, Program, Within};
+pub use member::{May, Program, Within};
 pub use permissions::{
     About, Asking, MATRIX, Permission, PermissionSet, Publishing, Right, RightToEach, Role, Row, Through, may,
     stored_permissions,
 };
-pub use member::{May, Program, Within};
-pub use permissions::{About, Asking, MATRIX, Permission, Publishing, Right, RightToEach, Row, Through, may};
 pub use pictures_in_use::{InUse, PICTURES, PicturesInUse};
 pub use profile::forget_photo;
 pub use recipients::{MemberPlace, Recipient, member_places, recipient};
@@ -69,11 +67,8 @@ pub use registration::Registrar;
 pub use roles::{CustomRoleId, GivenRole};
 pub use routes::routes;
 pub use scopes::{INSUFFICIENT_SCOPE, TokenScope, TokenScopes};
-
-pub use tokens::TokenId;
-pub use types::OrgId;
 pub use tokens::{ForAssistant, TokenId, access as assistant_tokens};
-pub use types::{OrgId, Role};
+pub use types::OrgId;
 pub use via::Via;
 
 /// Returns the organization a user works in.

@@ -4,10 +4,8 @@ use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
-use super::types::{Token, TokenId};
-use crate::{OrgId, Role, TokenScopes, emergency::EmergencyAccessId, limits, queries::placed};
 use super::types::{Access, NewAccess, Token, TokenId};
-use crate::{OrgId, TokenScopes, emergency::EmergencyAccessId, limits, queries::placed};
+use crate::{OrgId, Role, TokenScopes, emergency::EmergencyAccessId, limits, queries::placed};
 
 /// Token of a request, with its user and their membership.
 pub(super) struct TokenRow {

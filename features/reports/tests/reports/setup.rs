@@ -50,8 +50,7 @@ async fn made(rate_limit_factor: u32, has_plan_limits: bool) -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
         let clock = Clock::fixed(NOW.parse().unwrap());
-        let app = App::new(db.db(), clock, Site { rate_limit_factor, ..Site::default() });
-        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, has_plan_limits, ..Site::default() });
+        let app = App::new(db.db(), clock, Site { rate_limit_factor, has_plan_limits, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
         let settings = Settings { sealer: testing::sealer(), rate_limit_factor, ..Settings::default() };
         let reports = Reports::new(&settings);

@@ -1,6 +1,6 @@
 // "Continue with Google" button, used by the sign-in and sign-up pages when Google is configured.
 import { useState } from "react";
-import { Button } from "@/ui/button";
+import { Button, type ButtonSize } from "@/ui/button";
 import type { AuthFailure } from "./errors";
 import { redirectToGoogle } from "./google";
 import { useSignInWords } from "./words";
@@ -15,8 +15,6 @@ export interface GoogleButtonProps {
   onError: (error: AuthFailure) => void;
   /** The auth service could not be reached. */
   onUnreachable: () => void;
-  onFailed: (error: AuthFailure) => void;
-  onUnavailable: () => void;
 }
 
 /** Redirects to Google. Stays busy until the browser has left the page. */
@@ -25,10 +23,8 @@ export function GoogleButton({
   isRemembered,
   isDisabled = false,
   size = "lg",
-  onError: onFailed,
-  onUnreachable: onUnavailable,
-  onFailed,
-  onUnavailable,
+  onError,
+  onUnreachable,
 }: GoogleButtonProps) {
   const { google } = useSignInWords();
   const [isBusy, setBusy] = useState(false);
@@ -37,15 +33,15 @@ export function GoogleButton({
     try {
       const error = await redirectToGoogle(redirectTo(), isRemembered);
       if (!error) return;
-      onFailed(error);
+      onError(error);
     } catch {
-      onUnavailable();
+      onUnreachable();
     }
     setBusy(false);
   };
   return (
     <Button
-      size="lg"
+      size={size}
       isPending={isBusy}
       isDisabled={isDisabled}
       onPress={() => void signIn()}

@@ -89,10 +89,8 @@ export function CreateDialog({ isOpen, proposal, onClose }: CreateDialogProps) {
         </>
       }
     >
-      <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
-        {error && slugRefusal === undefined && (
       <div ref={stepRef} tabIndex={-1} className="flex flex-col gap-5 outline-none">
-        {error && !isTaken && (
+        {error && slugRefusal === undefined && (
           <Banner kind="error" title={words.failed}>
             <ProblemNote error={error} />
           </Banner>
