@@ -6,13 +6,14 @@ import { dashboard, root } from "./routes/base";
 import { pagesRoutes } from "./routes/pages";
 import { postRoutes } from "./routes/posts";
 import { reportRoutes } from "./routes/reports";
-import { counterCard, screenRoutes } from "./routes/screens";
+import { connectAssistant, counterCard, screenRoutes } from "./routes/screens";
 import { choosePlan, settingsRoute } from "./routes/settings";
 import { visitorRoutes } from "./routes/visitors";
 
 const tree = root.addChildren([
   ...visitorRoutes,
   counterCard,
+  connectAssistant,
   dashboard.addChildren([
     ...screenRoutes,
     ...postRoutes,

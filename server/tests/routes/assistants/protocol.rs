@@ -150,8 +150,8 @@ async fn a_token_asks_60_times_a_minute_and_changes_10_times() {
     }
 }
 
-/// Maximum bytes of the list of all tools: it is in the context of a model all the time.
-const MAX_LIST: usize = 40_000;
+/// Maximum size of the list of all tools, 40 KiB: it is in the context of a model all the time.
+const MAX_LIST: usize = 40 * 1024;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_of_tools_stays_small_and_each_schema_closed() {

@@ -150,6 +150,19 @@ export const counterCard = createRoute({
   component: lazyRouteComponent(() => import("../counter-card-screen"), "CounterCardScreen"),
 });
 
+// A page of its own: whoever gets the access is the only thing on it.
+/** The consent to connect an assistant. */
+export const connectAssistant = createRoute({
+  getParentRoute: () => root,
+  path: "/dashboard/connect-assistant",
+  validateSearch: (search): { request?: string } =>
+    typeof search.request === "string" ? { request: search.request } : {},
+  beforeLoad: async ({ context, location }) => ({
+    me: await requireMember(context.client, location.pathname, location.href),
+  }),
+  component: lazyRouteComponent(() => import("@/features/assistants/consent-page"), "ConsentPage"),
+});
+
 /** The screens below the dashboard. */
 export const screenRoutes = [
   overview,

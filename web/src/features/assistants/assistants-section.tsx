@@ -14,6 +14,7 @@ import { Switch } from "@/ui/switch";
 import { toasts } from "@/ui/toast";
 import { type Assistants, assistantsQuery, setAssistants, setUp, WAYS } from "./api";
 import { Calls } from "./calls";
+import { Connections } from "./connections";
 import { useAssistantWords } from "./words";
 
 const SCOPES = ["read", "write", "publish", "spend"] as const;
@@ -40,6 +41,7 @@ export function AssistantsSection() {
             <CopyField label={words.address.label} hideLabel value={data.url} words={words.address} />
             <OnOff assistants={data} />
           </Block>
+          <Connections />
           <Scopes />
           <Connect url={data.url} />
         </>
@@ -111,6 +113,7 @@ function Connect({ url }: { url: string }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <p className="text-sm text-ink-muted">{words.by_token}</p>
       <div>
         <LinkButton href="/dashboard/settings/tokens" icon={<KeyRound {...ICON} />}>
           {words.token}

@@ -1,7 +1,7 @@
 // Words of the settings of assistants.
 export const assistants = {
   title: "Assistants",
-  text: "AI assistants such as Claude can read your data and, if you allow it, prepare work for you. They use Vitrine with one of your API tokens and can never do more than you can.",
+  text: "AI assistants such as Claude can read your data and, if you allow it, prepare work for you. They use Vitrine with your consent and can never do more than you can.",
   load_failed: "The settings couldn’t be loaded.",
   address: {
     title: "Address",
@@ -12,8 +12,8 @@ export const assistants = {
   },
   switch: {
     label: "Allow assistants to connect",
-    on: "Anyone with one of this organization’s API tokens can connect an assistant.",
-    off: "No assistant can connect, no matter what its token allows.",
+    on: "Members can connect assistants. Each assistant can do at most what its member can.",
+    off: "No assistant can connect, no matter what its access allows.",
     guarded:
       "Off by default because one of your locations is in a health or legal profession bound by confidentiality.",
     owners: "Only owners can change this.",
@@ -21,7 +21,7 @@ export const assistants = {
   },
   scopes: {
     title: "What an assistant can do",
-    text: "That depends on its token. Start with read access, and add more only when you need it.",
+    text: "You decide when you connect it. Start with read access, and add more only when you need it.",
     read: [
       "Read",
       "Locations, audits, performance, reviews, heatmaps, citations, posts, pages, and reports.",
@@ -41,13 +41,61 @@ export const assistants = {
   connect: {
     title: "Connect an assistant",
     steps: [
-      "Create an API token.",
-      "Give the assistant the address, and put the token in the Authorization header.",
+      "In Claude, ChatGPT, or another assistant, add a custom connector with the address above.",
+      "Sign in here when the assistant sends you, and choose what it can do.",
       "Ask it for an overview of your locations.",
     ],
+    by_token:
+      "For assistants and programs that can’t sign in, create an API token and send it in the Authorization header.",
     token: "API tokens",
     ways: { claude: "Claude Code", desktop: "Assistants with a config file", other: "Your own code" },
     replace: "Replace vtr_… with your token.",
+  },
+  connections: {
+    title: "Connected assistants",
+    failed: "The connected assistants couldn’t be loaded.",
+    empty: "You haven’t connected an assistant yet.",
+    since: (time: string) => `Connected ${time}`,
+    used: (time: string) => `Last used ${time}`,
+    never_used: "Never used",
+    disconnect: "Disconnect",
+    disconnect_name: (name: string) => `Disconnect ${name}`,
+    confirm: (name: string) => `Disconnect “${name}”?`,
+    confirm_text: "It loses access immediately. You can connect it again at any time.",
+    disconnected: (name: string) => `“${name}” disconnected`,
+  },
+  consent: {
+    document_title: "Connect an assistant",
+    title: (name: string) => `Connect ${name} to Vitrine?`,
+    receiver: (host: string) => `Access will be sent to ${host}.`,
+    device: "Access will be sent to an app on this device.",
+    published: (host: string) => `The assistant is published by ${host}.`,
+    unverified:
+      "Anyone can use this name. Continue only if you started this from your assistant a moment ago.",
+    organization: "Organization",
+    organization_help: "The assistant gets access to this organization only.",
+    off: "Assistants are off in this organization. An owner can turn them on in Settings > Assistants.",
+    scopes: "What the assistant can do",
+    not_yours: "Your role doesn’t include this.",
+    limits:
+      "It can never do more than you can, and loses access when you do. You can disconnect it in Settings > Assistants.",
+    connect: "Connect",
+    decline: "Don’t connect",
+    changed:
+      "You’ve switched to another organization in the meantime. Reload the page and check the organization.",
+    refused: "This assistant can’t be connected",
+    back: "Back to the assistant",
+    dashboard: "Go to dashboard",
+    refusals: {
+      client_unknown: "Vitrine doesn’t know this assistant. Start again from the assistant.",
+      client_unreachable: "The assistant’s description couldn’t be read. Try again in a few minutes.",
+      client_invalid: "The assistant’s description isn’t valid. Tell the maker of the assistant.",
+      redirect_uri_unknown:
+        "The request wants access sent to an address that the assistant didn’t register. Nothing was granted.",
+      unsupported_response_type: "The assistant asks for a way to connect that Vitrine doesn’t support.",
+      invalid_request: "The assistant’s request isn’t secure enough: it lacks PKCE with S256.",
+      invalid_target: "The assistant asks for access to another address than this server’s.",
+    },
   },
   calls: {
     title: "Recent calls",
@@ -64,8 +112,10 @@ export const assistants = {
 /** The texts of a tree, whatever they say. */
 type Texts<T> = T extends string
   ? string
-  : T extends readonly string[]
-    ? { readonly [K in keyof T]: string }
-    : { readonly [K in keyof T]: Texts<T[K]> };
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : T extends readonly string[]
+      ? { readonly [K in keyof T]: string }
+      : { readonly [K in keyof T]: Texts<T[K]> };
 
 export type AssistantWords = Texts<typeof assistants>;

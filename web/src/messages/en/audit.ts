@@ -127,6 +127,8 @@ export const audit = {
     "organisation.deletion_cancelled": "Organization deletion canceled",
     "organisation.deleted": "Organization deleted",
     "assistant.called": "Assistant used a tool",
+    "assistant.connected": "Assistant connected",
+    "assistant.disconnected": "Assistant disconnected",
     "assistant.changed": "Assistant access changed",
     "sso.changed": "Single sign-on connection changed",
     "sso.removed": "Single sign-on connection removed",

@@ -129,6 +129,8 @@ export const audit: typeof en = {
     "organisation.deletion_cancelled": "Suppression de l’organisation annulée",
     "organisation.deleted": "Organisation supprimée",
     "assistant.called": "Outil appelé par un assistant",
+    "assistant.connected": "Assistant connecté",
+    "assistant.disconnected": "Assistant déconnecté",
     "assistant.changed": "Accès des assistants modifié",
     "sso.changed": "Connexion d’authentification unique modifiée",
     "sso.removed": "Connexion d’authentification unique supprimée",
