@@ -8,6 +8,7 @@ import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
 import { CopyField } from "@/ui/copy-field";
+import { GuideLink } from "@/ui/guide-link";
 import { LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { Switch } from "@/ui/switch";
@@ -31,7 +32,9 @@ export function AssistantsSection() {
         <h2 id="section-title" tabIndex={-1} className="text-lg font-semibold tracking-tight outline-none">
           {words.title}
         </h2>
-        <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
+        <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">
+          {words.text} <GuideLink guide="assistants" />
+        </p>
       </div>
       {error && <Banner kind="error">{words.load_failed}</Banner>}
       {!data && !error && <Skeleton className="h-40" />}

@@ -7,6 +7,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
+import { GuideLink } from "@/ui/guide-link";
 import { Skeleton } from "@/ui/skeleton";
 import { auditQuery } from "./api";
 import { AuditEntry } from "./audit-entry";
@@ -31,7 +32,9 @@ export function AuditLogSection() {
           <h2 id="section-title" tabIndex={-1} className="text-lg font-semibold tracking-tight outline-none">
             {words.title}
           </h2>
-          <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
+          <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">
+            {words.text} <GuideLink guide="audit" />
+          </p>
         </div>
         <ExportButtons search={search} />
       </div>

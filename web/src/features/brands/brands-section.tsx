@@ -11,6 +11,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { RemoveDialog } from "@/ui/remove-dialog";
+import { GuideLink } from "@/ui/guide-link";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { type Brand, brandsQuery, confirmReplyTo, deleteBrand } from "./api";
@@ -35,7 +36,9 @@ export function BrandsSection() {
           <h2 id="section-title" tabIndex={-1} className="text-lg font-semibold tracking-tight outline-none">
             {words.title}
           </h2>
-          <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
+          <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">
+            {words.text} <GuideLink guide="brands" />
+          </p>
         </div>
         {data?.is_agency && (
           <Button variant="primary" onPress={() => setEdited("new")} icon={<Plus {...ICON} />}>

@@ -9,6 +9,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
+import { GuideLink } from "@/ui/guide-link";
 import { LinkButton } from "@/ui/link";
 import { RemoveDialog } from "@/ui/remove-dialog";
 import { Skeleton } from "@/ui/skeleton";
@@ -33,7 +34,9 @@ export function PortalSection() {
           <h2 id="section-title" tabIndex={-1} className="text-lg font-semibold tracking-tight outline-none">
             {words.title}
           </h2>
-          <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
+          <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">
+            {words.text} <GuideLink guide="brands" />
+          </p>
         </div>
         <Button variant="primary" onPress={() => setEdited("new")} icon={<Plus {...ICON} />}>
           {words.add}

@@ -8,6 +8,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { CopyField } from "@/ui/copy-field";
 import { Dialog } from "@/ui/dialog";
+import { GuideLink } from "@/ui/guide-link";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { beginTest, type Connection, removeConnection, type Sso, ssoQuery } from "./api";
@@ -26,7 +27,9 @@ export function SsoSection() {
         <h2 id="section-title" tabIndex={-1} className="text-lg font-semibold tracking-tight outline-none">
           {words.title}
         </h2>
-        <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
+        <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">
+          {words.text} <GuideLink guide="sso" />
+        </p>
       </div>
       {error && (
         <Banner kind="error" actions={<Button onPress={() => void refetch()}>{words.retry}</Button>}>

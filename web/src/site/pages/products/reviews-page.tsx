@@ -65,6 +65,11 @@ export function ReviewsPage({ language }: { language: Language }) {
           title={text.requests.title}
           text={text.requests.text}
           points={text.requests.points}
+          action={
+            <PageLink to="docs-requests" hash={text.requests.proof_anchor} look="text">
+              {text.requests.proof} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+            </PageLink>
+          }
           picture={<RequestPicture label={text.requests.picture} text={text.requests.phone} />}
         />
       </Section>

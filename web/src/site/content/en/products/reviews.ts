@@ -61,6 +61,8 @@ export const reviews = {
       "Unhappy customers can tell you privately, so you can make it right",
       "One polite reminder, never two",
     ],
+    proof: "Proof that everyone sees the same links",
+    proof_anchor: "proof-of-fairness",
     picture:
       "A review request on a phone: links to Google and Facebook, with a link to message the owner privately below them.",
     phone: {

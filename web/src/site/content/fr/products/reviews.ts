@@ -63,6 +63,8 @@ export const reviews = {
       "Les autres peuvent vous le dire en privé, et vous pouvez y remédier",
       "Un seul rappel, poli, jamais deux",
     ],
+    proof: "La preuve que tous voient les mêmes liens",
+    proof_anchor: "preuve-d-equite",
     picture:
       "Une demande sur un téléphone : des liens vers Google et Facebook, puis un message privé au gérant.",
     phone: {
