@@ -8,7 +8,7 @@ mod posts;
 mod sending;
 
 pub(crate) use calls::Calls;
-pub(crate) use oauth::{Granted, Refused as OauthRefused};
+pub(crate) use oauth::{Granted, OauthRefusal};
 pub use pace::booked;
 pub(crate) use posts::Profile as PostProfile;
 pub(crate) use sending::Http;

@@ -8,7 +8,7 @@ use orgs::{May, OrgId, UserId, Via, may::ConnectGoogle};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    client::{Calls, Granted, Http, OauthRefused},
+    client::{Calls, Granted, Http, OauthRefusal},
     events,
     failure::Failure,
     google::{Google, announce},
@@ -97,9 +97,9 @@ pub(crate) async fn finish(
     let granted =
         google.http().exchange(google.settings(), code, &verifier, &callback(google)).await.map_err(|refused| {
             match refused {
-                OauthRefused::Scope => "google_scope_missing",
-                OauthRefused::NoRefreshToken | OauthRefused::Code => "google_code_refused",
-                OauthRefused::Other(code) => code,
+                OauthRefusal::Scope => "google_scope_missing",
+                OauthRefusal::NoRefreshToken | OauthRefusal::Code => "google_code_refused",
+                OauthRefusal::Other(code) => code,
             }
         })?;
     let id = keep(google, &flow.org_id, &flow.user_id, granted).await.map_err(|error| {

@@ -25,7 +25,7 @@ pub(crate) struct PushEdits {
 }
 
 #[derive(Deserialize)]
-struct Of {
+struct EditPayload {
     google_id: String,
 }
 
@@ -62,7 +62,7 @@ impl Job for PushEdits {
     const KIND: &'static str = "push_google_edits";
 
     async fn run(&self, running: Running) -> Result<(), JobFailure> {
-        let Of { google_id } = running.payload()?;
+        let EditPayload { google_id } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
         match push_queued(&self.google, &org, &google_id, running.is_last_attempt()).await {

@@ -115,7 +115,7 @@ struct RevokeToken {
 }
 
 #[derive(Deserialize)]
-struct Of {
+struct ConnectionPayload {
     connection: ConnectionId,
     sealed: String,
 }
@@ -124,7 +124,7 @@ impl Job for RevokeToken {
     const KIND: &'static str = "revoke_google_token";
 
     async fn run(&self, running: Running) -> Result<(), Failure> {
-        let Of { connection, sealed } = running.payload()?;
+        let ConnectionPayload { connection, sealed } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| Failure::Fail("no org".into()))?;
         let token = self.google.open(&org, &connection, &sealed);

@@ -30,7 +30,7 @@ pub(crate) struct Calls<'a> {
 }
 
 /// A page of a list.
-pub(crate) struct Listed<T> {
+pub(crate) struct ListPage<T> {
     pub(crate) items: Vec<T>,
     pub(crate) next: Option<String>,
     pub(crate) total: Option<i64>,
@@ -79,13 +79,13 @@ impl<'a> Calls<'a> {
     }
 
     /// Returns a page of the locations of an account.
-    pub(crate) async fn locations(&self, account: &str, page: Option<&str>) -> Result<Listed<Location>, Failure> {
+    pub(crate) async fn locations(&self, account: &str, page: Option<&str>) -> Result<ListPage<Location>, Failure> {
         let mut query = vec![("readMask", LOCATION_FIELDS.to_owned()), ("pageSize", PAGE.to_owned())];
         query.extend(page.map(|page| ("pageToken", page.to_owned())));
         let path = format!("/v1/accounts/{account}/locations");
         let list: Locations = self.get(Service::Information, path, query).await?;
         let next = list.next_page_token.filter(|token| !token.is_empty());
-        Ok(Listed { items: list.locations, next, total: list.total_size })
+        Ok(ListPage { items: list.locations, next, total: list.total_size })
     }
 
     /// Returns one location.

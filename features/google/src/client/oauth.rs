@@ -23,7 +23,7 @@ const SCOPES: &str = "openid email profile https://www.googleapis.com/auth/busin
 
 /// Reason why a code or a token was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Refused {
+pub(crate) enum OauthRefusal {
     /// The user did not grant access to their Business Profiles.
     Scope,
     /// Google returned no refresh token.
@@ -75,7 +75,7 @@ impl Http {
         code: &str,
         verifier: &str,
         callback: &str,
-    ) -> Result<Granted, Refused> {
+    ) -> Result<Granted, OauthRefusal> {
         let tokens = self
             .token(
                 at,
@@ -88,17 +88,17 @@ impl Http {
             )
             .await
             .map_err(|failure| match failure {
-                Failure::Reconnect => Refused::Code,
-                other => Refused::Other(other.code()),
+                Failure::Reconnect => OauthRefusal::Code,
+                other => OauthRefusal::Other(other.code()),
             })?;
         if !tokens.scope.split(' ').any(|scope| scope == BUSINESS) {
-            return Err(Refused::Scope);
+            return Err(OauthRefusal::Scope);
         }
-        let refresh_token = tokens.refresh_token.ok_or(Refused::NoRefreshToken)?;
+        let refresh_token = tokens.refresh_token.ok_or(OauthRefusal::NoRefreshToken)?;
         let request = self.client.get(&at.endpoints.userinfo).bearer_auth(&tokens.access_token);
-        let user: UserInfo = read(request).await.map_err(|failure| Refused::Other(failure.code()))?;
+        let user: UserInfo = read(request).await.map_err(|failure| OauthRefusal::Other(failure.code()))?;
         if user.id.is_empty() {
-            return Err(Refused::Other(Failure::Unreadable.code()));
+            return Err(OauthRefusal::Other(Failure::Unreadable.code()));
         }
         Ok(Granted { access_token: tokens.access_token, expires_in: tokens.expires_in, refresh_token, user })
     }

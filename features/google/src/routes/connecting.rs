@@ -94,7 +94,7 @@ pub(super) async fn get_google(
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Returned {
+pub(super) struct ConsentResponse {
     /// State that was sent to the consent page.
     state: String,
     /// Authorization code.
@@ -106,13 +106,13 @@ pub(super) struct Returned {
 /// Completes a connection after Google's consent page. Redirects to the dashboard, with `connected=1` or with an error
 /// code.
 #[utoipa::path(get, path = "/google/callback", operation_id = "finish_google_connection", tag = "google",
-    security(()), params(Returned), responses((status = 303), (status = 422, body = Problem)))]
+    security(()), params(ConsentResponse), responses((status = 303), (status = 422, body = Problem)))]
 pub(super) async fn finish_google_connection(
     Extension(google): Extension<Google>,
     headers: HeaderMap,
-    Query(returned): Query<Returned>,
+    Query(returned): Query<ConsentResponse>,
 ) -> Response {
-    let Returned { state, code, error } = returned;
+    let ConsentResponse { state, code, error } = returned;
     let outcome = match (&code, &error) {
         (Some(code), None) => Ok(code.as_str()),
         (_, error) => Err(error.as_deref().unwrap_or_default()),

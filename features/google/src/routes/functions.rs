@@ -83,21 +83,21 @@ pub(crate) struct GoogleOutcome {
 }
 
 /// Error with the message of the contract, where it defines one, in the format of every other route.
-pub(super) struct Refused(Error);
+pub(super) struct ContractError(Error);
 
-impl From<Error> for Refused {
+impl From<Error> for ContractError {
     fn from(error: Error) -> Self {
         Self(error)
     }
 }
 
-impl From<db::Error> for Refused {
+impl From<db::Error> for ContractError {
     fn from(error: db::Error) -> Self {
         Self(error.into())
     }
 }
 
-impl IntoResponse for Refused {
+impl IntoResponse for ContractError {
     fn into_response(self) -> Response {
         let problem = serde_json::to_value(self.0.problem()).unwrap_or_default();
         let error = problem["detail"].clone();
@@ -114,13 +114,13 @@ impl IntoResponse for Refused {
     }
 }
 
-type Answer<T> = Result<T, Refused>;
+type Answer<T> = Result<T, ContractError>;
 
 /// Returns the caller. A caller who is not signed in gets the message of the contract.
 fn signed_in<R>(member: Result<May<R>, Error>, text: &str) -> Answer<May<R>> {
     member.map_err(|error| {
         let is_nobody = error.kind() == Kind::Unauthorized;
-        Refused(if is_nobody { Error::new(Kind::Unauthorized, "unauthorized", text) } else { error })
+        ContractError(if is_nobody { Error::new(Kind::Unauthorized, "unauthorized", text) } else { error })
     })
 }
 
@@ -131,8 +131,8 @@ fn own<R>(member: &May<R>, org: Option<&String>) -> Answer<()> {
     }
 }
 
-fn missing(code: &'static str, text: &str) -> Refused {
-    Refused(Error::new(Kind::NotFound, code, text))
+fn missing(code: &'static str, text: &str) -> ContractError {
+    ContractError(Error::new(Kind::NotFound, code, text))
 }
 
 /// Begins to connect a Google user: the browser goes to the address that is answered.
@@ -226,20 +226,20 @@ async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -
     let Some(mut ids) = asked.google_location_ids else {
         let accounts = queries::linked_accounts(&app.db, org).await?;
         if accounts.is_empty() {
-            return Err(Refused(Error::new(Kind::Conflict, "google_not_connected", "Bulk sync failed")));
+            return Err(ContractError(Error::new(Kind::Conflict, "google_not_connected", "Bulk sync failed")));
         }
         return Ok(RunScope::Accounts(accounts, "all"));
     };
     ids.sort_unstable();
     ids.dedup();
     if ids.len() > MAX_LOCATIONS {
-        return Err(Refused(Error::new(Kind::Invalid, "too_many", "Maximum 1,000 locations at once.")));
+        return Err(ContractError(Error::new(Kind::Invalid, "too_many", "Maximum 1,000 locations at once.")));
     }
     ids.retain(|id| is_number(id));
     let known: Vec<String> = queries::links(&app.db, org, ids).await?.into_iter().map(|link| link.google_id).collect();
     if known.is_empty() {
         let text = "No Google Business Profile locations selected";
-        return Err(Refused(Error::new(Kind::Invalid, "google_nothing_selected", text)));
+        return Err(ContractError(Error::new(Kind::Invalid, "google_nothing_selected", text)));
     }
     Ok(RunScope::Locations(known, "selected"))
 }
@@ -259,7 +259,7 @@ async fn answer(
         loop {
             let run = queries::run(&app.db, org, id).await?.ok_or_else(Error::not_found)?;
             if is_enough(&run) || events.next().await.is_none() {
-                return Ok::<_, Refused>(run);
+                return Ok::<_, ContractError>(run);
             }
         }
     })

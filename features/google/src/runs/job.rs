@@ -32,7 +32,7 @@ pub(crate) struct RunGoogle {
 }
 
 #[derive(Deserialize)]
-struct Of {
+struct RunPayload {
     run: RunId,
 }
 
@@ -40,7 +40,7 @@ impl Job for RunGoogle {
     const KIND: &'static str = "google_run";
 
     async fn run(&self, running: Running) -> Result<(), JobFailure> {
-        let Of { run } = running.payload()?;
+        let RunPayload { run } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
         let going = RunContext { google: &self.google, org: &org };
