@@ -11,7 +11,7 @@ const MAX_NAME: usize = 120;
 
 /// Fields as the visitor typed them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Typed {
+pub(super) struct FeedbackForm {
     pub(super) text: String,
     pub(super) name: String,
     pub(super) email: String,
@@ -29,7 +29,7 @@ pub(super) enum Problem {
     NoEmail,
 }
 
-impl Typed {
+impl FeedbackForm {
     /// Reads a form. The first of each field counts.
     pub(super) fn read(bytes: &[u8]) -> Self {
         let mut fields: HashMap<String, String> = HashMap::new();
@@ -87,10 +87,10 @@ mod tests {
             ("text=x&email=nobody", true, vec![InvalidEmail]),
             (&long, false, vec![TooLong]),
         ] {
-            assert_eq!(Typed::read(form.as_bytes()).problems(is_recipient), expected, "{form}");
+            assert_eq!(FeedbackForm::read(form.as_bytes()).problems(is_recipient), expected, "{form}");
         }
-        let typed = Typed::read(b"text=a&text=b&score=10&website=x&name=Zo%C3%A9");
+        let typed = FeedbackForm::read(b"text=a&text=b&score=10&website=x&name=Zo%C3%A9");
         assert_eq!((typed.text.as_str(), typed.score, typed.is_trapped), ("a", Some(10), true));
-        assert_eq!(Typed::read(b"score=11").score, None);
+        assert_eq!(FeedbackForm::read(b"score=11").score, None);
     }
 }

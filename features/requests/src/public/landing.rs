@@ -20,6 +20,7 @@ use url::Url;
 use super::{
     Limits,
     form::Typed,
+    form::{FeedbackForm, is_of_other_site},
     visit::{Visit, failed, language, not_found, sheet, visit},
     words::{self, Words},
 };
@@ -54,7 +55,7 @@ struct Landing<'a> {
     links: &'a str,
     is_thanks: bool,
     problems: Vec<&'static str>,
-    typed: &'a Typed,
+    typed: &'a FeedbackForm,
     scores: Vec<(i64, bool)>,
     stop: Option<String>,
 }
@@ -62,7 +63,7 @@ struct Landing<'a> {
 /// Link that the visitor chose.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(super) struct Chosen {
+pub(super) struct LinkChoice {
     to: Option<String>,
 }
 
@@ -74,7 +75,7 @@ pub(super) async fn show(
     method: Method,
     headers: HeaderMap,
     Path(token): Path<String>,
-    Query(chosen): Query<Chosen>,
+    Query(chosen): Query<LinkChoice>,
 ) -> Response {
     let language = language(&headers);
     let is_counted = method == Method::GET;
@@ -110,7 +111,7 @@ pub(super) async fn submit(
         }
         limits.post(client, &token)?;
         let Some(visit) = visit(&app, &token).await? else { return Ok(not_found(language)) };
-        let typed = Typed::read(&body);
+        let typed = FeedbackForm::read(&body);
         let group = Some(ScoreGroup::of(typed.score));
         if !typed.problems(visit.request.is_some()).is_empty() {
             return page(&app, &visit, &token, (language, group), Outcome::Refused(&typed)).await;
@@ -142,7 +143,7 @@ fn logged(error: &Error, language: Language) -> Response {
 /// State of the page.
 enum Outcome<'a> {
     Empty,
-    Refused(&'a Typed),
+    Refused(&'a FeedbackForm),
     Thanks,
 }
 
@@ -156,7 +157,7 @@ async fn page(
 ) -> Result<Response> {
     let words = words::landing(language, &visit.location.details.name);
     let links = public_block(&visit.links, language)?;
-    let (empty, is_thanks) = (Typed::default(), matches!(shown, Outcome::Thanks));
+    let (empty, is_thanks) = (FeedbackForm::default(), matches!(shown, Outcome::Thanks));
     let (typed, problems) = match shown {
         Outcome::Refused(typed) => (typed, typed.problems(visit.request.is_some())),
         Outcome::Empty | Outcome::Thanks => (&empty, Vec::new()),

@@ -168,7 +168,7 @@ pub(super) async fn create_request_campaign(
 }
 
 /// New campaign that was checked.
-struct Checked {
+struct CheckedCampaign {
     name: String,
     audience: Audience,
     locations: Vec<Location>,
@@ -180,7 +180,7 @@ struct Checked {
     obstacle: Option<&'static str>,
 }
 
-impl Checked {
+impl CheckedCampaign {
     async fn plan(&self, app: &App, scope: &Scope) -> Result<Plan> {
         let within = locations::ids_within(&app.db, scope, None).await?;
         let plan = campaigns::plan(app, org_of(scope), (&self.audience, &self.locations), within.as_deref()).await?;
@@ -207,7 +207,7 @@ impl Checked {
     }
 }
 
-async fn checked(app: &App, scope: &Scope, new: &NewCampaign) -> Result<Checked> {
+async fn checked(app: &App, scope: &Scope, new: &NewCampaign) -> Result<CheckedCampaign> {
     let (org, now) = (org_of(scope), app.now());
     let settings = queries::settings(&app.db, org).await?;
     let mut check = Check::default();
@@ -248,7 +248,7 @@ async fn checked(app: &App, scope: &Scope, new: &NewCampaign) -> Result<Checked>
     check.done()?;
     let obstacle = obstacle(&settings, has_links(app, org, &places).await?);
     let plan = plans::standing(&app.db, &app.site, org, now).await?.state;
-    Ok(Checked {
+    Ok(CheckedCampaign {
         name,
         audience: audience.ok_or_else(Error::not_found)?,
         starts_at,
