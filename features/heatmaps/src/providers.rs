@@ -7,7 +7,7 @@ mod serpapi;
 use crate::{
     rules::{point::Point, wrong_place::is_wrong_place},
     settings::Endpoints,
-    types::{Credentials, Device, Listed, Mode, Provider},
+    types::{Credentials, Device, Mode, Provider, SearchResult},
 };
 
 pub(crate) use http::Http;
@@ -34,7 +34,7 @@ pub(crate) struct Ask {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Answer {
     /// Results without ads, in the order of their rank; empty when there are none.
-    pub(crate) results: Vec<Listed>,
+    pub(crate) results: Vec<SearchResult>,
     /// Cost in millionths of a dollar, if it is stated.
     pub(crate) cost_micros: Option<i64>,
 }

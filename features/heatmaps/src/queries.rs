@@ -18,6 +18,6 @@ pub(crate) use questions::{
 };
 pub(crate) use reporting::{NewestScan, newest_scans, scans_in_period};
 pub(crate) use scans::{
-    Ended, add_reservation, add_scan, answers_of, end_scan, find_scan, lock_scan, note_progress, open_scan, open_scans,
-    scans_of, scans_open_since, start_scan,
+    ScanEnd, add_reservation, add_scan, answers_of, end_scan, find_scan, lock_scan, note_progress, open_scan,
+    open_scans, scans_of, scans_open_since, start_scan,
 };

@@ -9,15 +9,17 @@ use serde_json::json;
 
 use crate::{
     heatmaps::announce,
-    queries::{self, Ended, Latest},
+    queries::{self, Latest, ScanEnd},
     rules::{
-        change::{Measured, change, is_drop},
+        change::{ScanFigures, change, is_drop},
         layout::Layout,
         results::{Collector, figures},
         target::{fingerprint, layout},
     },
     scanning::{business_of, pack},
-    types::{Cause, Device, GridUnit, Listed, Mode, PanelRow, Provider, ScanId, ScanRow, Schedule, State, Target},
+    types::{
+        Cause, Device, GridUnit, Mode, PanelRow, Provider, ScanId, ScanRow, Schedule, SearchResult, State, Target,
+    },
 };
 
 /// Price of a sample answer, in millionths of a dollar.
@@ -65,7 +67,7 @@ pub struct SampleResult {
 #[derive(Clone, Debug)]
 pub struct SampleHistory {
     panel: PanelRow,
-    scans: Vec<(ScanRow, Ended)>,
+    scans: Vec<(ScanRow, ScanEnd)>,
     latest: Latest,
 }
 
@@ -85,7 +87,7 @@ impl SampleHistory {
         let panel = panel(location, user, sample, times)?;
         let target = panel.target();
         let layout = layout(&target).map_err(Error::internal)?;
-        let (mut earlier, mut scans): (Vec<Measured>, Vec<(ScanRow, Ended)>) = (Vec::new(), Vec::new());
+        let (mut earlier, mut scans): (Vec<ScanFigures>, Vec<(ScanRow, ScanEnd)>) = (Vec::new(), Vec::new());
         for (number, at) in times.iter().enumerate() {
             let scan = Sampled { panel: &panel, location, layout: &layout, number: number as u64, at: *at };
             let (row, ended, measured) = scan.measure(&earlier, &ranking)?;
@@ -165,9 +167,9 @@ struct Sampled<'a> {
 impl Sampled<'_> {
     fn measure(
         &self,
-        earlier: &[Measured],
+        earlier: &[ScanFigures],
         ranking: &impl Fn((f64, f64), Timestamp, u64) -> Vec<SampleResult>,
-    ) -> api::Result<(ScanRow, Ended, Measured)> {
+    ) -> api::Result<(ScanRow, ScanEnd, ScanFigures)> {
         let business = business_of(&self.location.details);
         let points = self.layout.points.values();
         // Other control pins each week.
@@ -177,15 +179,15 @@ impl Sampled<'_> {
         for (count, (pin, is_control)) in questions.enumerate() {
             let Some(point) = points.get(pin) else { continue };
             let results = ranking((*point).into(), self.at, count as u64);
-            let listed: Vec<Listed> = (1..).zip(results).map(|(rank, result)| listed(rank, result)).collect();
+            let listed: Vec<SearchResult> = (1..).zip(results).map(|(rank, result)| listed(rank, result)).collect();
             collector.add(pin as u32, is_control, Some(&listed));
         }
         let answers = collector.finish(&business);
         let figures = figures(&answers, (&business, self.layout), &[], false);
-        let measured = Measured { figures, pairs: answers.pairs.clone() };
+        let measured = ScanFigures { figures, pairs: answers.pairs.clone() };
         let change = change(&measured, earlier);
         let pins = (points.len() + control.len()) as i64;
-        let ended = Ended {
+        let ended = ScanEnd {
             state: State::Complete,
             code: None,
             cost_micros: pins * PRICE,
@@ -222,8 +224,8 @@ impl Sampled<'_> {
     }
 }
 
-fn listed(rank: u32, result: SampleResult) -> Listed {
-    Listed {
+fn listed(rank: u32, result: SampleResult) -> SearchResult {
+    SearchResult {
         rank,
         name: result.name,
         place_id: result.place_id,

@@ -11,7 +11,7 @@ mod scan;
 
 pub(crate) use account::{AccountRow, NewBudget, RankAccount, RankAccounts, RankBudget};
 pub use account::{Credentials, Provider};
-pub(crate) use answer::{Answers, Listed, Reading};
+pub(crate) use answer::{Answers, Reading, SearchResult};
 pub(crate) use figures::{Figures, MetricChange, ScanChange};
 pub(crate) use filters::{Bound, Filters, Order, Sort};
 pub(crate) use forecast::{Forecast, ForecastPoint};

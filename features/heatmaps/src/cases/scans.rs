@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::CaseError;
 use crate::rules::{
-    adaptive::{Estimates, Filled, Replay},
+    adaptive::{Estimates, FilledGrid, Replay},
     delta::Delta,
     grid::{Grid, Pin},
     noise::{Comparison, Difference},
@@ -53,7 +53,7 @@ pub(super) fn delta(case: &DeltaCase) -> Delta {
 
 pub(super) fn adaptive(case: &AdaptiveCase) -> AdaptiveAnswer {
     let Replay { asked, answers } = Replay::of(&case.grid, case.budget);
-    let filled = Filled::of(&answers);
+    let filled = FilledGrid::of(&answers);
     let estimates = Estimates::of(&answers, &filled);
     let rounded = |number: f64| to_decimals(number, DECIMALS);
     let estimate = |estimate: Option<f64>| estimate.map(rounded);

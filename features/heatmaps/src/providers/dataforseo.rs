@@ -8,7 +8,7 @@ use reqwest::{Method, RequestBuilder};
 use serde_json::{Value, json};
 
 use super::{Account, Answer, Ask, DEPTH, Failure, Http, Posted, Unanswered, http};
-use crate::types::Listed;
+use crate::types::SearchResult;
 
 /// Path of the searches on Google Maps.
 const MAPS: &str = "/v3/serp/google/maps";
@@ -123,9 +123,9 @@ fn answer(task: &Value) -> Result<Answer, Unanswered> {
     Ok(Answer { results: organic.filter_map(listed).collect(), cost_micros })
 }
 
-fn listed(item: &Value) -> Option<Listed> {
+fn listed(item: &Value) -> Option<SearchResult> {
     let rank = item["rank_group"].as_u64().and_then(|rank| u32::try_from(rank).ok()).filter(|rank| *rank <= DEPTH)?;
-    Some(Listed {
+    Some(SearchResult {
         rank,
         name: text(&item["title"]).unwrap_or_default(),
         place_id: text(&item["place_id"]),

@@ -11,7 +11,7 @@ use super::{
     http::{self, Reply},
     kept_text,
 };
-use crate::types::Listed;
+use crate::types::SearchResult;
 
 /// Beginning of the error of a search that found nothing, which is a valid answer.
 const NO_RESULTS: &str = "Google hasn't returned any results";
@@ -68,10 +68,10 @@ fn answer(body: &Value) -> Result<Answer, Unanswered> {
     Ok(Answer { results, cost_micros: None })
 }
 
-fn listed(rank: u32, result: &Value) -> Listed {
+fn listed(rank: u32, result: &Value) -> SearchResult {
     let text = |name: &str| result[name].as_str().and_then(kept_text);
     let point = &result["gps_coordinates"];
-    Listed {
+    SearchResult {
         rank,
         name: text("title").unwrap_or_default(),
         place_id: text("place_id"),

@@ -135,7 +135,7 @@ pub(crate) async fn add_reservation(tx: &mut Tx, org: &OrgId, id: &ScanId, micro
 
 /// End of a scan.
 #[derive(Clone, Debug)]
-pub(crate) struct Ended {
+pub(crate) struct ScanEnd {
     pub(crate) state: State,
     pub(crate) code: Option<String>,
     pub(crate) cost_micros: i64,
@@ -147,7 +147,7 @@ pub(crate) struct Ended {
 }
 
 /// Ends a scan.
-pub(crate) async fn end_scan(tx: &mut Tx, org: &OrgId, id: &ScanId, ended: Ended, now: Timestamp) -> Result<()> {
+pub(crate) async fn end_scan(tx: &mut Tx, org: &OrgId, id: &ScanId, ended: ScanEnd, now: Timestamp) -> Result<()> {
     query!(
         "update heatmap_scans set state = $3, code = $4, cost_micros = $5, answered = $6, figures = $7, change = $8,
              answers = $9, finished_at = $10, reserved_micros = 0

@@ -13,7 +13,7 @@ mod fill;
 mod replay;
 
 pub(crate) use estimate::Estimates;
-pub(crate) use fill::Filled;
+pub(crate) use fill::FilledGrid;
 pub(crate) use replay::Replay;
 
 use std::cmp::Reverse;

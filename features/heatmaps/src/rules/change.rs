@@ -16,12 +16,12 @@ const MIN_COVERAGE: f64 = 90.0;
 
 /// Figures of a scan with both readings of its control pins.
 #[derive(Clone, Debug)]
-pub(crate) struct Measured {
+pub(crate) struct ScanFigures {
     pub(crate) figures: Figures,
     pub(crate) pairs: Vec<(PinState, PinState)>,
 }
 
-impl Measured {
+impl ScanFigures {
     /// Returns true for a scan that may be compared with others.
     pub(crate) fn is_comparable(&self) -> bool {
         self.figures.coverage.is_some_and(|coverage| coverage >= MIN_COVERAGE)
@@ -51,8 +51,8 @@ pub(crate) fn is_drop(change: &ScanChange) -> bool {
 
 /// Compares a scan with the scans before it, the oldest first. `None` when there is none to compare with, or the new scan
 /// has too few answers.
-pub(crate) fn change(newest: &Measured, earlier: &[Measured]) -> Option<ScanChange> {
-    let earlier: Vec<&Measured> = earlier.iter().filter(|scan| scan.is_comparable()).collect();
+pub(crate) fn change(newest: &ScanFigures, earlier: &[ScanFigures]) -> Option<ScanChange> {
+    let earlier: Vec<&ScanFigures> = earlier.iter().filter(|scan| scan.is_comparable()).collect();
     if earlier.is_empty() || !newest.is_comparable() {
         return None;
     }
@@ -72,7 +72,7 @@ pub(crate) fn change(newest: &Measured, earlier: &[Measured]) -> Option<ScanChan
 
 fn metric_change(
     metric: Metric,
-    (newest, earlier): (&Measured, &[&Measured]),
+    (newest, earlier): (&ScanFigures, &[&ScanFigures]),
     pairs: &[(PinState, PinState)],
 ) -> Option<MetricChange> {
     let scans: Vec<Scan> = earlier.iter().filter_map(|scan| scan.scan(metric)).collect();
@@ -92,7 +92,7 @@ fn metric_change(
 mod tests {
     use super::*;
 
-    fn measured(solv: f64, coverage: f64) -> Measured {
+    fn measured(solv: f64, coverage: f64) -> ScanFigures {
         let figures = Figures {
             atrp: Some(8.0),
             solv: Some(solv),
@@ -102,12 +102,12 @@ mod tests {
             effective: 49.0,
             ..Figures::default()
         };
-        Measured { figures, pairs: vec![(PinState::Absent, PinState::Absent)] }
+        ScanFigures { figures, pairs: vec![(PinState::Absent, PinState::Absent)] }
     }
 
     #[test]
     fn a_scan_is_compared_with_the_four_before_it() {
-        let earlier: Vec<Measured> = [20.0, 20.0, 30.0, 30.0, 30.0, 30.0].map(|solv| measured(solv, 100.0)).into();
+        let earlier: Vec<ScanFigures> = [20.0, 20.0, 30.0, 30.0, 30.0, 30.0].map(|solv| measured(solv, 100.0)).into();
         let change = change(&measured(80.0, 100.0), &earlier).unwrap();
         assert_eq!((change.scans, change.pairs, change.solv.delta, change.solv.verdict), (4, 7, 50.0, Verdict::Real));
         assert_eq!((change.atrp.delta, change.atrp.verdict), (0.0, Verdict::Noise));
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn a_drop_is_a_change_for_the_worse_beyond_the_noise() {
-        let earlier: Vec<Measured> = [50.0; 4].map(|solv| measured(solv, 100.0)).into();
+        let earlier: Vec<ScanFigures> = [50.0; 4].map(|solv| measured(solv, 100.0)).into();
         for (solv, atrp, real, dropped) in [
             (90.0, 8.0, true, false),
             (50.0, 8.0, false, false),

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, num::NonZeroU32};
 
 use super::{
-    adaptive::{Answers as GridAnswers, Estimates, Filled},
+    adaptive::{Answers as GridAnswers, Estimates, FilledGrid},
     competitors::{BUSINESS, Competition, key},
     grid::{Grid, Size},
     identity::{Business, Identity, Item},
@@ -15,7 +15,7 @@ use super::{
     reach::Reach,
     rounding::{hundredths, to_hundredths},
 };
-use crate::types::{Answers, Figures, Listed, Reading};
+use crate::types::{Answers, Figures, Reading, SearchResult};
 
 /// Returns the state of a pin after an answer.
 pub(crate) fn state_of(business: &Business, items: &[Item]) -> PinState {
@@ -25,7 +25,7 @@ pub(crate) fn state_of(business: &Business, items: &[Item]) -> PinState {
 }
 
 /// Returns a result in the form in which it is compared with the business.
-pub(crate) fn item(listed: &Listed) -> Option<Item> {
+pub(crate) fn item(listed: &SearchResult) -> Option<Item> {
     Some(Item {
         rank: NonZeroU32::new(listed.rank)?,
         name: listed.name.clone(),
@@ -46,7 +46,7 @@ pub(crate) struct Collector {
 
 impl Collector {
     /// Adds the reading of a pin: its results, or `None` without a valid answer.
-    pub(crate) fn add(&mut self, pin: u32, is_control: bool, results: Option<&[Listed]>) {
+    pub(crate) fn add(&mut self, pin: u32, is_control: bool, results: Option<&[SearchResult]>) {
         let top = results.map(|results| results.iter().filter_map(|listed| self.placed(listed)).collect());
         let reading = Reading { pin, top };
         if is_control { self.answers.control.push(reading) } else { self.answers.readings.push(reading) }
@@ -63,12 +63,12 @@ impl Collector {
         self.answers
     }
 
-    fn placed(&mut self, listed: &Listed) -> Option<(u32, u32)> {
+    fn placed(&mut self, listed: &SearchResult) -> Option<(u32, u32)> {
         if listed.rank == 0 || listed.rank > DEPTH {
             return None;
         }
         // A provider leaves out one of the ids now and then.
-        let by_name = key(&item(&Listed { place_id: None, cid: None, ..listed.clone() })?);
+        let by_name = key(&item(&SearchResult { place_id: None, cid: None, ..listed.clone() })?);
         let ids =
             [listed.place_id.as_ref().map(|id| format!("p:{id}")), listed.cid.as_ref().map(|id| format!("c:{id}"))];
         let mut keys: Vec<String> = ids.into_iter().flatten().collect();
@@ -92,8 +92,9 @@ impl Collector {
 impl Answers {
     /// Returns the results of a reading; `None` without a valid answer.
     fn items(&self, reading: &Reading) -> Option<Vec<Item>> {
-        let of =
-            |(rank, index): &(u32, u32)| item(&Listed { rank: *rank, ..self.businesses.get(*index as usize)?.clone() });
+        let of = |(rank, index): &(u32, u32)| {
+            item(&SearchResult { rank: *rank, ..self.businesses.get(*index as usize)?.clone() })
+        };
         Some(reading.top.as_ref()?.iter().filter_map(of).collect())
     }
 
@@ -121,8 +122,8 @@ impl Answers {
 
     /// Returns the key by which [`Answers::competition`] names each business of the list.
     pub(crate) fn keys(&self, business: &Business) -> Vec<String> {
-        let of = |listed: &Listed| {
-            let item = item(&Listed { rank: 1, ..listed.clone() })?;
+        let of = |listed: &SearchResult| {
+            let item = item(&SearchResult { rank: 1, ..listed.clone() })?;
             let is_own = business.identify(&item) == Identity::Same;
             Some(if is_own { BUSINESS.to_owned() } else { key(&item) })
         };
@@ -144,7 +145,7 @@ pub(crate) fn figures(
     let competition = answers.competition(business);
     let reach =
         business.latitude.zip(business.longitude).and_then(|point| Reach::of(Point::from(point), layout, &asked).ok());
-    let estimates = is_adaptive.then(|| Estimates::of(&grid, &Filled::of(&grid)));
+    let estimates = is_adaptive.then(|| Estimates::of(&grid, &FilledGrid::of(&grid)));
     let estimated = |pick: fn(&Estimates) -> Option<f64>, counted: Option<f64>| match &estimates {
         Some(estimates) => pick(estimates).map(to_hundredths),
         None => counted,
@@ -179,8 +180,8 @@ mod tests {
     use super::*;
     use crate::rules::grid::Size;
 
-    fn listed(rank: u32, name: &str, place_id: Option<&str>, cid: Option<&str>) -> Listed {
-        Listed {
+    fn listed(rank: u32, name: &str, place_id: Option<&str>, cid: Option<&str>) -> SearchResult {
+        SearchResult {
             rank,
             name: name.into(),
             place_id: place_id.map(Into::into),
@@ -197,7 +198,7 @@ mod tests {
         Business { name, place_ids: Vec::new(), cids: Vec::new(), latitude, longitude }
     }
 
-    fn collected(pins: &[Option<Vec<Listed>>]) -> Answers {
+    fn collected(pins: &[Option<Vec<SearchResult>>]) -> Answers {
         let mut collector = Collector::default();
         for (pin, results) in pins.iter().enumerate() {
             collector.add(pin as u32, false, results.as_deref());
@@ -221,7 +222,7 @@ mod tests {
 
     #[test]
     fn ranks_come_from_the_answers_and_missing_ones_are_not_absent() {
-        let mut pins: Vec<Option<Vec<Listed>>> = vec![Some(Vec::new()); 9];
+        let mut pins: Vec<Option<Vec<SearchResult>>> = vec![Some(Vec::new()); 9];
         pins[0] = Some(vec![listed(4, "Ours", None, None)]);
         pins[1] = None;
         let answers = collected(&pins);

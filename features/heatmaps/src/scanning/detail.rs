@@ -12,7 +12,7 @@ use super::{
 use crate::{
     queries,
     rules::{
-        adaptive::Filled,
+        adaptive::FilledGrid,
         competitors::BUSINESS,
         grid::Size,
         identity::{Business, Identity},
@@ -94,7 +94,7 @@ fn pins(
     order: &[u32],
 ) -> Vec<ScanPin> {
     let grid = answers.grid(business, size, excluded);
-    let filled = is_adaptive.then(|| Filled::of(&grid));
+    let filled = is_adaptive.then(|| FilledGrid::of(&grid));
     let pin = |(row, column)| {
         let at = (row * size.rows() + column) as u32;
         let reading = answers.readings.iter().find(|reading| reading.pin == at);

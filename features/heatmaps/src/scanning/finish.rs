@@ -18,9 +18,9 @@ use super::{
 use crate::{
     events::{RankChanged, RankDropped, ScanFinished},
     heatmaps::announce,
-    queries::{self, Ended, Latest},
+    queries::{self, Latest, ScanEnd},
     rules::{
-        change::{Measured, change, is_drop, is_real},
+        change::{ScanFigures, change, is_drop, is_real},
         results::{Collector, figures},
     },
     types::{Answers, PanelRow, Scan, ScanChange, ScanId, ScanRow, State},
@@ -46,13 +46,13 @@ pub(crate) async fn end(
     let Some(progress) = Progress::read(&app.db, org, scan.clone()).await? else {
         // The location was deleted meanwhile.
         queries::move_spending(tx, org, &month, scan.cost_micros, -scan.reserved_micros).await?;
-        let ended = Ended::without_answers(State::Canceled, code, &scan);
+        let ended = ScanEnd::without_answers(State::Canceled, code, &scan);
         return Ok(queries::end_scan(tx, org, id, ended, app.now()).await?);
     };
     let progress = Progress { questions: queries::questions(&mut *tx, org, id).await?, ..progress };
     let (answered, _, cost) = progress.totals();
     let answers = collected(&progress);
-    let measured = Measured {
+    let measured = ScanFigures {
         figures: figures(&answers, (&progress.business, &progress.layout), &progress.excluded, scan.is_adaptive),
         pairs: answers.pairs.clone(),
     };
@@ -60,7 +60,7 @@ pub(crate) async fn end(
     let has_figures = measured.figures.measured > 0;
     let earlier = earlier(tx, org, &scan).await?;
     let change = change(&measured, &earlier).filter(|_| has_figures);
-    let ended = Ended {
+    let ended = ScanEnd {
         state,
         code: code.map(str::to_owned),
         cost_micros: cost,
@@ -81,7 +81,7 @@ pub(crate) async fn end(
     Ok(())
 }
 
-impl Ended {
+impl ScanEnd {
     fn without_answers(state: State, code: Option<&str>, scan: &ScanRow) -> Self {
         Self {
             state,
@@ -126,7 +126,7 @@ pub(super) fn collected(progress: &Progress) -> Answers {
 }
 
 /// Returns the state of a scan at its end: one that asked everything is complete, partial or empty.
-fn settled(state: State, measured: &Measured) -> State {
+fn settled(state: State, measured: &ScanFigures) -> State {
     let figures = &measured.figures;
     match state {
         State::Complete if figures.measured == 0 => State::Empty,
@@ -136,13 +136,13 @@ fn settled(state: State, measured: &Measured) -> State {
 }
 
 /// Returns the scans of the panel before this one that have figures, the oldest first.
-async fn earlier(tx: &mut Tx, org: &OrgId, scan: &ScanRow) -> api::Result<Vec<Measured>> {
+async fn earlier(tx: &mut Tx, org: &OrgId, scan: &ScanRow) -> api::Result<Vec<ScanFigures>> {
     let mut earlier = Vec::new();
     for row in queries::scans_of(&mut *tx, org, &scan.panel_id, EARLIER).await?.into_iter().rev() {
         let (Some(figures), true) = (row.figures, row.id < scan.id) else { continue };
         let packed = queries::answers_of(&mut *tx, org, &row.id).await?;
         let pairs = packed.map(|packed| unpack(&packed)).transpose()?.unwrap_or_default().pairs;
-        earlier.push(Measured { figures: serde_json::from_value(figures).map_err(Error::internal)?, pairs });
+        earlier.push(ScanFigures { figures: serde_json::from_value(figures).map_err(Error::internal)?, pairs });
     }
     Ok(earlier)
 }
@@ -151,7 +151,7 @@ async fn note_latest(
     tx: &mut Tx,
     org: &OrgId,
     (panel, scan): (&PanelRow, &ScanId),
-    measured: &Measured,
+    measured: &ScanFigures,
     change: Option<&ScanChange>,
     now: Timestamp,
 ) -> api::Result<()> {
@@ -216,7 +216,7 @@ mod tests {
     use super::*;
     use crate::{
         rules::rounding::to_decimals,
-        types::{Listed, Reading},
+        types::{Reading, SearchResult},
     };
 
     /// Businesses in the answers of a large scan.
@@ -227,9 +227,9 @@ mod tests {
         seed.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(31).wrapping_mul(0xBF58_476D_1CE4_E5B9)
     }
 
-    fn business(index: u32) -> Listed {
+    fn business(index: u32) -> SearchResult {
         let random = number(index.into());
-        Listed {
+        SearchResult {
             rank: 1,
             name: format!("Boulangerie {:x} du Marché", random >> 40),
             place_id: Some(format!("ChIJ{random:016x}{:08x}", number(random) >> 32)),

@@ -43,7 +43,7 @@ pub(crate) struct RunScan {
 }
 
 #[derive(Deserialize)]
-struct Of {
+struct ScanPayload {
     scan: ScanId,
 }
 
@@ -51,7 +51,7 @@ impl Job for RunScan {
     const KIND: &'static str = begin::JOB;
 
     async fn run(&self, running: Running) -> Result<(), JobFailure> {
-        let Of { scan } = running.payload()?;
+        let ScanPayload { scan } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
         let of = Scanning { app: &self.app, heatmaps: &self.heatmaps, org: &org, running: &running };

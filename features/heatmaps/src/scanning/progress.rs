@@ -19,7 +19,7 @@ use crate::{
         results::{item, state_of},
         target::layout,
     },
-    types::{Listed, PanelRow, ScanRow},
+    types::{PanelRow, ScanRow, SearchResult},
 };
 
 /// Minimum time between the two readings of a control pin, so that the second is a new measurement.
@@ -163,7 +163,7 @@ impl Progress {
 }
 
 /// Returns the results of an answered question.
-pub(super) fn results(question: &Question) -> Vec<Listed> {
+pub(super) fn results(question: &Question) -> Vec<SearchResult> {
     question.answer.clone().and_then(|answer| serde_json::from_value(answer).ok()).unwrap_or_default()
 }
 

@@ -6,7 +6,7 @@ use crate::rules::pin::PinState;
 
 /// Result of a search, as a provider returns it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Listed {
+pub(crate) struct SearchResult {
     /// Position among the results that are no ads, from 1.
     #[serde(rename = "r")]
     pub(crate) rank: u32,
@@ -76,7 +76,7 @@ impl From<Reading> for Slots {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Answers {
     /// Businesses; their `rank` has no meaning here.
-    pub(crate) businesses: Vec<Listed>,
+    pub(crate) businesses: Vec<SearchResult>,
     /// First readings.
     pub(crate) readings: Vec<Reading>,
     /// Second readings of the control pins.

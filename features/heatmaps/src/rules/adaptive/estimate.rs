@@ -1,7 +1,7 @@
-//! Estimates of an adaptive scan: means over its readings, weighted by `Filled`. With the weights W, the readings are worth
+//! Estimates of an adaptive scan: means over its readings, weighted by `FilledGrid`. With the weights W, the readings are worth
 //! (ΣW)²/ΣW² equally weighted ones (Kish, "Survey Sampling", 1965).
 
-use super::{Answers, Filled};
+use super::{Answers, FilledGrid};
 use crate::rules::{pin::DEPTH, pin::PinState, score::TOP_3};
 
 /// Estimated metrics, not rounded; `None` when no pin has a value to average.
@@ -21,7 +21,7 @@ pub(crate) struct Estimates {
 
 impl Estimates {
     /// Estimates the metrics of a scan.
-    pub(crate) fn of(answers: &Answers, filled: &Filled) -> Self {
+    pub(crate) fn of(answers: &Answers, filled: &FilledGrid) -> Self {
         let readings: Vec<(u32, f64)> = answers
             .values()
             .iter()

@@ -12,7 +12,7 @@ use crate::rules::{
 
 /// Ranks of all pins, with the weight of each reading. Pins that the user dropped have neither.
 #[derive(Clone, Debug)]
-pub(crate) struct Filled {
+pub(crate) struct FilledGrid {
     /// Rank or filled rank; `None` when there is no reading to fill from.
     pub(crate) ranks: Grid<Option<f64>>,
     /// Weight of a reading: 1 plus its share in filled pins. 0 for a pin without a reading.
@@ -22,7 +22,7 @@ pub(crate) struct Filled {
 /// Readings that a rank is the mean of, with their shares.
 type Shares = Vec<(Pin, f64)>;
 
-impl Filled {
+impl FilledGrid {
     /// Fills the pins without a reading.
     pub(crate) fn of(answers: &Answers) -> Self {
         let (size, coarse) = (answers.size(), coarse_shares(answers));

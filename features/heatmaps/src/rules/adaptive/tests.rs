@@ -43,7 +43,7 @@ fn dropped_pins_are_neither_asked_nor_filled() {
         truth.set(pin, PinState::Excluded);
     }
     let (answers, asked) = scanned(&truth, None);
-    let filled = Filled::of(&answers);
+    let filled = FilledGrid::of(&answers);
     assert_eq!((asked, *filled.ranks.at((0, 0)), *filled.ranks.at((1, 1))), (8, None, None));
     assert_eq!(*filled.ranks.at((1, 0)), Some(1.0));
     let total: f64 = filled.weights.values().iter().sum();
@@ -55,7 +55,7 @@ fn pins_far_from_every_answer_are_filled_too() {
     let mut truth = uniform(21, PinState::Missing);
     truth.set((0, 0), first());
     let (answers, _) = scanned(&truth, None);
-    let filled = Filled::of(&answers);
+    let filled = FilledGrid::of(&answers);
     assert!(filled.ranks.values().iter().all(|rank| rank.is_some_and(|rank| (rank - 1.0).abs() < 1e-9)));
     let estimates = Estimates::of(&answers, &filled);
     assert!((estimates.effective - 1.0).abs() < 1e-9 && estimates.solv == Some(100.0), "{estimates:?}");
@@ -64,7 +64,7 @@ fn pins_far_from_every_answer_are_filled_too() {
 #[test]
 fn without_an_answer_there_are_no_estimates() {
     let (answers, _) = scanned(&uniform(7, PinState::Missing), None);
-    let filled = Filled::of(&answers);
+    let filled = FilledGrid::of(&answers);
     let estimates = Estimates::of(&answers, &filled);
     assert!(filled.ranks.values().iter().all(Option::is_none));
     assert_eq!((estimates.atrp, estimates.arp, estimates.effective), (None, None, 0.0));
