@@ -60,7 +60,7 @@ pub async fn notify<E: Notified>(
 }
 
 /// Notifies the members of `org` about events at `places`, once `tx` commits: all who have the permission that the event
-/// concerns. For each member, `events_of` gets the positions in `places` that the member sees, and returns the events with
+/// concerns. `events_of` gets each member with the positions in `places` that the member sees, and returns the events with
 /// their dashboard paths.
 ///
 /// # Errors
@@ -69,7 +69,7 @@ pub async fn notify_about<E: Notified>(
     tx: &mut Tx,
     org: &OrgId,
     places: &[AffectedLocation<'_>],
-    events_of: impl Fn(&[usize]) -> Vec<(E, String)>,
+    events_of: impl Fn(&UserId, &[usize]) -> Vec<(E, String)>,
     now: Timestamp,
 ) -> db::Result<()> {
     for member in members(tx, org, |_, role, _| Kind::of::<E>().concerns(role)).await? {
@@ -79,7 +79,7 @@ pub async fn notify_about<E: Notified>(
         if seen.is_empty() {
             continue;
         }
-        for (event, link) in events_of(&seen) {
+        for (event, link) in events_of(&member.0, &seen) {
             send(tx, org, std::slice::from_ref(&member), &event, &link, now).await?;
         }
     }

@@ -104,7 +104,7 @@ async fn report_new(tx: &mut Tx, org: &OrgId, location: &Location, added: Vec<Ro
                 stars: (tenths + 5) / 10,
             };
             let link = format!("/dashboard/reviews?review={}", row.id);
-            notifications::notify_about(tx, org, &place, |_| vec![(event(), link.clone())], now).await?;
+            notifications::notify_about(tx, org, &place, |_, _| vec![(event(), link.clone())], now).await?;
         }
         let created = ReviewCreated { review: row.into() };
         webhooks::publish(tx, org, &WebhookEvent::of(&created)?, now).await?;

@@ -6,7 +6,7 @@ use db::Tx;
 use jiff::Timestamp;
 use locations::{Location, LocationId, LocationWriter, SyncStatus};
 use notifications::AffectedLocation;
-use orgs::OrgId;
+use orgs::{OrgId, UserId};
 use webhooks::WebhookEvent;
 
 use super::notes;
@@ -74,7 +74,7 @@ async fn mark_failed(
 async fn notify_failed(tx: &mut Tx, org: &OrgId, new: &[Failed], now: Timestamp) -> db::Result<()> {
     let places: Vec<AffectedLocation<'_>> =
         new.iter().map(|of| AffectedLocation { id: of.id.as_str(), labels: &of.labels }).collect();
-    let notifications_of = |seen: &[usize]| {
+    let notifications_of = |_: &UserId, seen: &[usize]| {
         let told = if seen.len() > MOST_TOLD { &seen[..1] } else { seen };
         let others = (seen.len() - told.len()) as i64;
         let notifications_of = told.iter().map(|at| {

@@ -5,7 +5,7 @@ use db::Tx;
 use jiff::Timestamp;
 use locations::{Location, LocationEvent, LocationId, Noteworthy};
 use notifications::{AffectedLocation, Audience};
-use orgs::OrgId;
+use orgs::{OrgId, UserId};
 use webhooks::WebhookEvent;
 
 use crate::{
@@ -146,7 +146,7 @@ async fn notify_about_one<E: Notified + Clone>(
     link: &str,
     now: Timestamp,
 ) -> db::Result<()> {
-    let notifications_of = |_: &[usize]| vec![(event.clone(), link.to_owned())];
+    let notifications_of = |_: &UserId, _: &[usize]| vec![(event.clone(), link.to_owned())];
     notifications::notify_about(tx, org, &[place(location)], notifications_of, now).await
 }
 

@@ -21,6 +21,9 @@ use crate::types::{Delivery, Kind};
 
 /// Pause before an email is written, so that events that follow each other closely share one.
 pub(crate) const SETTLING: SignedDuration = SignedDuration::from_secs(20);
+/// Maximum time for which an event waits while others follow it, so that a sync that finds thousands of changes sends an
+/// email every few minutes instead of every second.
+pub(crate) const MAX_SETTLING: SignedDuration = SignedDuration::from_mins(5);
 
 /// Writes the emails that are due to a member of the organization of the job. The rows are removed in the transaction
 /// that queues the emails, so each event is in one email however often the job runs.
@@ -45,7 +48,9 @@ impl Job for WriteEmails {
         let Payload { user_id: user } = running.payload()?;
         let org: OrgId = running.org().and_then(|org| org.parse().ok()).ok_or(Failure::Fail("no org".into()))?;
         let mut tx = running.db().begin().await?;
-        let waiting = queries::take(&mut tx, &org, &user, running.now()).await?;
+        let span = queries::span_at_once(&mut tx, &org, &user).await?;
+        let is_settled = span.is_none_or(|span| rules::is_settled(span, running.now()));
+        let waiting = queries::take(&mut tx, &org, &user, is_settled, running.now()).await?;
         if !waiting.is_empty()
             && let Some(recipient) = orgs::recipient(&mut tx, &org, &user, running.now()).await?
             && recipient.role.may(Permission::ReadNotifications)

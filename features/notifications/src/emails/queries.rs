@@ -56,15 +56,39 @@ pub(super) async fn add(tx: &mut Tx, rows: Vec<Vec<Value>>) -> Result<()> {
     tx.insert_many(insert, rows).await
 }
 
-/// Removes the events of a user that are due, and returns them.
-pub(super) async fn take(tx: &mut Tx, org: &OrgId, user: &UserId, now: Timestamp) -> Result<Vec<Waiting>> {
+/// Returns the times of the first and the last event of a user that wait for an email at once; `None` without one.
+pub(super) async fn span_at_once(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<Option<(Timestamp, Timestamp)>> {
+    let span = query!(
+        (Option<Timestamp>, Option<Timestamp>),
+        "select min(created_at), max(created_at) from notification_emails
+         where org_id = $1 and user_id = $2 and delivery = $3",
+        org,
+        user,
+        Delivery::AtOnce
+    );
+    let (first, last) = span.one(tx).await?;
+    Ok(first.zip(last))
+}
+
+/// Removes the events of a user that are due, and returns them. Without `takes_at_once`, leaves those that wait for an
+/// email at once.
+pub(super) async fn take(
+    tx: &mut Tx,
+    org: &OrgId,
+    user: &UserId,
+    takes_at_once: bool,
+    now: Timestamp,
+) -> Result<Vec<Waiting>> {
     query!(
         Waiting,
-        "delete from notification_emails where org_id = $1 and user_id = $2 and due_at <= $3
+        "delete from notification_emails
+         where org_id = $1 and user_id = $2 and due_at <= $3 and (cast($4 as boolean) or delivery <> $5)
          returning kind, params, link, delivery, created_at",
         org,
         user,
-        now
+        now,
+        takes_at_once,
+        Delivery::AtOnce
     )
     .all(tx)
     .await

@@ -12,7 +12,10 @@ use mail::{Language, MAX_NAME};
 use orgs::{Limits, MemberPlace, Role};
 use serde_json::Value;
 
-use super::types::Waiting;
+use super::{
+    jobs::{MAX_SETTLING, SETTLING},
+    types::Waiting,
+};
 use crate::{
     queries::WITHIN,
     types::{Delivery, Kind},
@@ -33,6 +36,12 @@ pub(super) fn default_delivery(kind: Kind, role: Role) -> Delivery {
     } else {
         Delivery::Off
     }
+}
+
+/// Returns true when events at once, from the first to the last time, are due in one email: none followed for a while, or
+/// the first has waited long enough.
+pub(super) fn is_settled((first, last): (Timestamp, Timestamp), now: Timestamp) -> bool {
+    now.duration_since(last) >= SETTLING || now.duration_since(first) >= MAX_SETTLING
 }
 
 /// Returns the time zone of a member: their own, else the one of most people in the organization's country, else UTC.
@@ -155,6 +164,19 @@ mod tests {
             assert_eq!(due(Delivery::Daily), Some(time(daily)), "daily, {zone} {now}");
             assert_eq!(due(Delivery::Weekly), Some(time(weekly)), "weekly, {zone} {now}");
             assert_eq!((due(Delivery::AtOnce), due(Delivery::Off)), (Some(time(now)), None));
+        }
+    }
+
+    #[test]
+    fn events_at_once_wait_for_those_that_follow_but_not_forever() {
+        let now = time("2026-03-01T12:10:00Z");
+        for (first, last, expected) in [
+            ("2026-03-01T12:09:40Z", "2026-03-01T12:09:40Z", true),
+            ("2026-03-01T12:09:41Z", "2026-03-01T12:09:41Z", false),
+            ("2026-03-01T12:05:01Z", "2026-03-01T12:10:00Z", false),
+            ("2026-03-01T12:05:00Z", "2026-03-01T12:10:00Z", true),
+        ] {
+            assert_eq!(is_settled((time(first), time(last)), now), expected, "{first} {last}");
         }
     }
 

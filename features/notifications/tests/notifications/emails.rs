@@ -87,6 +87,24 @@ async fn a_kind_reaches_the_members_with_the_permission_that_it_concerns_in_the_
 }
 
 #[tokio::test]
+async fn many_events_at_once_share_an_email_every_few_minutes() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.choose("rating_dropped", "at_once").await;
+        let mut sent = Vec::new();
+        for number in 0..50 {
+            world.notify(&owner.org, &drop_at(&format!("Shop {number}")), MANAGERS).await;
+            world.app.clock.advance(SignedDuration::from_secs(10));
+            sent.push(world.emails().await.len());
+        }
+        world.app.clock.advance(SignedDuration::from_secs(20));
+        sent.push(world.emails().await.len());
+        assert_eq!(sent.iter().sum::<usize>(), 2, "one after five minutes, and one after the last event: {sent:?}");
+        assert_eq!((sent[29], sent.last()), (1, Some(&1)));
+    }
+}
+
+#[tokio::test]
 async fn digests_come_in_the_morning_of_the_member_and_on_monday_when_they_are_weekly() {
     for world in worlds().await {
         // March 1, 2026 is a Sunday.

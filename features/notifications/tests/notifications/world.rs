@@ -147,7 +147,7 @@ impl World {
     pub async fn notify_about(&self, org: &OrgId, locations: &[(&str, &[String])]) {
         let places: Vec<AffectedLocation<'_>> =
             locations.iter().map(|&(id, labels)| AffectedLocation { id, labels }).collect();
-        let notifications_of = |seen: &[usize]| {
+        let notifications_of = |_: &UserId, seen: &[usize]| {
             let names: Vec<&str> = seen.iter().map(|at| locations[*at].0).collect();
             vec![(drop_at(&names.join(" ")), "/dashboard/locations".to_owned())]
         };
@@ -158,7 +158,8 @@ impl World {
 
     /// Notifies about a low review of this location, given by id.
     pub async fn notify_low_review(&self, org: &OrgId, id: &str) {
-        let event = |_: &[usize]| vec![(LowReview { name: id.to_owned() }, "/dashboard/reviews".to_owned())];
+        let event =
+            |_: &UserId, _: &[usize]| vec![(LowReview { name: id.to_owned() }, "/dashboard/reviews".to_owned())];
         let mut tx = self.app.db.begin().await.unwrap();
         let place = [AffectedLocation { id, labels: &[] }];
         notifications::notify_about(&mut tx, org, &place, event, self.app.now()).await.unwrap();
