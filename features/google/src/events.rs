@@ -210,7 +210,7 @@ pub(crate) struct ProfileChanged {
     pub(crate) location_id: String,
     /// Name of the location.
     pub(crate) name: String,
-    /// Field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`.
+    /// Field: `name`, `category`, `address`, `phone`, `website`, `opening_hours` or `open_status`.
     pub(crate) field: String,
     /// Value in Vitrine.
     #[schema(required, value_type = Option<serde_json::Value>)]

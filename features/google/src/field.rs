@@ -29,6 +29,8 @@ db::stored! {
         ExternalId = "external_id",
         /// True for a business that visits its customers.
         ServiceAreaBusiness = "service_area_business",
+        /// Open, closed for some time, or closed for good.
+        OpenStatus = "open_status",
     }
 }
 

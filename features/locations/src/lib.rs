@@ -57,8 +57,8 @@ pub use search::Search;
 pub use today::{Reader, TodayKind, TodayLine, TodaySource, routes as today_routes};
 pub use types::{
     AuditIssues, CauseId, CoordinatesSource, Count, DailyViews, DeletedLocation, Details, Filters, GoogleState, Labels,
-    Location, LocationChanges, LocationId, MinRating, NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort,
-    Status, Summary, SyncStatus, said as nullable,
+    Location, LocationChanges, LocationId, MinRating, NewLocation, OpenStatus, OpeningHours, Order, Paging, Phones,
+    Photos, Region, Sort, Status, Summary, SyncStatus, said as nullable,
 };
 
 /// Settings of the operator for locations.

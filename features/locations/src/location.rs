@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use crate::{
-    AuditIssues, Details, Labels, Location, LocationId, Photos, SyncStatus,
+    AuditIssues, Details, Labels, Location, LocationId, OpenStatus, Photos, SyncStatus,
     queries::NewRow,
     rules::{Audited, Keys, health_and_issues, issue_bits},
 };
@@ -17,6 +17,7 @@ impl Location {
             photos: Photos::default(),
             labels: Labels::default(),
             verified: false,
+            open_status: OpenStatus::Open,
             rating: None,
             reviews: 0,
             health: 0,

@@ -12,6 +12,7 @@ mod history;
 mod ids;
 mod matching;
 mod recorded;
+mod regions;
 mod scoped;
 mod stats;
 mod totals;
@@ -35,6 +36,7 @@ pub use history::{HistoryRow, history, origin, record_removed};
 pub use ids::{ids, ids_within, there};
 pub use matching::{MatchedBy, matching};
 pub use recorded::{RecordedChange, deleted_versions, recorded_changes};
+pub use regions::regions;
 pub use scoped::{
     Fingerprint, activity_within, candidates_within, fingerprint_within, is_within, org_of, totals_of, totals_within,
     views_within, worst_within,

@@ -22,6 +22,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(list::list_locations, one::create_location))
         .routes(routes!(list::count_locations))
         .routes(routes!(list::get_locations_summary))
+        .routes(routes!(list::list_location_regions))
         .routes(routes!(export::export_locations))
         .routes(routes!(export::get_locations_template))
         .routes(routes!(changes::list_location_changes))

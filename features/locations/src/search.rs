@@ -180,7 +180,7 @@ impl Search {
 
     /// Returns the index if it can answer the filter. Only the database knows the causes of changes and the profiles.
     async fn index_for(&self, db: &Db, org: &OrgId, filter: &LocationFilter) -> db::Result<Option<Arc<Index>>> {
-        if filter.changed_by.is_some() || filter.google.is_some() { Ok(None) } else { self.index(db, org).await }
+        if filter.needs_database() { Ok(None) } else { self.index(db, org).await }
     }
 
     /// Returns the matching locations if the filter lists them: by their difference from the Business Profile, or by a

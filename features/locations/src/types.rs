@@ -34,6 +34,8 @@ pub struct Location {
     pub labels: Labels,
     /// True if its Business Profile is verified.
     pub verified: bool,
+    /// Whether it is open, as its Business Profile says.
+    pub open_status: OpenStatus,
     /// Average rating, 1 to 5; null without a rating.
     #[schema(required)]
     pub rating: Option<f64>,
@@ -98,6 +100,21 @@ db::stored! {
         Synced = "synced",
         /// The last sync failed.
         Error = "error",
+    }
+}
+
+db::stored! {
+    /// Whether a location is open, as its Business Profile says. A location without a profile counts as open.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub enum OpenStatus {
+        /// Open.
+        #[default]
+        Open = "open",
+        /// Closed for some time.
+        TemporarilyClosed = "temporarily_closed",
+        /// Closed for good.
+        PermanentlyClosed = "permanently_closed",
     }
 }
 
@@ -308,6 +325,28 @@ pub struct Count {
     pub count: i64,
     /// Locations in the organization.
     pub total: i64,
+}
+
+/// Country and state or region, with the number of locations there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = LocationRegion)]
+pub struct Region {
+    /// Code of the country; null for locations without one.
+    #[schema(required)]
+    pub country: Option<String>,
+    /// State or region; null for locations without one.
+    #[schema(required)]
+    pub state: Option<String>,
+    /// Number of locations.
+    pub count: i64,
+}
+
+/// Regions of the locations that the caller sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = LocationRegions)]
+pub struct Regions {
+    /// Regions with the most locations first, at most 500.
+    pub items: Vec<Region>,
 }
 
 /// Figures of the four cards above the list, over the locations that match its filters.

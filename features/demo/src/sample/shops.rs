@@ -2,7 +2,9 @@
 
 use hours::{Day, Period, Time};
 use jiff::{SignedDuration, Timestamp, ToSpan, civil::Date, tz::TimeZone};
-use locations::{CoordinatesSource, DailyFigures, Details, Location, LocationId, OpeningHours, Photos, SyncStatus};
+use locations::{
+    CoordinatesSource, DailyFigures, Details, Location, LocationId, OpenStatus, OpeningHours, Photos, SyncStatus,
+};
 use simulated_google::Sample;
 
 use crate::rules::{self, Figures, ProfileState, Shop};
@@ -15,6 +17,8 @@ const LAST_DAY: i64 = 3;
 const AGE: SignedDuration = SignedDuration::from_hours(41 * 24);
 /// Positions of shops that also exist a second time, written differently.
 const DUPLICATED: [usize; 3] = [22, 96, 141];
+/// Position of the changed shop that Google shows as permanently closed.
+const CLOSED: usize = 104;
 
 /// Location with its profile at Google.
 #[derive(Clone, Debug)]
@@ -72,8 +76,11 @@ fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_googl
         location.google_location_id = has_google.then(|| world.id(number));
     }
     let mut location = google::as_imported(location);
-    let at_google = location.clone();
     let is_changed = has_profile && number % 31 == 11;
+    if is_changed && number == CLOSED {
+        location.open_status = OpenStatus::PermanentlyClosed;
+    }
+    let at_google = location.clone();
     let changed = is_changed.then(|| before_change(number, &location, now));
     if has_profile && number % 41 == 7 {
         location.details.description = Some(rules::news(shop));
@@ -88,6 +95,7 @@ fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_googl
 fn before_change(number: usize, after: &Location, now: Timestamp) -> (Location, Timestamp) {
     let mut before = after.clone();
     match number % 3 {
+        _ if number == CLOSED => before.open_status = OpenStatus::Open,
         0 => before.details.opening_hours = hours(number, "18:30"),
         1 => before.details.website = Some(format!("https://www.example.com/shops/{number}")),
         _ => before.details.name = format!("{} & Co", after.details.name),

@@ -1,5 +1,6 @@
 //! Edits in Google's format: the body of a PATCH request, and its mask.
 
+use locations::OpenStatus;
 use serde_json::{Map, Value, json};
 
 use super::{hours, profile::Profile};
@@ -24,6 +25,7 @@ fn paths(field: Field) -> &'static [&'static str] {
         Field::OpeningHours => &["regularHours", "specialHours"],
         Field::ExternalId => &["storeCode"],
         Field::ServiceAreaBusiness => &["serviceArea"],
+        Field::OpenStatus => &["openInfo"],
     }
 }
 
@@ -68,9 +70,19 @@ fn value(ours: &Profile, path: &str, categories: Option<&wire::Categories>) -> V
         "regularHours" => json!(hours::write(&ours.opening_hours).0),
         "specialHours" => json!(hours::write(&ours.opening_hours).1),
         "storeCode" => json!(ours.external_id),
+        "openInfo" => json!({ "status": open_status(ours.open_status) }),
         _ => {
             json!({ "businessType": if ours.service_area_business { "CUSTOMER_LOCATION_ONLY" } else { "CUSTOMER_AND_BUSINESS_LOCATION" } })
         }
+    }
+}
+
+/// Returns Google's name of a status.
+fn open_status(status: OpenStatus) -> &'static str {
+    match status {
+        OpenStatus::Open => "OPEN",
+        OpenStatus::TemporarilyClosed => "CLOSED_TEMPORARILY",
+        OpenStatus::PermanentlyClosed => "CLOSED_PERMANENTLY",
     }
 }
 
@@ -108,6 +120,13 @@ mod tests {
     }
 
     #[test]
+    fn a_location_is_reopened_with_the_status_that_google_expects() {
+        let sent = patch(&Profile::default(), &[Field::OpenStatus], None);
+        assert_eq!(sent.mask, ["openInfo"]);
+        assert_eq!(Value::Object(sent.body), json!({ "openInfo": { "status": "OPEN" } }));
+    }
+
+    #[test]
     fn google_s_names_lead_back_to_ours() {
         for (path, field) in [
             ("title", Some(Field::Name)),
@@ -116,6 +135,7 @@ mod tests {
             ("phoneNumbers", Some(Field::Phone)),
             ("regular_hours", Some(Field::OpeningHours)),
             ("specialHours", Some(Field::OpeningHours)),
+            ("open_info.status", Some(Field::OpenStatus)),
             ("metadata", None),
             ("", None),
         ] {

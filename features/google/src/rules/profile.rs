@@ -1,7 +1,7 @@
 //! Fields that a location and its Business Profile share.
 
 use hours::OpeningHours;
-use locations::Location;
+use locations::{Location, OpenStatus};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -21,6 +21,7 @@ pub(crate) struct Profile {
     pub(crate) opening_hours: OpeningHours,
     pub(crate) external_id: Option<String>,
     pub(crate) service_area_business: bool,
+    pub(crate) open_status: OpenStatus,
 }
 
 /// Address: one field, because Google accepts it only as a whole.
@@ -36,8 +37,15 @@ pub(crate) struct Place {
 }
 
 /// Fields whose changes are notified.
-pub(crate) const WATCHED: [Field; 6] =
-    [Field::Name, Field::Category, Field::Address, Field::Phone, Field::Website, Field::OpeningHours];
+pub(crate) const WATCHED: [Field; 7] = [
+    Field::Name,
+    Field::Category,
+    Field::Address,
+    Field::Phone,
+    Field::Website,
+    Field::OpeningHours,
+    Field::OpenStatus,
+];
 
 impl Profile {
     /// Returns the profile of a location.
@@ -61,6 +69,7 @@ impl Profile {
             opening_hours: of.opening_hours.0.unwrap_or_default(),
             external_id: of.external_id,
             service_area_business: of.service_area_business,
+            open_status: location.open_status,
         }
     }
 
@@ -78,6 +87,7 @@ impl Profile {
             Field::OpeningHours => json!(self.opening_hours),
             Field::ExternalId => json!(self.external_id),
             Field::ServiceAreaBusiness => json!(self.service_area_business),
+            Field::OpenStatus => json!(self.open_status),
         }
     }
 
@@ -102,6 +112,7 @@ impl Profile {
             Field::OpeningHours => into(value, &mut self.opening_hours),
             Field::ExternalId => into(value, &mut self.external_id),
             Field::ServiceAreaBusiness => into(value, &mut self.service_area_business),
+            Field::OpenStatus => into(value, &mut self.open_status),
         }
     }
 
@@ -119,6 +130,7 @@ impl Profile {
             Field::OpeningHours => self.opening_hours = from.opening_hours,
             Field::ExternalId => self.external_id = from.external_id,
             Field::ServiceAreaBusiness => self.service_area_business = from.service_area_business,
+            Field::OpenStatus => self.open_status = from.open_status,
         }
     }
 
@@ -142,6 +154,7 @@ impl Profile {
     /// Writes the profile into a location, with derived fields such as the international phone number.
     pub(crate) fn write(&self, location: &mut Location) {
         let of = self.clone();
+        location.open_status = of.open_status;
         let details = &mut location.details;
         let place = of.address;
         let country = place.country.clone();

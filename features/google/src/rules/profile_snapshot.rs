@@ -1,7 +1,7 @@
 //! Reads locations of Google.
 
 use jiff::Timestamp;
-use locations::{CoordinatesSource, Details, Location, LocationId, SyncStatus, is_null_island, located};
+use locations::{CoordinatesSource, Details, Location, LocationId, OpenStatus, SyncStatus, is_null_island, located};
 use serde::{Deserialize, Serialize};
 use text::{postal, website};
 
@@ -72,6 +72,16 @@ pub(crate) fn profile_of(of: &wire::Location) -> Profile {
         opening_hours: hours::read(of.regular_hours.as_ref(), of.special_hours.as_ref()),
         external_id: of.store_code.as_deref().and_then(|code| cut(code, 100)),
         service_area_business: area.is_some_and(|area| area.business_type == "CUSTOMER_LOCATION_ONLY"),
+        open_status: open_status(of.open_info.as_ref()),
+    }
+}
+
+/// Returns whether a profile is open. One without a status, or with a status that is not known, counts as open.
+fn open_status(info: Option<&wire::OpenInfo>) -> OpenStatus {
+    match info.map(|info| info.status.as_str()) {
+        Some("CLOSED_TEMPORARILY") => OpenStatus::TemporarilyClosed,
+        Some("CLOSED_PERMANENTLY") => OpenStatus::PermanentlyClosed,
+        _ => OpenStatus::Open,
     }
 }
 
@@ -193,6 +203,20 @@ mod tests {
             [json!({ "name": "locations/1" }), json!({ "title": "A" }), json!({ "name": "locations/", "title": "A" })]
         {
             assert_eq!(found(&serde_json::from_value(nameless).unwrap()), None);
+        }
+    }
+
+    #[test]
+    fn a_profile_without_a_known_status_counts_as_open() {
+        for (info, expected) in [
+            (json!(null), OpenStatus::Open),
+            (json!({}), OpenStatus::Open),
+            (json!({ "status": "OPEN_FOR_BUSINESS_UNSPECIFIED" }), OpenStatus::Open),
+            (json!({ "status": "CLOSED_TEMPORARILY" }), OpenStatus::TemporarilyClosed),
+            (json!({ "status": "CLOSED_PERMANENTLY", "canReopen": true }), OpenStatus::PermanentlyClosed),
+        ] {
+            let of = read(json!({ "name": "locations/1", "title": "A", "openInfo": info }));
+            assert_eq!(of.profile.open_status, expected, "{info}");
         }
     }
 

@@ -169,6 +169,36 @@ async fn a_change_on_google_is_notified_with_both_values_and_can_be_accepted_or_
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_closed_status_on_google_is_notified_listed_and_can_be_reverted() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let all = owner.locations().await;
+        let is_open = |of: &Value| of["open_status"] == "open" && of["service_area_business"] == false;
+        let one = all.into_iter().find(|of| is_open(of) && of["verified"] == true).unwrap();
+        let (id, google_id) = (one["id"].as_str().unwrap(), one["google_location_id"].as_str().unwrap());
+        let closed = "/api/v1/locations/count?open_status=permanently_closed";
+        let count = owner.get(closed).await["count"].as_i64().unwrap();
+        let status = json!({ "openInfo": { "status": "CLOSED_PERMANENTLY" } });
+        world.edit_at_google(google_id, "openInfo", &status).await;
+        sync(&world, &owner, json!({ "location_id": id })).await;
+        let told = owner.told("profile_changed").await;
+        let told = told.iter().find(|of| of["params"]["field"] == "open_status").unwrap();
+        let params = &told["params"];
+        assert_eq!((&params["old"], &params["new"]), (&json!("open"), &json!("permanently_closed")));
+        assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["open_status"], "permanently_closed");
+        assert_eq!(owner.get(closed).await["count"], count + 1);
+        let history = owner.get(&format!("/api/v1/locations/{id}/history")).await;
+        assert_eq!(history["items"][0]["changes"][0]["field"], "open_status");
+        let change = params["change_id"].as_str().unwrap();
+        let _ = owner.client.post(&format!("/api/v1/google/changes/{change}/restore")).send().await.expect(200);
+        world.work().await;
+        assert_eq!(world.at_google(google_id).await["openInfo"]["status"], "OPEN");
+        assert_eq!(owner.get(closed).await["count"], count);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn overrides_of_the_profile_by_google_are_notified() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;

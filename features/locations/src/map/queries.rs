@@ -30,17 +30,17 @@ pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid
     let parts = filter!(
         query(
             TownCell,
-            "select round(latitude / $19 - 0.5) as y, round(longitude / $20 - 0.5) as x, city_key, count(*) as count,
-                    count(*) filter (where health >= $25) as good,
-                    count(*) filter (where health >= $26 and health < $25) as fair,
+            "select round(latitude / $22 - 0.5) as y, round(longitude / $23 - 0.5) as x, city_key, count(*) as count,
+                    count(*) filter (where health >= $28) as good,
+                    count(*) filter (where health >= $29 and health < $28) as fair,
                     min(latitude) as south, max(latitude) as north, min(longitude) as west, max(longitude) as east,
                     sum(latitude) as latitude, sum(longitude) as longitude, min(id) as id
              from locations where org_id = $1 and deleted_at is null and "
         ),
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
-        "and latitude >= $21 and latitude <= $22
-         and (longitude >= $23 and longitude <= $24 or $23 > $24 and (longitude >= $23 or longitude <= $24))
-         group by round(latitude / $19 - 0.5), round(longitude / $20 - 0.5), city_key",
+        "and latitude >= $24 and latitude <= $25
+         and (longitude >= $26 and longitude <= $27 or $26 > $27 and (longitude >= $26 or longitude <= $27))
+         group by round(latitude / $22 - 0.5), round(longitude / $23 - 0.5), city_key",
         org,
         filter,
         grid.height,

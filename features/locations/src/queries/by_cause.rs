@@ -45,7 +45,7 @@ pub async fn by_cause(
 pub async fn candidates_of(db: &Db, org: &OrgId, filter: &LocationFilter, ids: Vec<String>) -> Result<Vec<Candidate>> {
     let query = candidates!(
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
-        "and id = any($19)",
+        "and id = any($22)",
         org,
         filter,
         ids

@@ -1,12 +1,12 @@
 //! Filter of locations, as conditions of SQL statements.
 
-use crate::{CauseId, Filters, GoogleState, Health, LabelId, Rule, Status, rules::needle};
+use crate::{CauseId, Filters, GoogleState, Health, LabelId, OpenStatus, Rule, Status, rules::needle};
 
 /// Returns a statement about matching locations: `filter!(query(Row, "select …"), "…", "…", org, filter, …)`.
 ///
 /// The first text selects from the organization's locations and ends where a condition may stand. The second is the
 /// condition for the searched text `$2`; it varies because an index needs a form of its own. The last follows all
-/// conditions. `$1` is the organization, `$2` to `$18` are the filters, the caller's own arguments begin at `$19`.
+/// conditions. `$1` is the organization, `$2` to `$21` are the filters, the caller's own arguments begin at `$22`.
 macro_rules! filter {
     ($statement:ident($($before:tt)*), $text:literal, $tail:literal, $org:expr, $filter:expr $(, $argument:expr)* $(,)?) => {{
         let filter: &$crate::queries::LocationFilter = $filter;
@@ -29,7 +29,10 @@ macro_rules! filter {
               and (cast($15 as text) is null or search_key like $15 escape '\\')
               and (cast($16 as text) is null or search_key like $16 escape '\\')
               and (cast($17 as text) is null or search_key like $17 escape '\\')
-              and (cast($18 as text) is null or search_key like $18 escape '\\') "
+              and (cast($18 as text) is null or search_key like $18 escape '\\')
+              and (cast($19 as text) is null or open_status = $19)
+              and (cast($20 as text) is null or country = $20)
+              and (cast($21 as text) is null or state = $21) "
             $tail,
             $org,
             $crate::queries::part(filter.narrowest()),
@@ -48,7 +51,10 @@ macro_rules! filter {
             $crate::queries::part(filter.word(2)),
             $crate::queries::part(filter.word(3)),
             $crate::queries::part(filter.word(4)),
-            $crate::queries::part(filter.word(5))
+            $crate::queries::part(filter.word(5)),
+            filter.open_status,
+            filter.country.as_deref(),
+            filter.state.as_deref()
             $(, $argument)*
         )
     }};
@@ -80,6 +86,12 @@ pub struct LocationFilter {
     pub sync_failed: bool,
     /// Came or was changed by this import, bulk edit or sync.
     pub changed_by: Option<CauseId>,
+    /// Whether the location is open.
+    pub open_status: Option<OpenStatus>,
+    /// Country, as locations have it.
+    pub country: Option<String>,
+    /// State or region, as locations have it.
+    pub state: Option<String>,
     /// Difference from the Business Profile, which [`Search`](crate::Search) resolves into ids.
     pub google: Option<GoogleState>,
 }
@@ -103,9 +115,21 @@ impl LocationFilter {
             unlocated: filters.unlocated,
             sync_failed: filters.sync_failed,
             changed_by: filters.changed_by.clone(),
+            open_status: filters.open_status,
+            country: given(filters.country.as_deref()),
+            state: given(filters.state.as_deref()),
             google: filters.google,
         };
         (filter != Self::all()).then_some(filter)
+    }
+
+    /// Returns true when only the database can evaluate the filter: the index has no such field.
+    pub fn needs_database(&self) -> bool {
+        self.changed_by.is_some()
+            || self.google.is_some()
+            || self.open_status.is_some()
+            || self.country.is_some()
+            || self.state.is_some()
     }
 
     /// Lets everything through.
@@ -129,6 +153,11 @@ impl LocationFilter {
     pub fn word(&self, n: usize) -> Option<&str> {
         self.words.get(n).map(String::as_str)
     }
+}
+
+/// Returns a text without spaces around it; `None` when it is empty.
+fn given(text: Option<&str>) -> Option<String> {
+    text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
 }
 
 /// Number of words that statements look for one by one.

@@ -18,7 +18,7 @@ macro_rules! locations {
             $crate::Location { details: $crate::Details(name..=is_sync_paused) },
             "select id, name, address, address2, city, state, postal_code, country, category, phone, phone_e164,
                     additional_phones, website, description, external_id, latitude, longitude, coordinates_source,
-                    opening_hours, service_area_business, is_sync_paused, photos, labels, verified, rating, reviews,
+                    opening_hours, service_area_business, is_sync_paused, photos, labels, verified, open_status, rating, reviews,
                     health, issues, issue_bits as audit_issues, sync_status, last_sync, google_location_id, created_at,
                     updated_at, version, deleted_at
              from locations where org_id = $1 and deleted_at is null and " $($tail)+,
@@ -128,21 +128,21 @@ pub async fn page_where(
     }
     let query = match position {
         PagePosition::Name(key, id) => {
-            walk!("and (name_key, id) > ($19, $20) order by name_key, id limit $21", key, id)
+            walk!("and (name_key, id) > ($22, $23) order by name_key, id limit $24", key, id)
         }
         PagePosition::City(key, id) => {
-            walk!("and (city_key, id) > ($19, $20) order by city_key, id limit $21", key, id)
+            walk!("and (city_key, id) > ($22, $23) order by city_key, id limit $24", key, id)
         }
         PagePosition::Rating(key, id) => {
-            walk!("and (rating_key, id) < ($19, $20) order by rating_key desc, id desc limit $21", *key, id)
+            walk!("and (rating_key, id) < ($22, $23) order by rating_key desc, id desc limit $24", *key, id)
         }
         PagePosition::Reviews(key, id) => {
-            walk!("and (reviews, id) < ($19, $20) order by reviews desc, id desc limit $21", *key, id)
+            walk!("and (reviews, id) < ($22, $23) order by reviews desc, id desc limit $24", *key, id)
         }
         PagePosition::LastSync(key, id) => {
-            walk!("and (last_sync_key, id) < ($19, $20) order by last_sync_key desc, id desc limit $21", *key, id)
+            walk!("and (last_sync_key, id) < ($22, $23) order by last_sync_key desc, id desc limit $24", *key, id)
         }
-        PagePosition::Health(key, id) => walk!("and (health, id) > ($19, $20) order by health, id limit $21", *key, id),
+        PagePosition::Health(key, id) => walk!("and (health, id) > ($22, $23) order by health, id limit $24", *key, id),
     };
     query.all(db).await
 }
@@ -150,7 +150,7 @@ pub async fn page_where(
 /// Returns at most `most` matching locations, in no order; PostgreSQL finds them by the index of trigrams. The filter
 /// has to have a text to search for, else none match.
 pub async fn candidates(db: &Db, org: &OrgId, filter: &LocationFilter, most: i64) -> Result<Vec<Candidate>> {
-    let query = candidates!("search_key like $2 escape '\\'", "limit $19", org, filter, most);
+    let query = candidates!("search_key like $2 escape '\\'", "limit $22", org, filter, most);
     query.all(db).await
 }
 

@@ -82,7 +82,7 @@ async fn some_where(db: &Db, org: &OrgId, filter: &LocationFilter, after: &str) 
     let query = filter!(
         query((String,), "select id from locations where org_id = $1 and deleted_at is null and "),
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
-        "and id > $19 order by id limit $20",
+        "and id > $22 order by id limit $23",
         org,
         filter,
         after,

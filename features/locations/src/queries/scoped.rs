@@ -77,8 +77,8 @@ pub async fn candidates_within(
 ) -> Result<Vec<Candidate>> {
     let query = candidates!(
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
-        "and (id = any($19) or id in
-             (select location_id from location_labels where org_id = $1 and label_id = any($20)))",
+        "and (id = any($22) or id in
+             (select location_id from location_labels where org_id = $1 and label_id = any($23)))",
         org,
         filter,
         limits.locations.clone(),

@@ -5,8 +5,11 @@ use axum::{Extension, extract::State};
 use orgs::{Within, may::SeeLocations};
 
 use crate::{
-    Count, Filters, Location, Order, PagePosition, Paging, Summary, queries::LocationFilter, replica::at_replica,
+    Count, Filters, Location, Order, PagePosition, Paging, Summary,
+    queries::{self, LocationFilter},
+    replica::at_replica,
     search::Search,
+    types::Regions,
 };
 
 /// One page of the organization's locations.
@@ -47,6 +50,20 @@ pub(super) async fn count_locations(
         async move { search.count(&app, scope, filter).await }
     });
     count.await.map(Json)
+}
+
+/// Lists the countries and states of the locations, each with its number of locations: the values that the filters
+/// `country` and `state` take.
+#[utoipa::path(get, path = "/locations/regions", operation_id = "list_location_regions", tag = "locations",
+    extensions(("x-permission" = json!("see_locations"))),
+    responses((status = 200, body = Regions)))]
+pub(super) async fn list_location_regions(
+    member: Within<SeeLocations>,
+    State(app): State<App>,
+) -> Result<Json<Regions>> {
+    let scope = &member.scope;
+    let items = at_replica(&app, scope, |app| async move { Ok(queries::regions(&app.db, scope).await?) });
+    Ok(Json(Regions { items: items.await? }))
 }
 
 /// The figures of the four cards above the list, of the locations that match.

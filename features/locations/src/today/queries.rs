@@ -32,9 +32,11 @@ pub(super) async fn failed_import(db: &Db, org: &OrgId, since: Timestamp) -> Res
 pub(super) struct Linked {
     pub(super) unverified: i64,
     pub(super) failed: i64,
+    pub(super) closed: i64,
 }
 
-/// Counts the locations linked to Google that are not verified, and those whose last sync failed.
+/// Counts the locations linked to Google that are not verified, those whose last sync failed, and those that Google shows
+/// as closed for good.
 pub(super) async fn linked(db: &Db, scope: &Scope) -> Result<Linked> {
     let (org, limits) = match scope {
         Scope::Whole(org) => (org, None),
@@ -44,7 +46,8 @@ pub(super) async fn linked(db: &Db, scope: &Scope) -> Result<Linked> {
     query!(
         Linked,
         "select count(*) filter (where not verified) as unverified,
-                count(*) filter (where sync_status = 'error') as failed
+                count(*) filter (where sync_status = 'error') as failed,
+                count(*) filter (where open_status = 'permanently_closed') as closed
          from locations
          where org_id = $1 and deleted_at is null and sync_status <> 'manual'
            and ($2 or id = any($3) or id in

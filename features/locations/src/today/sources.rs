@@ -38,6 +38,7 @@ impl TodaySource for Checks {
                 link: format!("/dashboard/locations?{filter}"),
             };
             Ok([
+                (TodayKind::PermanentlyClosed, linked.closed, "open_status=permanently_closed"),
                 (TodayKind::SyncFailed, linked.failed, "sync_failed=true"),
                 (TodayKind::NotVerified, linked.unverified, "issue=not_verified"),
                 (TodayKind::MissingPhone, missing(Rule::MissingPhone), "issue=missing_phone"),

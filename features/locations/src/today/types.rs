@@ -13,6 +13,8 @@ use utoipa::ToSchema;
 pub enum TodayKind {
     /// Connections to Google that ended.
     ConnectionLost,
+    /// Locations that Google shows as permanently closed.
+    PermanentlyClosed,
     /// Reviews of one star from the last 90 days that have no reply and are not marked as done.
     BadReviews,
     /// Changes at Google that wait for a decision.
@@ -31,6 +33,10 @@ pub enum TodayKind {
     RefusedPosts,
     /// Reviews that are assigned to the caller and not done.
     AssignedReviews,
+    /// Tasks of citations that are overdue.
+    CitationTasks,
+    /// Listings in directories that a person has to check again.
+    CitationChecks,
     /// An import of a file that failed.
     ImportFailed,
     /// Locations whose last sync with Google failed.
@@ -52,7 +58,7 @@ pub enum TodayKind {
 pub struct TodayLine {
     /// Kind of the line.
     pub kind: TodayKind,
-    /// Number of locations, reviews, replies, posts, changes, heatmaps, pairs, connections or imports; at least 1.
+    /// Number of locations, reviews, replies, posts, changes, heatmaps, tasks, listings, pairs, connections or imports; at least 1.
     pub count: i64,
     /// Name of the only one: an email address, a file name, a keyword, or the beginning of a post. Null for several.
     #[schema(required)]

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
+    OpenStatus,
     labels::LabelId,
     rules::{Health, Rule},
 };
@@ -43,6 +44,13 @@ pub struct Filters {
     /// Changed at Google, or with edits that are not published.
     #[param(inline)]
     pub google: Option<GoogleState>,
+    /// Open, closed for some time, or closed for good, as its Business Profile says.
+    #[param(inline)]
+    pub open_status: Option<OpenStatus>,
+    /// In this country: a code of two letters, as locations have it.
+    pub country: Option<String>,
+    /// In this state or region, written as locations have it.
+    pub state: Option<String>,
     /// Came with the import of this id, or was changed by this import, bulk edit or sync.
     #[param(value_type = Option<String>)]
     pub changed_by: Option<CauseId>,

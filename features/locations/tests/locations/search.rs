@@ -1,6 +1,6 @@
 //! Searching and filtering: substrings, without regard to case and accents.
 
-use locations::SyncStatus;
+use locations::{OpenStatus, SyncStatus};
 use proptest::{prelude::*, test_runner::TestRunner};
 use serde_json::json;
 
@@ -26,13 +26,41 @@ async fn filled(site: &TestSite) -> testing::Client {
         if name == "Montreal Bagels" {
             (one.details.postal_code, one.details.external_id) = (Some("M5V 2T6".into()), Some("ON-7".into()));
         }
+        if name == "100% Pizza_Bar" {
+            (one.details.country, one.details.state) = (Some("US".into()), Some("TX".into()));
+            one.open_status = OpenStatus::TemporarilyClosed;
+        }
+        if name == "Plain" {
+            (one.details.country, one.details.state) = (Some("US".into()), Some("MA".into()));
+        }
         if name == "日本料理" {
+            (one.details.country, one.details.state) = (Some("JP".into()), None);
+            one.open_status = OpenStatus::PermanentlyClosed;
             one.sync_status = SyncStatus::Error;
         }
         all.push(one);
     }
     site.add(&client, all).await;
     client
+}
+
+#[tokio::test]
+async fn regions_are_counted_within_the_limits_of_the_member() {
+    for site in sites().await {
+        let client = filled(&site).await;
+        let regions = client.get("/api/v1/locations/regions").send().await.expect(200).json();
+        let region = |country: Option<&str>, state: Option<&str>, count: i64| json!({ "country": country, "state": state, "count": count });
+        let items = regions["items"].as_array().unwrap();
+        assert_eq!(items.len(), 4, "{regions}");
+        for expected in
+            [region(Some("US"), Some("TX"), 1), region(Some("US"), Some("MA"), 1), region(Some("JP"), None, 1)]
+        {
+            assert!(items.contains(&expected), "{regions}");
+        }
+        let stranger = site.sign_up("bob").await;
+        let regions = stranger.get("/api/v1/locations/regions").send().await.expect(200).json();
+        assert_eq!(regions, json!({ "items": [] }));
+    }
 }
 
 #[tokio::test]
@@ -83,6 +111,14 @@ async fn a_search_finds_words_of_name_city_address_and_codes_without_case_and_ac
             ("sync_failed=true", vec!["日本料理"]),
             ("sync_failed=true&status=verified", vec![]),
             ("changed_by=0197f3a0-0000-7000-8000-000000000000", vec![]),
+            ("open_status=temporarily_closed", vec!["100% Pizza_Bar"]),
+            ("open_status=permanently_closed", vec!["日本料理"]),
+            ("open_status=permanently_closed&q=bar", vec![]),
+            ("country=US", vec!["100% Pizza_Bar", "Plain"]),
+            ("country=US&state=MA", vec!["Plain"]),
+            ("country=JP&city=bos", vec![]),
+            ("country=%20&state=", vec!["100% Pizza_Bar", "Café de l’Étoile", "Montreal Bagels", "Plain", "日本料理"]),
+            ("country=nowhere", vec![]),
             ("min_rating=0", vec!["100% Pizza_Bar", "Café de l’Étoile", "Montreal Bagels", "Plain", "日本料理"]),
             ("min_rating=1", vec!["100% Pizza_Bar", "Café de l’Étoile", "日本料理"]),
             ("min_rating=3", vec!["100% Pizza_Bar", "Café de l’Étoile"]),

@@ -1,6 +1,6 @@
 //! "Today": what the caller can do now.
 
-use locations::SyncStatus;
+use locations::{OpenStatus, SyncStatus};
 use serde_json::{Value, json};
 use testing::Client;
 
@@ -26,6 +26,12 @@ async fn each_line_counts_the_locations_that_its_link_lists() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let mut all = Vec::new();
+        let mut closed = location(&site, "Closed");
+        (closed.details.phone, closed.verified) = (Some("1".into()), true);
+        (closed.sync_status, closed.open_status) = (SyncStatus::Synced, OpenStatus::PermanentlyClosed);
+        closed.details.category = Some("Shop".into());
+        closed.details.website = Some("https://example.com".into());
+        all.push(closed);
         for (name, phone, verified, status) in [
             ("Hand", None, false, SyncStatus::Manual),
             ("Failed", Some("1"), true, SyncStatus::Error),
@@ -40,7 +46,7 @@ async fn each_line_counts_the_locations_that_its_link_lists() {
         site.add(&client, all).await;
         let lines = today(&client).await;
         let shown: Vec<_> = lines.iter().map(|(kind, count, _)| (kind.as_str(), *count)).collect();
-        assert_eq!(shown, [("sync_failed", 1), ("not_verified", 1), ("missing_phone", 2)]);
+        assert_eq!(shown, [("permanently_closed", 1), ("sync_failed", 1), ("not_verified", 1), ("missing_phone", 2)]);
         for (kind, count, link) in lines.iter().filter(|(kind, ..)| kind != "not_verified") {
             let filters = link.split_once('?').unwrap().1;
             let listed = client.get(&format!("/api/v1/locations/count?{filters}")).send().await.expect(200).json();

@@ -73,7 +73,9 @@ impl World {
     fn given(&self, index: usize, given: &GivenLocation) -> Seeded {
         let mut value = given.fields.clone();
         value["name"] = json!(ids::location_name(self, index));
-        value["openInfo"] = open_info(Status::Open(None));
+        if value.get("openInfo").is_none() {
+            value["openInfo"] = open_info(Status::Open(None));
+        }
         let french = get(&value, "storefrontAddress.regionCode").is_some_and(|region| region == "FR");
         value["languageCode"] = json!(if french { "fr" } else { "en" });
         let category = get(&value, "categories.primaryCategory.displayName").and_then(Value::as_str);

@@ -69,7 +69,12 @@ function Changes({ id, changes, canEdit }: ProfilePanelProps & { changes: readon
         {changes.map((change) => (
           <li key={change.id} className="flex flex-col gap-2 px-4 py-3">
             <p className="font-medium">{words.fields[change.field]}</p>
-            <Values from={change.old} to={change.new} labels={[words.ours, words.at_google]} />
+            <Values
+              field={change.field}
+              from={change.old}
+              to={change.new}
+              labels={[words.ours, words.at_google]}
+            />
             {canEdit && (
               <div className="flex flex-wrap gap-2">
                 <Button size="sm" isDisabled={isPending} onPress={() => mutate({ change, answer: "accept" })}>
@@ -120,7 +125,12 @@ function Edits({ id, edits, canEdit }: ProfilePanelProps & { edits: readonly Edi
                 </bdi>
               </p>
             ) : (
-              <Values from={edit.google} to={edit.ours} labels={[words.at_google, words.ours]} />
+              <Values
+                field={edit.field}
+                from={edit.google}
+                to={edit.ours}
+                labels={[words.at_google, words.ours]}
+              />
             )}
             {edit.state === "refused" && (
               <p className="text-sm text-poor-ink">
@@ -150,20 +160,26 @@ function EditState({ edit }: { edit: Edit }) {
 }
 
 interface ValuesProps {
+  field: string;
   from: unknown;
   to: unknown;
   labels: [from: string, to: string];
 }
 
-function Values({ from, to, labels }: ValuesProps) {
+function Values({ field, from, to, labels }: ValuesProps) {
   const { none } = useGoogleWords().profile;
+  const { open_statuses } = useMessages().locations;
+  const said = (value: unknown) =>
+    field === "open_status" && typeof value === "string" && Object.hasOwn(open_statuses, value)
+      ? open_statuses[value as keyof typeof open_statuses]
+      : plain(value);
   return (
     <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2">
       {([from, to] as const).map((value, at) => (
         <div key={labels[at]} className="min-w-0">
           <dt className="text-xs text-ink-faint">{labels[at]}</dt>
           <dd className="break-words whitespace-pre-line text-ink">
-            <bdi>{plain(value) || none}</bdi>
+            <bdi>{said(value) || none}</bdi>
           </dd>
         </div>
       ))}

@@ -45,6 +45,13 @@ export function countQuery(filters: Filters) {
   });
 }
 
+/** Countries and states of the locations, with their numbers of locations: the choices of two filters. */
+export const regionsQuery = queryOptions({
+  queryKey: ["locations", "regions"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/locations/regions", { signal })),
+  staleTime: 5 * 60_000,
+});
+
 /** The numbers of the four cards, of the locations that match. */
 export function summaryQuery(filters: Filters) {
   return queryOptions({

@@ -73,6 +73,12 @@ export const locations = {
     sync_failed_only: "Failed",
     google: "Google",
     google_states: { changed: "Changed on Google", unpublished: "Not published" },
+    open_status: "Open or closed",
+    country: "Country",
+    any_country: "Any country",
+    state: "State or region",
+    any_state: "Any state or region",
+    counted: (name: string, count: string) => `${name} (${count})`,
     changed_by: "Changed by",
     changed_by_one: "a single import or bulk edit",
     at_least: (rating: string) => `${rating}+`,
@@ -108,6 +114,21 @@ export const locations = {
     loading: "Loading locations",
     failed: "Your locations couldn’t be loaded",
     more_failed: "Couldn’t load more locations.",
+  },
+  /** Whether Google shows a location as open. */
+  open_statuses: {
+    open: "Open",
+    temporarily_closed: "Temporarily closed",
+    permanently_closed: "Permanently closed",
+  },
+  closed: {
+    titles: {
+      temporarily_closed: "Google shows this location as temporarily closed",
+      permanently_closed: "Google shows this location as permanently closed",
+    },
+    text: "Customers see this in Search and Maps. If it’s wrong, restore your value under Google on this page, or reopen the location in its profile.",
+    action: "Open profile on Google",
+    new_tab: "opens in a new tab",
   },
   status: { active: "Verified", inactive: "Unverified", pending: "Syncing", error: "Sync error" },
   /** Findings of the audit, in a few words. */

@@ -71,6 +71,12 @@ export const locations = {
     sync_failed_only: "En échec",
     google: "Google",
     google_states: { changed: "Modifié sur Google", unpublished: "Non publié" },
+    open_status: "Ouvert ou fermé",
+    country: "Pays",
+    any_country: "Tous les pays",
+    state: "Région ou État",
+    any_state: "Toutes les régions",
+    counted: (name, count) => `${name} (${count})`,
     changed_by: "Modifiés par",
     changed_by_one: "un import ou une modification groupée",
     at_least: (rating) => `${rating} et plus`,
@@ -105,6 +111,20 @@ export const locations = {
     loading: "Chargement des établissements",
     failed: "Les établissements n’ont pas pu être chargés",
     more_failed: "La suite de la liste n’a pas pu être chargée.",
+  },
+  open_statuses: {
+    open: "Ouvert",
+    temporarily_closed: "Fermé temporairement",
+    permanently_closed: "Fermé définitivement",
+  },
+  closed: {
+    titles: {
+      temporarily_closed: "Google affiche cet établissement comme fermé temporairement",
+      permanently_closed: "Google affiche cet établissement comme fermé définitivement",
+    },
+    text: "Vos clients le voient dans la recherche et sur Maps. Si c’est une erreur, rétablissez votre valeur dans la partie Google de cette page, ou rouvrez l’établissement dans sa fiche.",
+    action: "Ouvrir la fiche sur Google",
+    new_tab: "dans un nouvel onglet",
   },
   status: {
     active: "Validé",

@@ -62,10 +62,14 @@ test("each_active_filter_has_a_pill", () => {
     health: "poor",
     issue: "missing_phone",
     label: "l1",
+    open_status: "permanently_closed",
+    country: "DE",
   } as const;
   const values = ({ locations, ui }: typeof en, locale: string) =>
-    pillsOf(search, { ...locations, health: ui.health, label: () => "VIP" }, (rating) =>
-      rating.toLocaleString(locale),
+    pillsOf(
+      search,
+      { ...locations, health: ui.health, label: () => "VIP", country: (code) => countryName(code, locale) },
+      (rating) => rating.toLocaleString(locale),
     ).map(({ key, value }) => [key, value]);
   expect(values(en, "en-US")).toEqual([
     ["status", "Verified"],
@@ -74,6 +78,8 @@ test("each_active_filter_has_a_pill", () => {
     ["health", "Poor"],
     ["issue", "No phone number"],
     ["label", "VIP"],
+    ["open_status", "Permanently closed"],
+    ["country", "Germany"],
   ]);
   expect(values(fr, "fr-FR")).toEqual([
     ["status", "Validés"],
@@ -82,6 +88,8 @@ test("each_active_filter_has_a_pill", () => {
     ["health", "Faible"],
     ["issue", "Pas de téléphone"],
     ["label", "VIP"],
+    ["open_status", "Fermé définitivement"],
+    ["country", "Allemagne"],
   ]);
 });
 

@@ -39,6 +39,10 @@ export type Rule = (typeof RULES)[number];
 export const GOOGLE_STATES = ["changed", "unpublished"] as const;
 export type GoogleState = (typeof GOOGLE_STATES)[number];
 
+/** Whether a location is open, as its Business Profile says. */
+export const OPEN_STATUSES = ["open", "temporarily_closed", "permanently_closed"] as const;
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
+
 /** The tabs of one location's drawer; the first is the default. */
 export const TABS = ["overview", "heatmaps", "citations", "posts", "audit", "settings", "history"] as const;
 export type DrawerTab = (typeof TABS)[number];
@@ -64,6 +68,12 @@ export interface LocationsSearch {
   sync_failed?: true;
   /** Only locations that changed at Google, or with edits that are not published. */
   google?: GoogleState;
+  /** Only locations that are open, or closed for some time or for good. */
+  open_status?: OpenStatus;
+  /** Only locations of this country, by its code. */
+  country?: string;
+  /** Only locations of this state or region. */
+  state?: string;
   /** Only locations that the import, bulk edit or sync of this id brought or changed. */
   changed_by?: string;
   /** The list is shown as a map. */
@@ -94,6 +104,9 @@ export type Filters = Pick<
   | "unlocated"
   | "sync_failed"
   | "google"
+  | "open_status"
+  | "country"
+  | "state"
   | "changed_by"
 >;
 
@@ -112,6 +125,9 @@ export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSea
     unlocated: flag(raw.unlocated),
     sync_failed: flag(raw.sync_failed),
     google: GOOGLE_STATES.find((state) => state === raw.google),
+    open_status: OPEN_STATUSES.find((status) => status === raw.open_status),
+    country: text(raw.country),
+    state: text(raw.state),
     changed_by: text(raw.changed_by),
     view: raw.view === "map" ? "map" : undefined,
     sort: SORTS.find((sort) => sort === raw.sort && sort !== SORTS[0]),
@@ -126,7 +142,7 @@ export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSea
 /** The filters of an address, without the sort and the dialogs. */
 export function filtersOf(search: LocationsSearch): Filters {
   const { q, status, city, category, min_rating, health, issue, label } = search;
-  const { unlocated, sync_failed, google, changed_by } = search;
+  const { unlocated, sync_failed, google, open_status, country, state, changed_by } = search;
   return {
     q,
     status,
@@ -139,6 +155,9 @@ export function filtersOf(search: LocationsSearch): Filters {
     unlocated,
     sync_failed,
     google,
+    open_status,
+    country,
+    state,
     changed_by,
   };
 }
@@ -154,6 +173,9 @@ const FILTERS = [
   "unlocated",
   "sync_failed",
   "google",
+  "open_status",
+  "country",
+  "state",
   "changed_by",
 ] as const;
 
@@ -180,6 +202,9 @@ export const NO_FILTERS: Partial<LocationsSearch> = {
   unlocated: undefined,
   sync_failed: undefined,
   google: undefined,
+  open_status: undefined,
+  country: undefined,
+  state: undefined,
   changed_by: undefined,
 };
 

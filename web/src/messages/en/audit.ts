@@ -445,6 +445,7 @@ export const audit = {
     labels: "Labels",
     verified: "Verified",
     service_area_business: "Service-area business",
+    open_status: "Open or closed",
     is_sync_paused: "Sync paused",
     latitude: "Latitude",
     longitude: "Longitude",

@@ -128,6 +128,7 @@ export const google = {
       opening_hours: "Business hours",
       external_id: "Store code",
       service_area_business: "Service area",
+      open_status: "Open or closed",
     },
   },
   performance: {

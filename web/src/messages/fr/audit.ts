@@ -447,6 +447,7 @@ export const audit: typeof en = {
     labels: "Étiquettes",
     verified: "Vérifié",
     service_area_business: "Zone desservie",
+    open_status: "Ouvert ou fermé",
     is_sync_paused: "Synchronisation suspendue",
     latitude: "Latitude",
     longitude: "Longitude",

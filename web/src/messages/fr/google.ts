@@ -133,6 +133,7 @@ export const google: typeof en = {
       opening_hours: "Horaires",
       external_id: "Code magasin",
       service_area_business: "Zone desservie",
+      open_status: "Ouvert ou fermé",
     },
   },
   performance: {

@@ -17,6 +17,7 @@ const LISTED_LOCATION: Parts = Parts {
         "website",
         "labels",
         "verified",
+        "open_status",
         "rating",
         "reviews",
         "health",
@@ -51,7 +52,8 @@ pub(crate) const LOCATIONS: &[Tool] = &[
     Tool {
         name: "list_locations",
         title: "Locations",
-        description: "Lists locations. Filter by words, city, category, status, lowest rating, health, problem or label.",
+        description: "Lists locations. Filter by words, city, state, country, category, status, whether they are open, \
+                      lowest rating, health, problem or label.",
         operation: "list_locations",
         arguments: &[
             query_as("query", "q"),
@@ -62,6 +64,9 @@ pub(crate) const LOCATIONS: &[Tool] = &[
             query("health"),
             query("issue"),
             query("label"),
+            query("open_status"),
+            query("country"),
+            query("state"),
             query("sort"),
             LIMIT,
             CURSOR,

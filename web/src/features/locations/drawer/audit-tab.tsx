@@ -10,6 +10,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { healthStatus } from "@/ui/health-meter";
 import { LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
+import { ClosedBanner } from "../open-status";
 import type { Location } from "../types";
 import { useHealthWord } from "../use-health-word";
 import { type Audit, type AuditProblem, auditQuery } from "./api";
@@ -45,6 +46,7 @@ export function AuditTab({ location, canEdit, onGoTo }: AuditTabProps) {
   }
   return (
     <div className="flex flex-col gap-7">
+      <ClosedBanner location={location} />
       {data.problems.length === 0 ? (
         <Banner kind="success" title={words.great}>
           {words.great_text}

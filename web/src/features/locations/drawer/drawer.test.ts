@@ -110,6 +110,7 @@ test("values_are_written_for_people", () => {
   expect(text("phone", null)).toBeNull();
   expect(text("country", "DE")).toBe("Germany");
   expect(text("service_area_business", true)).toBe("Yes");
+  expect(text("open_status", "permanently_closed")).toBe("Permanently closed");
   expect(text("health", 60)).toBe("60%");
   expect(text("rating", 4)).toBe("4.0");
   expect(text("reviews", 1200)).toBe("1,200");

@@ -42,6 +42,9 @@ export function valueText(
   if (typeof value === "number") return numberText(field, value, format);
   if (field === "country" && typeof value === "string") return countryName(value, format.locale);
   if (field === "last_sync" && typeof value === "string") return format.dateTime(value);
+  if (field === "open_status" && Object.hasOwn(words.open_statuses, String(value))) {
+    return words.open_statuses[value as keyof typeof words.open_statuses];
+  }
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return listText(field, value, words, format, labelName);
   const hours = hoursOf(value);

@@ -10,6 +10,7 @@ import { CategoryText } from "../categories/category-text";
 import { useLabels } from "../labels/api";
 import { LabelChip } from "../labels/chip";
 import { RatingCell } from "../list/cells";
+import { ClosedBanner } from "../open-status";
 import { phoneText } from "../phone";
 import { SlotsContext } from "../slots";
 import { displayStatus, type Location, STATUS_LOOK } from "../types";
@@ -35,6 +36,7 @@ export function OverviewTab({ location, canEdit, isPage = false, onGoTo }: Overv
   const slots = use(SlotsContext);
   return (
     <div className="flex flex-col gap-7">
+      <ClosedBanner location={location} />
       {!isPage && <StatusLine location={location} />}
       {slots.overview?.(location, canEdit)}
       <Opportunities location={location} canEdit={canEdit} onGoTo={onGoTo} />

@@ -6,6 +6,7 @@ import { cx } from "@/ui/cx";
 import { healthStatus } from "@/ui/health-meter";
 import { useCategoryName } from "../categories/use-category-name";
 import { LabelChips } from "../labels/chip";
+import { ClosedBadge } from "../open-status";
 import { basicsOf, displayStatus, type Location, STATUS_LOOK } from "../types";
 import { useShowsLabels } from "./look";
 
@@ -21,6 +22,7 @@ export function NameCell({ location }: { location: Location }) {
         <bdi className="truncate font-medium text-ink" title={location.name}>
           {location.name}
         </bdi>
+        <ClosedBadge location={location} />
         {showsLabels && labels.length > 0 && <LabelChips ids={labels} />}
       </span>
       <bdi

@@ -13,9 +13,12 @@ import {
   type LocationsSearch,
   MIN_RATINGS,
   minRating,
+  OPEN_STATUSES,
   RULES,
 } from "../search";
 import type { ChangeLocationsSearch } from "../use-search";
+import type { ChangeSearch } from "../use-search";
+import { RegionFilters } from "./region-filters";
 
 export interface FilterPanelProps {
   id: string;
@@ -30,7 +33,7 @@ const ONLY = "only";
 /** Everything that narrows the list but the search text; each change applies at once. */
 export function FilterPanel({ id, search, onChange, onClear }: FilterPanelProps) {
   const { locations, ui } = useMessages();
-  const { filters, rules } = locations;
+  const { filters, rules, open_statuses } = locations;
   const labels = useLabels();
   const any = { id: ANY, label: filters.any };
   const [city, setCity] = useTypedText(search.city ?? "", (text) =>
@@ -124,6 +127,13 @@ export function FilterPanel({ id, search, onChange, onClear }: FilterPanelProps)
             ...GOOGLE_STATES.map((state) => ({ id: state, label: filters.google_states[state] })),
           ]}
         />
+        <Select
+          label={filters.open_status}
+          value={search.open_status ?? ANY}
+          onChange={(choice) => onChange({ open_status: OPEN_STATUSES.find((each) => each === choice) })}
+          choices={[any, ...OPEN_STATUSES.map((status) => ({ id: status, label: open_statuses[status] }))]}
+        />
+        <RegionFilters search={search} onChange={onChange} />
         <Button
           onPress={onClear}
           isDisabled={!isNarrowed(search)}

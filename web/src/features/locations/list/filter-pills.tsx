@@ -1,16 +1,19 @@
 // Active filters, each with a button that removes it, and the number of matches.
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { countryName } from "@/lib/countries";
 import { useFormat, useMessages } from "@/lib/i18n";
 import type { Messages } from "@/messages/en";
 import { useLabels } from "../labels/api";
 import { activeFilters, isNarrowed, type LocationsSearch } from "../search";
 import type { ChangeLocationsSearch } from "../use-search";
 
-type Words = Pick<Messages["locations"], "filters" | "rules"> &
+type Words = Pick<Messages["locations"], "filters" | "rules" | "open_statuses"> &
   Pick<Messages["ui"], "health"> & {
     /** The name of a label by its id. */
     label: (id: string) => string;
+    /** The name of a country by its code. */
+    country: (code: string) => string;
   };
 type Pill = { key: ReturnType<typeof activeFilters>[number]; name: string; value: string };
 
@@ -29,7 +32,7 @@ function pillValue(
   words: Words,
   rating: (value: number) => string,
 ) {
-  const { filters, rules, health, label } = words;
+  const { filters, rules, open_statuses, health, label, country } = words;
   if (key === "status") return filters.statuses[search.status ?? "all"];
   if (key === "min_rating") return filters.at_least(rating(search.min_rating ?? 0));
   if (key === "health") return search.health ? health[search.health] : "";
@@ -38,6 +41,8 @@ function pillValue(
   if (key === "unlocated") return filters.unlocated_only;
   if (key === "sync_failed") return filters.sync_failed_only;
   if (key === "google") return search.google ? filters.google_states[search.google] : "";
+  if (key === "open_status") return search.open_status ? open_statuses[search.open_status] : "";
+  if (key === "country") return country(search.country ?? "");
   if (key === "changed_by") return filters.changed_by_one;
   return search[key] ?? "";
 }
@@ -57,12 +62,19 @@ export interface FilterPillsProps {
 /** One line under the filters. */
 export function FilterPills({ search, onChange, onClear, isPanelOpen, count, start }: FilterPillsProps) {
   const { locations, ui } = useMessages();
-  const { filters, rules } = locations;
+  const { filters, rules, open_statuses } = locations;
   const format = useFormat();
   const labels = useLabels();
   const pills = pillsOf(
     search,
-    { filters, rules, health: ui.health, label: (id) => labels.get(id)?.name ?? "…" },
+    {
+      filters,
+      rules,
+      open_statuses,
+      health: ui.health,
+      label: (id) => labels.get(id)?.name ?? "…",
+      country: (code) => countryName(code, format.locale),
+    },
     (value) => value.toLocaleString(format.locale),
   );
   return (

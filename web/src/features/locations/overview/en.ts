@@ -89,6 +89,20 @@ export const overview = {
         text: (n: number, text: string) => `${text} ${plural("en", n, "review", "reviews")} assigned to you`,
         action: "Open",
       },
+      permanently_closed: {
+        text: (n: number, text: string) => `${locations(n, text)} shown as permanently closed on Google`,
+        action: "View",
+      },
+      citation_tasks: {
+        text: (n: number, text: string) =>
+          `${text} citation ${plural("en", n, "task is", "tasks are")} overdue`,
+        action: "Open",
+      },
+      citation_checks: {
+        text: (n: number, text: string) =>
+          `${text} directory ${plural("en", n, "listing", "listings")} to check again`,
+        action: "Check",
+      },
       import_failed: {
         text: (_n: number, _text: string, name: string | null) => `Import failed: ${name ?? "CSV"}`,
         action: "View import",

@@ -88,6 +88,21 @@ export const overview = {
         text: (n, text) => `${text} avis ${plural("fr", n, "vous est attribué", "vous sont attribués")}`,
         action: "Ouvrir",
       },
+      permanently_closed: {
+        text: (n, text) =>
+          `${places(n, text)} ${plural("fr", n, "affiché comme fermé", "affichés comme fermés")} définitivement sur Google`,
+        action: "Voir",
+      },
+      citation_tasks: {
+        text: (n, text) =>
+          `${text} ${plural("fr", n, "tâche sur les annuaires est", "tâches sur les annuaires sont")} en retard`,
+        action: "Ouvrir",
+      },
+      citation_checks: {
+        text: (n, text) =>
+          `${text} ${plural("fr", n, "entrée d’annuaire", "entrées d’annuaires")} à vérifier de nouveau`,
+        action: "Vérifier",
+      },
       import_failed: {
         text: (_n, _text, name) => `Échec de l’import : ${name ?? "CSV"}`,
         action: "Voir l’import",

@@ -4,8 +4,11 @@ import {
   CircleCheck,
   CloudUpload,
   Copy,
+  DoorClosed,
   FileX,
   Globe,
+  ListChecks,
+  ListTodo,
   type LucideIcon,
   Megaphone,
   MegaphoneOff,
@@ -35,6 +38,7 @@ import { useOverviewWords } from "./words";
 
 const ICONS: Record<TodayLine["kind"], LucideIcon> = {
   connection_lost: Unplug,
+  permanently_closed: DoorClosed,
   bad_reviews: MessageSquareWarning,
   google_changes: Store,
   refused_edits: TriangleAlert,
@@ -44,6 +48,8 @@ const ICONS: Record<TodayLine["kind"], LucideIcon> = {
   post_approvals: Megaphone,
   refused_posts: MegaphoneOff,
   assigned_reviews: UserCheck,
+  citation_tasks: ListTodo,
+  citation_checks: ListChecks,
   import_failed: FileX,
   sync_failed: RefreshCwOff,
   not_verified: ShieldAlert,
@@ -56,6 +62,7 @@ const ICONS: Record<TodayLine["kind"], LucideIcon> = {
 /** Kinds that cost customers or work while they wait. */
 const BAD: readonly TodayLine["kind"][] = [
   "connection_lost",
+  "permanently_closed",
   "bad_reviews",
   "refused_edits",
   "rank_drops",

@@ -28,6 +28,7 @@ const LOCATION: Location = {
     special: [],
   },
   labels: ["b", "a"],
+  open_status: "open",
   photos: [],
   verified: false,
   service_area_business: false,

@@ -1,0 +1,49 @@
+// What Google says about a location that is not open.
+import { ExternalLink } from "lucide-react";
+import { useMessages } from "@/lib/i18n";
+import { StatusBadge } from "@/ui/badge";
+import { Banner } from "@/ui/banner";
+import { LinkButton } from "@/ui/link";
+import { profileAddress } from "./drawer/opportunities";
+import type { Location } from "./types";
+
+/** A badge for a location that is closed at Google; nothing for one that is open. */
+export function ClosedBadge({ location: { open_status } }: { location: Pick<Location, "open_status"> }) {
+  const { open_statuses } = useMessages().locations;
+  if (open_status === "open") return null;
+  return (
+    <StatusBadge status={open_status === "permanently_closed" ? "poor" : "fair"}>
+      {open_statuses[open_status]}
+    </StatusBadge>
+  );
+}
+
+/** What customers see of a location that is closed at Google, and the way to its profile. */
+export function ClosedBanner({
+  location: { open_status, google_location_id },
+}: {
+  location: Pick<Location, "open_status" | "google_location_id">;
+}) {
+  const { closed } = useMessages().locations;
+  if (open_status === "open") return null;
+  return (
+    <Banner
+      kind={open_status === "permanently_closed" ? "error" : "warning"}
+      title={closed.titles[open_status]}
+      actions={
+        <LinkButton
+          size="sm"
+          href={profileAddress(google_location_id) ?? "https://business.google.com/"}
+          target="_blank"
+          rel="noreferrer"
+          icon={<ExternalLink className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+        >
+          {closed.action}
+          <span className="sr-only">({closed.new_tab})</span>
+        </LinkButton>
+      }
+    >
+      {closed.text}
+    </Banner>
+  );
+}
