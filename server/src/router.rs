@@ -13,7 +13,7 @@ use axum::{
 };
 use billing::Billing;
 use bytes::Bytes;
-use citations::Citations;
+use citations::{Citations, CitationsToday};
 use domains::Domains;
 use drafts::Drafts;
 use duplicates::{Duplicates, DuplicatesToday};
@@ -186,6 +186,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
                 Arc::new(DuplicatesToday(found)),
                 Arc::new(ReviewsToday),
                 Arc::new(HeatmapsToday),
+                Arc::new(CitationsToday),
                 Arc::new(PostsToday),
             ]))
             .merge(reviews::routes(&reviews::Search::default()))

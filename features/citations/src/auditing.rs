@@ -233,15 +233,20 @@ impl CheckDue {
         let has_url = rows.iter().any(|row| !row.is_duplicate && row.url.is_some());
         let place = Place { org, location: &location, directory, board, now };
         // Without a plan that has citations, checks pause until there is one.
-        let is_checked = is_checked_by_program(directory, has_url) && standing.has(Feature::Citations);
+        let (is_by_program, has_citations) =
+            (is_checked_by_program(directory, has_url), standing.has(Feature::Citations));
+        let is_checked = is_by_program && has_citations;
         let done = if is_checked { check(&self.app, web, &place).await? } else { Done::ByHand };
         let listing = (&location.id, &directory.id);
         match done {
             Done::Checked(..) => {}
-            // A person is asked by the list: the time stays away from the next turns.
             Done::ByHand => {
                 let mut tx = self.app.db.begin().await?;
-                queries::stop_checks(&mut tx, org, listing).await?;
+                if has_citations {
+                    queries::ask_for_check(&mut tx, org, listing).await?;
+                } else {
+                    queries::stop_checks(&mut tx, org, listing).await?;
+                }
                 tx.commit().await?;
             }
             // Other listings come first until the host is free.

@@ -67,3 +67,39 @@ impl ::events::Emailed for CitationWrong {
         ["{directory} affiche une erreur sur {name}", "Un annuaire affiche une erreur sur un établissement"],
     );
 }
+
+/// Tasks and checks of citations are due.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct CitationTasksDue {
+    /// Number of tasks of the member, and of tasks without an assignee.
+    pub(crate) tasks: i64,
+    /// Number of listings that a person has to check again.
+    pub(crate) checks: i64,
+}
+::events::heard_by!(CitationTasksDue => notification "citation_tasks_due");
+impl ::events::Emailed for CitationTasksDue {
+    const PERMISSION: Option<&'static str> = Some(Permission::WorkOnCitations.as_str());
+    const EMAIL: EmailText =
+        EmailText::serious(["Citation tasks are due"; 2], ["Des tâches sur les annuaires arrivent à échéance"; 2]);
+}
+
+/// A task of citations was assigned to a member.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct CitationTaskAssigned {
+    /// Id of the task.
+    pub(crate) task_id: String,
+    /// Id of the location.
+    pub(crate) location_id: String,
+    /// Name of the location.
+    pub(crate) name: String,
+    /// Name of the directory.
+    pub(crate) directory: String,
+}
+::events::heard_by!(CitationTaskAssigned => notification "citation_task_assigned");
+impl ::events::Emailed for CitationTaskAssigned {
+    const PERMISSION: Option<&'static str> = Some(Permission::WorkOnCitations.as_str());
+    const EMAIL: EmailText = EmailText::prompt(
+        ["A task was assigned to you: {name} on {directory}", "A citation task was assigned to you"],
+        ["Une tâche vous a été attribuée : {name} sur {directory}", "Une tâche sur un annuaire vous a été attribuée"],
+    );
+}

@@ -7,11 +7,14 @@ use jobs::{Failure as JobFailure, Job, Registry, Running};
 use crate::{
     auditing::{CheckDue, RunAudit},
     queries,
+    reminding::RemindMembers,
     settings::Citations,
 };
 
 /// Interval at which due checks are looked up.
 const DUE_EVERY: SignedDuration = SignedDuration::from_mins(10);
+/// Interval of reminders, so that a member gets at most one a day.
+const REMIND_EVERY: SignedDuration = SignedDuration::from_hours(24);
 /// Interval at which old evidence is removed.
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(24);
 /// Time for which evidence is kept: 13 months.
@@ -27,6 +30,7 @@ pub fn jobs(app: &App, citations: &Citations) -> Registry {
     Registry::new()
         .with(RunAudit { app: app.clone(), citations: citations.clone() })
         .every(DUE_EVERY, CheckDue { app: app.clone(), citations })
+        .every(REMIND_EVERY, RemindMembers { app: app.clone() })
         .every(PURGE_EVERY, PurgeEvidence { app })
 }
 

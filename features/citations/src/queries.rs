@@ -6,6 +6,7 @@ mod evidence;
 mod hosts;
 mod listings;
 mod marks;
+mod reminders;
 mod reporting;
 mod scores;
 mod tasks;
@@ -15,10 +16,11 @@ pub(crate) use directories::{directory_rows, find_directory, put_directory, remo
 pub(crate) use evidence::{add_evidence, evidence_counts, evidence_of, purge_evidence};
 pub(crate) use hosts::{Robots, forget_hosts, host, put_robots, take_turn};
 pub(crate) use listings::{
-    Checked, check_at, count_in_state, due_listings, hide_listings, listings_of, listings_together, locations_in_state,
-    postpone_check, put_listing, remove_listings_in, states_of, stop_checks,
+    Checked, ask_for_check, check_at, count_in_state, due_listings, hide_listings, listings_of, listings_together,
+    locations_in_state, postpone_check, put_listing, remove_listings_in, states_of, stop_checks,
 };
 pub(crate) use marks::{checked_locations, checked_orgs, mark, put_mark};
+pub(crate) use reminders::{DueItem, due_checks, due_tasks, mark_reminded, orgs_to_remind, overdue_checks};
 pub(crate) use reporting::done_in_period;
 pub(crate) use scores::{hide_scores, put_scores, scores};
 pub(crate) use tasks::{

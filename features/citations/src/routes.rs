@@ -41,7 +41,7 @@ pub fn routes(citations: &Citations) -> OpenApiRouter<App> {
 }
 
 /// Returns the organization of a scope.
-fn org_of(scope: &Scope) -> &OrgId {
+pub(crate) fn org_of(scope: &Scope) -> &OrgId {
     match scope {
         Scope::Whole(org) | Scope::Part(org, _) => org,
     }

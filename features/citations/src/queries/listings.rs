@@ -103,7 +103,8 @@ pub(crate) async fn put_listing(tx: &mut Tx, org: &OrgId, row: &ListingRow) -> R
              found = excluded.found, fields = excluded.fields, fingerprint = excluded.fingerprint,
              decision = excluded.decision, method = excluded.method, checked_at = excluded.checked_at,
              failing_since = excluded.failing_since, next_check_at = excluded.next_check_at,
-             is_duplicate = excluded.is_duplicate, source_id = excluded.source_id",
+             is_duplicate = excluded.is_duplicate, source_id = excluded.source_id, check_due_at = null,
+             reminded_at = null",
         org,
         &row.id,
         &row.location_id,
@@ -213,7 +214,25 @@ pub(crate) async fn postpone_check(
     .map(drop)
 }
 
-/// Ends the checks of a listing that a person looks after.
+/// Ends the automatic checks of a listing, and asks people to check it since the time at which a check was due.
+pub(crate) async fn ask_for_check(
+    tx: &mut Tx,
+    org: &OrgId,
+    (location, directory): (&LocationId, &DirectoryId),
+) -> Result<()> {
+    query!(
+        "update citation_listings set check_due_at = next_check_at, next_check_at = null, reminded_at = null
+         where org_id = $1 and location_id = $2 and directory_id = $3 and not is_duplicate and next_check_at is not null",
+        org,
+        location,
+        directory.as_str()
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Ends the checks of a listing of an organization whose plan has no citations.
 pub(crate) async fn stop_checks(
     tx: &mut Tx,
     org: &OrgId,

@@ -16,6 +16,7 @@ use crate::{
     planning::plan,
     queries::{self, TaskFilter},
     recording::is_open_duplicate,
+    reminding::notify_assigned,
     rules::{checks::note, comparing::Reference, sheet::sheet, steps::may_follow, timing},
     settings::announce,
     showing::{self, Names, Shower, one_task},
@@ -142,7 +143,9 @@ async fn save(
     location: &Location,
 ) -> Result<()> {
     let now = after.updated_at;
+    let board = Board::of(app, org).await?;
     let mut tx = app.db.begin().await?;
+    notify_assigned(&mut tx, org, user, (before, after), location, &board).await?;
     queries::put_task(&mut tx, org, after).await?;
     if after.state != before.state {
         let step = StepRow {

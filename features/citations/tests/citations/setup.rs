@@ -1,10 +1,10 @@
 //! Test site with the routes of citations, locations and sign-up, and simulated directories, on each engine.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
-use citations::{Citations, Settings};
+use citations::{Citations, CitationsToday, Settings};
 use db::query;
 use jiff::SignedDuration;
 use serde_json::{Value, json};
@@ -45,7 +45,8 @@ pub async fn sites() -> Vec<TestSite> {
             .merge(orgs::routes())
             .merge(locations::routes(&locations))
             .merge(notifications::routes())
-            .merge(citations::routes(&citations));
+            .merge(citations::routes(&citations))
+            .merge(locations::today_routes(vec![Arc::new(CitationsToday)]));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))

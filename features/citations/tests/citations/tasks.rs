@@ -144,3 +144,71 @@ async fn a_limited_member_works_on_the_own_locations_and_a_client_sees_no_collea
         assert_eq!(evidence["evidence"][0]["actor"], Value::Null);
     }
 }
+
+/// Returns the notifications of a kind, the newest first.
+async fn notified(client: &testing::Client, kind: &str) -> Vec<Value> {
+    let list = client.get("/api/v1/notifications").send().await.expect(200).json();
+    list["items"].as_array().unwrap().iter().filter(|of| of["kind"] == kind).cloned().collect()
+}
+
+#[tokio::test]
+async fn members_are_reminded_once_of_what_is_due_at_the_locations_that_they_see() {
+    for site in sites().await {
+        let mut shop = site.shop("ann").await;
+        let responder = site.member(&shop, "lou", "responder", None).await;
+        let elsewhere = json!({ "locations": ["018f0000-0000-7000-8000-000000000000"], "labels": [] });
+        site.member(&shop, "max", "responder", Some(elsewhere)).await;
+        site.member(&shop, "vic", "viewer", None).await;
+        shop.put("google", shown(json!({ "phone": "514-842-1234" }))).await;
+        shop.put("apple", json!({ "is_missing": true })).await;
+        shop.client.post("/api/v1/citation-tasks/plan").json(&json!({ "all": true })).send().await.expect(200);
+        let lou = responder.get("/api/v1/me").send().await.expect(200).json()["user"]["id"].clone();
+        let list = shop.get("/api/v1/citation-tasks").await;
+        let path = format!("/api/v1/citation-tasks/{}", list["items"][0]["id"].as_str().unwrap());
+        shop.client.patch(&path).json(&json!({ "assignee_id": lou })).send().await.expect(200);
+        let assigned = notified(&responder, "citation_task_assigned").await;
+        assert_eq!((assigned.len(), &assigned[0]["params"]["name"]), (1, &json!("Chez Nous")));
+        shop.client.patch(&path).json(&json!({ "note": "x" })).send().await.expect(200);
+        assert_eq!(notified(&responder, "citation_task_assigned").await.len(), 1, "only a new assignee is told");
+        site.work().await;
+        assert!(notified(&responder, "citation_tasks_due").await.is_empty(), "nothing is due yet");
+
+        site.pass(&mut shop, "ann", 24 * 15).await;
+        site.work().await;
+        let sign_in = async |name: &str| testing::Client::new(site.router.clone()).sign_in(name).await;
+        for (name, expected) in [("ann", vec![1]), ("lou", vec![2]), ("max", vec![]), ("vic", vec![])] {
+            let due = notified(&sign_in(name).await, "citation_tasks_due").await;
+            let tasks: Vec<i64> = due.iter().map(|of| of["params"]["tasks"].as_i64().unwrap()).collect();
+            assert_eq!(tasks, expected, "{name}");
+        }
+        let today = shop.get("/api/v1/today").await;
+        let line = today["items"].as_array().unwrap().iter().find(|line| line["kind"] == "citation_tasks").unwrap();
+        assert_eq!((&line["count"], &line["link"]), (&json!(2), &json!("/dashboard/citations/tasks?overdue=true")));
+        site.pass(&mut shop, "ann", 25).await;
+        site.work().await;
+        assert_eq!(notified(&shop.client, "citation_tasks_due").await.len(), 1, "reminded once");
+    }
+}
+
+#[tokio::test]
+async fn a_person_is_asked_to_check_a_listing_again_that_the_program_cannot_read() {
+    for site in sites().await {
+        let mut shop = site.shop("ann").await;
+        shop.put("apple", json!({ "is_missing": true })).await;
+        site.pass(&mut shop, "ann", 24 * 91).await;
+        site.work().await;
+        site.pass(&mut shop, "ann", 25).await;
+        site.work().await;
+        let due = notified(&shop.client, "citation_tasks_due").await;
+        assert_eq!((due.len(), &due[0]["params"]["checks"]), (1, &json!(1)));
+        let checks = async || {
+            let today = shop.get("/api/v1/today").await;
+            let lines = today["items"].as_array().unwrap().clone();
+            lines.into_iter().find(|line| line["kind"] == "citation_checks")
+        };
+        let link = format!("/dashboard/citations/{}?directory=apple", shop.location);
+        assert_eq!(checks().await.unwrap()["link"], json!(link));
+        shop.put("apple", json!({ "is_missing": true })).await;
+        assert_eq!(checks().await, None, "checked again");
+    }
+}

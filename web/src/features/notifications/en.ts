@@ -112,6 +112,17 @@ export const notifications = {
         wrong: "The listing doesn’t match your profile.",
       },
     },
+    citation_tasks_due: {
+      title: (parts: string) => `Due: ${parts}`,
+      tasks: (count: number, text: string) => `${text} citation ${plural("en", count, "task", "tasks")}`,
+      checks: (count: number, text: string) =>
+        `${text} ${plural("en", count, "listing", "listings")} to check`,
+      text: "Directories that you check by hand need a look from time to time.",
+    },
+    citation_task_assigned: {
+      title: (name: string, directory: string) => `Task assigned to you: ${name} on ${directory}`,
+      text: "Open it to see the steps and everything to paste.",
+    },
     report_ready: {
       title: (name: string) => `The report “${name}” is waiting for your comment`,
       text: "Add a note, then send it.",
@@ -144,6 +155,12 @@ export const notifications = {
         phone: "Phone",
         website: "Website",
         opening_hours: "Business hours",
+        open_status: "Open or closed",
+      },
+      open_statuses: {
+        open: "Open",
+        temporarily_closed: "Temporarily closed",
+        permanently_closed: "Permanently closed",
       },
       from_to: (from: string, to: string) => `“${from}” changed to “${to}”`,
       changed: "Open it to keep the change or restore your own value.",
@@ -263,6 +280,14 @@ export const notifications = {
         label: "Incorrect directory listing",
         text: "A listing disappeared or shows a different phone number, or an important directory shows incorrect information.",
       },
+      citation_tasks_due: {
+        label: "Citation tasks due",
+        text: "Once a day: citation tasks and directory listings to check that became due.",
+      },
+      citation_task_assigned: {
+        label: "Citation task assigned",
+        text: "A teammate assigned a citation task to you.",
+      },
       report_ready: {
         label: "Report ready for comment",
         text: "A scheduled report is waiting for your comment before it’s sent.",
@@ -281,7 +306,7 @@ export const notifications = {
       },
       profile_changed: {
         label: "Changed on Google",
-        text: "Google or a user changed a name, category, address, phone, website, or hours.",
+        text: "Google or a user changed a name, category, address, phone, website, or hours, or marked a location as closed.",
       },
       post_waiting: {
         label: "Post waiting for approval",

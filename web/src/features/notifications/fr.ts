@@ -110,6 +110,16 @@ export const notifications = {
         wrong: "L’entrée diffère de votre fiche.",
       },
     },
+    citation_tasks_due: {
+      title: (parts) => `À faire\u00a0: ${parts}`,
+      tasks: (count, text) => `${text} ${plural("fr", count, "tâche", "tâches")} sur les annuaires`,
+      checks: (count, text) => `${text} ${plural("fr", count, "entrée", "entrées")} à vérifier`,
+      text: "Les annuaires que vous vérifiez à la main demandent un coup d’œil de temps en temps.",
+    },
+    citation_task_assigned: {
+      title: (name, directory) => `Une tâche vous a été attribuée\u00a0: ${name} sur ${directory}`,
+      text: "Ouvrez-la pour voir les étapes et les textes à copier.",
+    },
     report_ready: {
       title: (name) => `Le rapport «\u202f${name}\u202f» attend votre mot`,
       text: "Ajoutez un mot, puis envoyez-le.",
@@ -142,6 +152,12 @@ export const notifications = {
         phone: "Téléphone",
         website: "Site web",
         opening_hours: "Horaires",
+        open_status: "Ouvert ou fermé",
+      },
+      open_statuses: {
+        open: "Ouvert",
+        temporarily_closed: "Fermé temporairement",
+        permanently_closed: "Fermé définitivement",
       },
       from_to: (from, to) => `«\u202f${from}\u202f» est devenu «\u202f${to}\u202f»`,
       changed: "Ouvrez l’établissement pour garder la modification ou rétablir vos informations.",
@@ -269,6 +285,14 @@ export const notifications = {
         label: "Erreur dans un annuaire",
         text: "Une entrée a disparu, affiche un autre téléphone, ou un annuaire important affiche une erreur.",
       },
+      citation_tasks_due: {
+        label: "Tâches sur les annuaires à faire",
+        text: "Une fois par jour\u00a0: les tâches arrivées à échéance et les entrées d’annuaires à vérifier.",
+      },
+      citation_task_assigned: {
+        label: "Tâche sur un annuaire attribuée",
+        text: "Un collègue vous a attribué une tâche sur un annuaire.",
+      },
       report_ready: {
         label: "Rapport à commenter",
         text: "Un rapport programmé attend votre mot avant de partir.",
@@ -287,7 +311,7 @@ export const notifications = {
       },
       profile_changed: {
         label: "Modification sur Google",
-        text: "Google ou un internaute a modifié le nom, la catégorie, l’adresse, le téléphone, le site ou les horaires.",
+        text: "Google ou un internaute a modifié le nom, la catégorie, l’adresse, le téléphone, le site ou les horaires, ou signalé une fermeture.",
       },
       post_waiting: {
         label: "Post à valider",

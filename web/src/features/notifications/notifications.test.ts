@@ -155,6 +155,25 @@ test("a change at Google names the field, with old and new value where they are 
   );
 });
 
+test("a closed location is named in the reader's language", () => {
+  const params = { change_id: "c", location_id: "l", name: "Café", field: "open_status" };
+  const closed = { ...params, old: "open", new: "permanently_closed" };
+  expect(inBoth({ kind: "profile_changed", params: closed })).toEqual([
+    "Google changed Café | Open or closed · “Open” changed to “Permanently closed”",
+    "Google a modifié Café | Ouvert ou fermé · «\u202fOuvert\u202f» est devenu «\u202fFermé définitivement\u202f»",
+  ]);
+});
+
+test("a reminder counts tasks and checks, and leaves out what is not due", () => {
+  const due = (tasks: number, checks: number) =>
+    inBoth({ kind: "citation_tasks_due", params: { tasks, checks } }).map((text) => text.split(" | ")[0]);
+  expect(due(2, 1)).toEqual([
+    "Due: 2 citation tasks and 1 listing to check",
+    "À faire\u00a0: 2 tâches sur les annuaires et 1 entrée à vérifier",
+  ]);
+  expect(due(0, 3)[0]).toBe("Due: 3 listings to check");
+});
+
 test("a lower rank names the location and the keyword", () => {
   const params = { panel_id: "p", location_id: "l", name: "Café", keyword: "brunch" };
   expect(inBoth({ kind: "rank_dropped", params })).toEqual([

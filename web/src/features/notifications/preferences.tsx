@@ -43,6 +43,8 @@ const OF_ONE_LOCATION: readonly Kind[] = [
   "rating_dropped",
   "rank_dropped",
   "citation_wrong",
+  "citation_tasks_due",
+  "citation_task_assigned",
   "profile_changed",
 ];
 const LOCATIONS: readonly Kind[] = [

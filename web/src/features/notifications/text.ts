@@ -100,6 +100,20 @@ export function textOf(
       const text = Object.hasOwn(texts, what) ? texts[what as keyof typeof texts] : texts.wrong;
       return { title: (what === "disappeared" ? gone_title : title)(directory, name), text };
     }
+    case "citation_tasks_due": {
+      const { tasks, checks } = notification.params;
+      const { title, tasks: taskText, checks: checkText, text } = kinds.citation_tasks_due;
+      const parts = [
+        ...(tasks > 0 ? [taskText(tasks, format.number(tasks))] : []),
+        ...(checks > 0 ? [checkText(checks, format.number(checks))] : []),
+      ];
+      return { title: title(format.list(parts)), text };
+    }
+    case "citation_task_assigned": {
+      const { name, directory } = notification.params;
+      const { title, text } = kinds.citation_task_assigned;
+      return { title: title(name, directory), text };
+    }
     case "report_ready": {
       const { title, text } = kinds.report_ready;
       return { title: title(notification.params.name), text };
@@ -121,13 +135,17 @@ export function textOf(
     }
     case "profile_changed": {
       const { name, field, old, new: now } = notification.params;
-      const { title, fields, from_to, changed } = kinds.profile_changed;
+      const { title, fields, open_statuses, from_to, changed } = kinds.profile_changed;
       const isShort = (value: unknown): value is string => typeof value === "string" && value !== "";
+      const said = (value: string) =>
+        field === "open_status" && Object.hasOwn(open_statuses, value)
+          ? open_statuses[value as keyof typeof open_statuses]
+          : value;
       return {
         title: title(name),
         text: [
           Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field,
-          isShort(old) && isShort(now) ? from_to(old, now) : changed,
+          isShort(old) && isShort(now) ? from_to(said(old), said(now)) : changed,
         ].join(" · "),
       };
     }
