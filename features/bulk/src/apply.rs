@@ -14,7 +14,16 @@ use crate::{
     types::{Action, BulkId, Changes},
 };
 
-/// Edits or deletes these locations, except deleted ones. Returns the number of changed locations. `home` is the country
+/// Result of an edit or a deletion of locations.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Applied {
+    /// Number of changed locations.
+    pub(super) changed: i64,
+    /// Number of locations that keep special hours of their own.
+    pub(super) kept_hours: i64,
+}
+
+/// Edits or deletes these locations, except deleted ones. `home` is the country
 /// of the organization.
 pub(super) async fn apply(
     writer: &mut LocationWriter,
@@ -22,7 +31,7 @@ pub(super) async fn apply(
     home: Option<&str>,
     action: &Action,
     ids: Vec<String>,
-) -> Result<i64> {
+) -> Result<Applied> {
     let locations = writer.lock_many(ids).await?;
     match action {
         Action::Edit { changes } => edit(writer, org, home, changes, &locations).await,
@@ -30,7 +39,7 @@ pub(super) async fn apply(
             for location in &locations {
                 writer.remove(location).await?;
             }
-            Ok(locations.len() as i64)
+            Ok(Applied { changed: locations.len() as i64, kept_hours: 0 })
         }
     }
 }
@@ -41,7 +50,7 @@ async fn edit(
     home: Option<&str>,
     changes: &Changes,
     locations: &[Location],
-) -> Result<i64> {
+) -> Result<Applied> {
     // Labels may have been deleted since the request.
     let changes = Changes { add_labels: known_labels(writer.tx(), org, &changes.add_labels).await?, ..changes.clone() };
     let mut edited = Vec::new();
@@ -52,7 +61,8 @@ async fn edit(
         }
     }
     link_labels(writer.tx(), org, &edited, &changes.add_labels, &changes.remove_labels).await?;
-    Ok(edited.len() as i64)
+    let kept_hours = locations.iter().filter(|location| rules::keeps_hours(location, &changes)).count() as i64;
+    Ok(Applied { changed: edited.len() as i64, kept_hours })
 }
 
 /// Restores the previous values of these locations, unless they were changed again. Returns the number of restored

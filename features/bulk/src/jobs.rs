@@ -123,10 +123,11 @@ impl Run<'_> {
     ) -> db::Result<Option<LocationEvent<'static>>> {
         let ids = queries::part(writer.tx(), self.org, &record.id, record.position).await?;
         let all = ids.len() as i64;
-        let changed = apply::apply(writer, self.org, self.home, &record.action, ids).await?;
+        let applied = apply::apply(writer, self.org, self.home, &record.action, ids).await?;
         record.state = BulkState::Running;
         record.position += 1;
-        count(record, all, changed);
+        record.kept_hours += applied.kept_hours;
+        count(record, all, applied.changed);
         if record.position < record.parts {
             return Ok(None);
         }

@@ -13,7 +13,7 @@ macro_rules! records {
     ($tail:literal, $($argument:expr),+ $(,)?) => {
         query!(
             Record,
-            "select id, state, action, count, parts, position, done, changed, skipped, user_id, undone_by, job_id,
+            "select id, state, action, count, parts, position, done, changed, skipped, kept_hours, user_id, undone_by, job_id,
                     error, undo_until, created_at, finished_at
              from bulk_edits where org_id = $1 and " $tail,
             $($argument),+
@@ -98,7 +98,8 @@ pub(super) async fn part(tx: &mut Tx, org: &OrgId, id: &BulkId, part: i64) -> Re
 pub(super) async fn save(tx: &mut Tx, org: &OrgId, record: &Record, now: Timestamp) -> Result<()> {
     query!(
         "update bulk_edits set state = $3, position = $4, done = $5, changed = $6, skipped = $7, job_id = $8,
-             error = $9, undo_until = $10, finished_at = $11, updated_at = $12, undone_by = $13
+             error = $9, undo_until = $10, finished_at = $11, updated_at = $12, undone_by = $13,
+             kept_hours = $14
          where org_id = $1 and id = $2",
         org,
         &record.id,
@@ -112,7 +113,8 @@ pub(super) async fn save(tx: &mut Tx, org: &OrgId, record: &Record, now: Timesta
         record.undo_until,
         record.finished_at,
         now,
-        record.undone_by.as_ref()
+        record.undone_by.as_ref(),
+        record.kept_hours
     )
     .run(tx)
     .await

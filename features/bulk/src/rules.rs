@@ -56,6 +56,7 @@ pub(super) fn check(given: GivenChanges, home: Option<&str>) -> Result<Changes, 
     let regular_hours = given
         .regular_hours
         .map(|regular| checked("regular_hours", &GivenHours { regular, ..GivenHours::default() }, &mut errors).regular);
+    let keep_special_hours = !special_hours.is_empty() && given.keep_special_hours.unwrap_or(true);
     let changes = Changes {
         category: given.category.map(|_| texts.category),
         website: given.website.map(|_| texts.website),
@@ -67,6 +68,7 @@ pub(super) fn check(given: GivenChanges, home: Option<&str>) -> Result<Changes, 
         add_labels: add.into_iter().collect(),
         remove_labels: remove.into_iter().collect(),
         special_hours,
+        keep_special_hours,
     };
     if errors.is_empty() && changes == Changes::default() {
         errors.push(FieldError::new("changes", "required", "Choose at least one change."));
@@ -126,12 +128,30 @@ pub(super) fn changed(location: &Location, changes: &Changes, home: Option<&str>
     }
     if !changes.special_hours.is_empty() {
         let hours = after.details.opening_hours.0.take().unwrap_or_default();
-        after.details.opening_hours.0 = Some(with_special(hours, &changes.special_hours)?);
+        let special = special_hours_for(&hours, changes);
+        if !special.is_empty() {
+            after.details.opening_hours.0 = Some(with_special(hours, &special)?);
+        } else if !hours.is_empty() {
+            after.details.opening_hours.0 = Some(hours);
+        }
     }
     if !changes.add_labels.is_empty() || !changes.remove_labels.is_empty() {
         after.labels.0 = labels(&after.labels.0, changes);
     }
     (after != *location).then_some(after)
+}
+
+/// Returns the special hours that a location with these hours gets.
+fn special_hours_for(hours: &OpeningHours, changes: &Changes) -> Vec<Special> {
+    let own: BTreeSet<_> = hours.special.iter().map(|entry| entry.date).collect();
+    let is_free = |entry: &&Special| !changes.keep_special_hours || !own.contains(&entry.date);
+    changes.special_hours.iter().filter(is_free).copied().collect()
+}
+
+/// Returns true when a location keeps special hours of its own on a date of the changes.
+pub(super) fn keeps_hours(location: &Location, changes: &Changes) -> bool {
+    let hours = location.details.opening_hours.0.as_ref();
+    hours.is_some_and(|hours| special_hours_for(hours, changes).len() < changes.special_hours.len())
 }
 
 /// Returns the labels of a location after the changes, the oldest first.

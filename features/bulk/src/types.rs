@@ -89,8 +89,11 @@ pub(crate) struct GivenChanges {
     pub(crate) add_labels: Vec<LabelId>,
     /// Labels to remove.
     pub(crate) remove_labels: Vec<LabelId>,
-    /// Special hours, which replace those of the same dates.
+    /// Special hours, for dates on which the location has none of its own, or in place of its own.
     pub(crate) special_hours: Vec<GivenSpecial>,
+    /// True to keep the special hours that a location has on these dates, also when left out; false to replace them.
+    #[schema(default = true)]
+    pub(crate) keep_special_hours: Option<bool>,
 }
 
 /// Action on each location, validated.
@@ -145,9 +148,12 @@ pub(crate) struct Changes {
     /// Labels to remove.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) remove_labels: Vec<LabelId>,
-    /// Special hours, which replace those of the same dates.
+    /// Special hours, for dates on which the location has none of its own, or in place of its own.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) special_hours: Vec<Special>,
+    /// True to keep the special hours that a location has on these dates.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) keep_special_hours: bool,
 }
 
 /// Bulk edit with its progress.
@@ -167,6 +173,8 @@ pub(crate) struct Bulk {
     pub(crate) changed: i64,
     /// Number of locations that were skipped: deleted, without a difference, or changed again since.
     pub(crate) skipped: i64,
+    /// Number of locations that keep special hours of their own on at least one of the dates.
+    pub(crate) kept_hours: i64,
     /// Action on each location.
     pub(crate) action: Action,
     /// Time of the request.
@@ -255,6 +263,7 @@ pub(super) struct Record {
     pub(super) done: i64,
     pub(super) changed: i64,
     pub(super) skipped: i64,
+    pub(super) kept_hours: i64,
     pub(super) user_id: UserId,
     pub(super) undone_by: Option<UserId>,
     pub(super) job_id: Option<jobs::JobId>,

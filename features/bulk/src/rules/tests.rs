@@ -262,6 +262,47 @@ fn new_entries_of_a_date_replace_the_old_ones() {
 }
 
 #[test]
+fn special_hours_of_a_location_stay_on_the_dates_that_it_has_set_unless_they_are_replaced() {
+    let with = |entries: &[Special]| {
+        let hours = OpeningHours { special: entries.to_vec(), ..OpeningHours::default() };
+        let mut location = location();
+        location.details.opening_hours = LocationHours((!hours.is_empty()).then_some(hours));
+        location
+    };
+    let own = open(25, "09:00", "12:00");
+    for (had, given, then, keeps) in [
+        (vec![], vec![closed(25)], Some(vec![closed(25)]), false),
+        (vec![own], vec![closed(25)], None, true),
+        (vec![own], vec![closed(25), closed(26)], Some(vec![own, closed(26)]), true),
+        (vec![own], vec![closed(26)], Some(vec![own, closed(26)]), false),
+    ] {
+        let changes = Changes { keep_special_hours: true, ..special(&given) };
+        let after = changed(&with(&had), &changes, None).map(|of| of.details.opening_hours.0.unwrap().special);
+        assert_eq!((after, keeps_hours(&with(&had), &changes)), (then, keeps), "{had:?}");
+        assert!(!keeps_hours(&with(&had), &special(&given)), "replaced");
+    }
+}
+
+#[test]
+fn hours_are_kept_unless_the_request_replaces_them() {
+    let given = |keep_special_hours| GivenChanges {
+        special_hours: vec![GivenSpecial {
+            date: "2025-12-25".into(),
+            is_closed: true,
+            open_time: None,
+            close_time: None,
+        }],
+        keep_special_hours,
+        ..GivenChanges::default()
+    };
+    for (asked, expected) in [(None, true), (Some(true), true), (Some(false), false)] {
+        assert_eq!(check(given(asked), None).unwrap().keep_special_hours, expected, "{asked:?}");
+    }
+    let nothing = GivenChanges { keep_special_hours: Some(true), ..GivenChanges::default() };
+    assert_eq!(check(nothing, None).unwrap_err()[0].code, "required");
+}
+
+#[test]
 fn an_undo_restores_the_values_from_the_history() {
     let mut before = location();
     before.details.category = Some("Bar".into());

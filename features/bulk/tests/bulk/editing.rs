@@ -187,7 +187,7 @@ async fn locations_without_a_position_can_be_selected_alone() {
 }
 
 #[tokio::test]
-async fn new_hours_of_a_date_replace_the_old_ones() {
+async fn the_hours_of_a_date_are_kept_or_replaced_as_the_request_says() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 2).await;
@@ -198,9 +198,14 @@ async fn new_hours_of_a_date_replace_the_old_ones() {
             { "date": "2026-12-25", "is_closed": false, "open_time": "10:00", "close_time": "11:00" }] });
         patch(&ann, &ids[0], json!({ "opening_hours": before })).await;
         let closed = json!([{ "date": "2026-12-25", "is_closed": true, "open_time": null, "close_time": null }]);
-        let bulk =
-            asked_and_done(&site, &ann, json!({ "ids": ids }), 2, edit(json!({ "special_hours": closed }))).await;
-        assert_eq!(figures(&bulk), ("done", 2, 2, 2, 0));
+        let scope = json!({ "ids": ids });
+        let kept = asked_and_done(&site, &ann, scope.clone(), 2, edit(json!({ "special_hours": closed }))).await;
+        assert_eq!((figures(&kept), &kept["kept_hours"]), (("done", 2, 2, 1, 1), &json!(1)));
+        assert_eq!(one(&ann, &ids[0]).await["opening_hours"], before, "an exception stays");
+        undone(&site, &ann, &kept).await;
+        let replaced = edit(json!({ "special_hours": closed, "keep_special_hours": false }));
+        let bulk = asked_and_done(&site, &ann, scope, 2, replaced).await;
+        assert_eq!((figures(&bulk), &bulk["kept_hours"]), (("done", 2, 2, 2, 0), &json!(0)));
         let hours = one(&ann, &ids[0]).await["opening_hours"].clone();
         assert_eq!((&hours["regular"], &hours["special"][0]), (&regular, &before["special"][0]));
         assert_eq!((&hours["special"][1], &hours["special"][2]), (&closed[0], &Value::Null));

@@ -37,6 +37,7 @@ test("a_holiday_is_closed_and_a_special_day_has_hours", () => {
     { ...nextDay([day]), date: "2026-12-24", isClosed: false, opens: "09:00", closes: "00:00" },
   ];
   expect(changesOf({ ...DRAFT, on: ["hours"], days })).toEqual({
+    keep_special_hours: true,
     special_hours: [
       { date: "2026-12-25", is_closed: true, open_time: null, close_time: null },
       { date: "2026-12-24", is_closed: false, open_time: "09:00", close_time: "24:00" },

@@ -39,6 +39,8 @@ export interface Draft {
   add: readonly string[];
   remove: readonly string[];
   days: readonly DraftDay[];
+  /** Hours that a location has set for these dates stay. */
+  keepsHours: boolean;
 }
 
 /** Reason why a form cannot be sent yet. */
@@ -56,6 +58,7 @@ export const EMPTY_DRAFT: Draft = {
   add: [],
   remove: [],
   days: [{ key: 0, date: "", isClosed: true, opens: "10:00", closes: "16:00" }],
+  keepsHours: true,
 };
 
 /** Another date under the others. */
@@ -87,7 +90,10 @@ export function changesOf({ on, add, remove, days, ...draft }: Draft): BulkChang
     ...text("description"),
     ...(on.includes("country") && { country: draft.country }),
     ...(on.includes("week") && { regular_hours: toPeriods(draft.week) }),
-    ...(on.includes("hours") && { special_hours: days.map(specialOf) }),
+    ...(on.includes("hours") && {
+      special_hours: days.map(specialOf),
+      keep_special_hours: draft.keepsHours,
+    }),
     ...(on.includes("labels") && { add_labels: [...add], remove_labels: [...remove] }),
     ...(on.includes("sync") && { is_sync_paused: draft.isSyncPaused }),
   };

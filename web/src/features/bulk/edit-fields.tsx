@@ -101,6 +101,13 @@ export function EditFields({ draft, error, onChange }: EditFieldsProps) {
       </Part>
       <Part {...tick("hours")} label={edit.hours_tick} text={edit.hours_text}>
         <EditHours days={draft.days} onChange={(days) => change({ days })} />
+        <Checkbox
+          isSelected={draft.keepsHours}
+          onChange={(keepsHours) => change({ keepsHours })}
+          className="mt-3"
+        >
+          {edit.keep_hours}
+        </Checkbox>
       </Part>
       <Part {...tick("labels")} label={edit.labels_tick}>
         <EditLabels

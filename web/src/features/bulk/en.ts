@@ -36,7 +36,8 @@ export const bulk = {
     labels_none: "No labels yet.",
     labels_make: "Create label",
     hours_tick: "Set special hours",
-    hours_text: "Replaces any special hours on these dates. Regular hours stay the same.",
+    hours_text: "Regular hours stay the same.",
+    keep_hours: "Keep hours that a location has set for these dates",
     date: "Date",
     day_is: "On this date",
     closed: "Closed",
@@ -82,6 +83,8 @@ export const bulk = {
     undone: (n: number, text: string) => `${places(n, text)} restored`,
     nothing: "No changes needed.",
     skipped: (_n: number, text: string) => `${text} left unchanged`,
+    kept_hours: (n: number, text: string) =>
+      `${places(n, text)} kept ${plural("en", n, "its", "their")} own hours`,
     failed: (n: number, changed: string, count: string) =>
       `Stopped after ${changed} of ${places(n, count)}. You can undo the changes already made.`,
     undo_failed: "This couldn’t be undone.",

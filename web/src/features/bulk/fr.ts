@@ -38,7 +38,8 @@ export const bulk = {
     labels_none: "Il n’y a pas encore d’étiquette.",
     labels_make: "Créer une étiquette",
     hours_tick: "Définir des horaires exceptionnels",
-    hours_text: "Les horaires de ces dates remplacent ceux déjà indiqués. Les horaires habituels restent.",
+    hours_text: "Les horaires habituels restent.",
+    keep_hours: "Conserver les horaires qu’un établissement a déjà indiqués pour ces dates",
     date: "Date",
     day_is: "Ce jour-là",
     closed: "Fermé",
@@ -83,6 +84,8 @@ export const bulk = {
     delete: (n, text) => `${places(n, text)} ${s(n, "supprimé", "supprimés")}`,
     undone: (n, text) => `${places(n, text)} ${s(n, "remis", "remis")} en l’état`,
     nothing: "Il n’y avait rien à modifier.",
+    kept_hours: (n, text) =>
+      `${places(n, text)} ${s(n, "a conservé ses propres horaires", "ont conservé leurs propres horaires")}`,
     skipped: (n, text) => `${text} ${s(n, "laissé tel quel", "laissés tels quels")}`,
     failed: (n, changed, count) =>
       `Le travail s’est arrêté à ${changed} sur ${places(n, count)}. Ce qui est fait reste ; vous pouvez l’annuler.`,

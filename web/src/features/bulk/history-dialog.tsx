@@ -42,12 +42,12 @@ export function HistoryDialog({ isOpen, onClose }: HistoryProps) {
 }
 
 function Line({ bulk }: { bulk: Bulk }) {
-  const { history, running } = useBulkWords();
+  const { history, running, done: results } = useBulkWords();
   const { canEdit } = useTools();
   const format = useFormat();
   const undo = useUndo();
   const details = useDetails(bulk);
-  const { kind, state, count, done, by, created_at, undo_until } = bulk;
+  const { kind, state, count, done, kept_hours, by, created_at, undo_until } = bulk;
   const what =
     kind === "delete"
       ? history.deleted(count, format.number(count))
@@ -55,6 +55,7 @@ function Line({ bulk }: { bulk: Bulk }) {
   const notes = [
     format.dateTime(created_at),
     ...(by ? [history.by(by.name)] : []),
+    ...(kept_hours > 0 ? [results.kept_hours(kept_hours, format.number(kept_hours))] : []),
     ...(mayUndo(bulk) && undo_until ? [history.until(format.date(undo_until))] : []),
   ];
   return (

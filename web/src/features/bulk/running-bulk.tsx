@@ -51,7 +51,7 @@ function useEndNotice(items: readonly Bulk[] | undefined, afterEdit: RunningBulk
   const tell = useEffectEvent(async (ended: Bulk) => {
     void client.invalidateQueries({ queryKey: ["locations"] });
     void client.invalidateQueries({ queryKey: ["labels"] });
-    const { state, kind, changed, skipped, count } = ended;
+    const { state, kind, changed, skipped, kept_hours, count } = ended;
     const number = format.number(changed);
     const back = mayUndo(ended) ? { label: ui.undo, onPress: () => undo.mutate(ended.id) } : undefined;
     if (state === "failed") return toasts.error(words.failed(count, number, format.number(count)), back);
@@ -61,10 +61,15 @@ function useEndNotice(items: readonly Bulk[] | undefined, afterEdit: RunningBulk
         : changed === 0
           ? words.nothing
           : words[kind](changed, number);
-    const rest = skipped > 0 && changed > 0 ? `, ${words.skipped(skipped, format.number(skipped))}` : "";
+    const rest = [
+      ...(skipped > 0 && changed > 0 ? [words.skipped(skipped, format.number(skipped))] : []),
+      ...(state === "done" && kept_hours > 0
+        ? [words.kept_hours(kept_hours, format.number(kept_hours))]
+        : []),
+    ];
     const isEdit = state === "done" && kind === "edit" && changed > 0;
     const next = isEdit ? await afterEdit?.(ended.id) : undefined;
-    return toasts.success(outcome + rest, back, next);
+    return toasts.success([outcome, ...rest].join(", "), back, next);
   });
   useEffect(() => {
     if (!items) return;
