@@ -77,7 +77,7 @@ fn sampled(world: &Sample, number: usize, shop: &Shop, now: Timestamp, has_googl
     }
     let mut location = google::as_imported(location);
     let is_changed = has_profile && number % 31 == 11;
-    if is_changed && number == CLOSED {
+    if is_changed && has_google && number == CLOSED {
         location.open_status = OpenStatus::PermanentlyClosed;
     }
     let at_google = location.clone();
