@@ -17,8 +17,8 @@ use crate::{
     answers,
     errors::{Result, ScimError},
     events::{ScimGroupChanged, ScimGroupCreated, ScimGroupDeleted},
-    listing::Asked,
-    placing::Around,
+    lists::ListQuery,
+    membership::AccessContext,
     queries,
     rules::{
         attributes::is_read_only,
@@ -54,13 +54,13 @@ pub(crate) async fn create(Service { provider, app, auth, scim }: Service, uri: 
     }
     save(&mut tx, &provider, &group).await?;
     let added = add(&mut tx, &provider, (&group.id, now), member(&body, "members")).await?;
-    let around = Around { app: &app, auth: &auth, provider: &provider, domains: &domains, now };
+    let around = AccessContext { app: &app, auth: &auth, provider: &provider, domains: &domains, now };
     around.regroup(&mut tx, &added).await?;
     let act = Act::new(ScimGroupCreated).with("members", added.len());
     record(&mut tx, &provider, act, &group, now).await?;
     tx.commit().await?;
     let location = answers::address(&app, &format!("/Groups/{}", group.id));
-    let shown = shown(&app, &provider, &group, &Asked::read(&uri)).await?;
+    let shown = shown(&app, &provider, &group, &ListQuery::read(&uri)).await?;
     Ok(answers::resource(StatusCode::CREATED, &shown, group.version, Some(&location)))
 }
 
@@ -77,7 +77,7 @@ pub(crate) async fn read(
     if answers::is_known(&headers, group.version) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
     }
-    let shown = shown(&app, &provider, &group, &Asked::read(&uri)).await?;
+    let shown = shown(&app, &provider, &group, &ListQuery::read(&uri)).await?;
     Ok(answers::resource(StatusCode::OK, &shown, group.version, None))
 }
 
@@ -108,7 +108,7 @@ pub(crate) async fn replace(
         Step::Add(member(&body, "members").cloned().unwrap_or_default()),
     ];
     let group = changed((&app, &auth, &scim, &provider), &id, &headers, steps).await?;
-    let shown = shown(&app, &provider, &group, &Asked::read(&uri)).await?;
+    let shown = shown(&app, &provider, &group, &ListQuery::read(&uri)).await?;
     Ok(answers::resource(StatusCode::OK, &shown, group.version, None))
 }
 
@@ -125,7 +125,7 @@ pub(crate) async fn change(
         read_steps(&operation, &id, &mut steps)?;
     }
     let group = changed((&app, &auth, &scim, &provider), &id, &headers, steps).await?;
-    let asked = Asked::read(&uri);
+    let asked = ListQuery::read(&uri);
     if !asked.projection().is_asked() {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
@@ -234,7 +234,7 @@ async fn changed(
     save(&mut tx, provider, &group).await?;
     let mut touched = if is_renamed { queries::member_ids(&mut tx, org, &id).await? } else { joined.clone() };
     touched.extend(left.iter().cloned());
-    let around = Around { app, auth, provider, domains: &domains, now };
+    let around = AccessContext { app, auth, provider, domains: &domains, now };
     around.regroup(&mut tx, &touched).await?;
     let act = Act::new(ScimGroupChanged).changed("name", &before.display_name, &group.display_name);
     let act = act.with("members_added", joined.len()).with("members_removed", left.len());
@@ -257,7 +257,7 @@ pub(crate) async fn delete(
     answers::check_version(&headers, group.version)?;
     let people = queries::member_ids(&mut tx, &provider.org, &id).await?;
     queries::remove_group(&mut tx, &provider.org, &id).await?;
-    let around = Around { app: &app, auth: &auth, provider: &provider, domains: &domains, now };
+    let around = AccessContext { app: &app, auth: &auth, provider: &provider, domains: &domains, now };
     around.regroup(&mut tx, &people).await?;
     let act = Act::new(ScimGroupDeleted).with("members", people.len());
     record(&mut tx, &provider, act, &group, now).await?;
@@ -366,7 +366,7 @@ async fn record(tx: &mut Tx, provider: &Provider, act: Act, group: &Group, now: 
     Ok(act.with("scim_token", provider.token.as_str()).record(tx, &provider.actor, now).await?)
 }
 
-async fn shown(app: &App, provider: &Provider, group: &Group, asked: &Asked) -> Result<Value> {
+async fn shown(app: &App, provider: &Provider, group: &Group, asked: &ListQuery) -> Result<Value> {
     let projection = asked.projection();
     let groups = std::slice::from_ref(group);
     let shown = answers::groups(&app.db, app, &provider.org, groups, projection.has("members")).await?;

@@ -19,8 +19,8 @@ use crate::{
     answers,
     errors::{Result, ScimError},
     events::{ScimUserActivated, ScimUserChanged, ScimUserCreated, ScimUserDeactivated, ScimUserDeleted},
-    listing::Asked,
-    placing::{Around, document},
+    lists::ListQuery,
+    membership::{AccessContext, document},
     queries,
     rules::{
         patch,
@@ -49,7 +49,7 @@ pub(crate) async fn create(Service { provider, app, auth, scim }: Service, uri: 
     let mut tx = app.db.begin().await?;
     refuse_taken(&mut tx, &provider.org, &person).await?;
     if person.is_active {
-        let around = Around { app: &app, auth: &auth, provider: &provider, domains: &domains, now };
+        let around = AccessContext { app: &app, auth: &auth, provider: &provider, domains: &domains, now };
         around.let_in(&mut tx, &mut person).await?;
     }
     queries::add_person(&mut tx, &provider.org, &person).await?;
@@ -57,7 +57,7 @@ pub(crate) async fn create(Service { provider, app, auth, scim }: Service, uri: 
     tx.commit().await?;
     let shown = shown(&app, &provider.org, &person).await?;
     let location = answers::address(&app, &format!("/Users/{}", person.id));
-    let chosen = Asked::read(&uri).projection().apply(shown);
+    let chosen = ListQuery::read(&uri).projection().apply(shown);
     Ok(answers::resource(StatusCode::CREATED, &chosen, person.version, Some(&location)))
 }
 
@@ -74,7 +74,7 @@ pub(crate) async fn read(
     if answers::is_known(&headers, person.version) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
     }
-    let chosen = Asked::read(&uri).projection().apply(shown(&app, &provider.org, &person).await?);
+    let chosen = ListQuery::read(&uri).projection().apply(shown(&app, &provider.org, &person).await?);
     Ok(answers::resource(StatusCode::OK, &chosen, person.version, None))
 }
 
@@ -137,7 +137,7 @@ async fn changed(
         person.version += 1;
         person.updated_at = now;
         refuse_taken(&mut tx, &provider.org, &person).await?;
-        let around = Around { app, auth, provider, domains: &domains, now };
+        let around = AccessContext { app, auth, provider, domains: &domains, now };
         match (before.is_active, is_active) {
             (true, false) => {
                 around.shut_out(&mut tx, &mut person).await?;
@@ -155,7 +155,7 @@ async fn changed(
         queries::save_person(&mut tx, &provider.org, &person).await?;
         tx.commit().await?;
     }
-    let chosen = Asked::read(uri).projection().apply(shown(app, &provider.org, &person).await?);
+    let chosen = ListQuery::read(uri).projection().apply(shown(app, &provider.org, &person).await?);
     Ok(answers::resource(StatusCode::OK, &chosen, person.version, None))
 }
 
@@ -171,7 +171,7 @@ pub(crate) async fn delete(
     let found = queries::lock_person(&mut tx, &provider.org, &id).await?;
     let mut person = found.ok_or_else(ScimError::not_found)?;
     answers::check_version(&headers, person.version)?;
-    let around = Around { app: &app, auth: &auth, provider: &provider, domains: &[], now };
+    let around = AccessContext { app: &app, auth: &auth, provider: &provider, domains: &[], now };
     around.shut_out(&mut tx, &mut person).await?;
     queries::remove_person(&mut tx, &provider.org, &id).await?;
     record(&mut tx, &provider, Act::new(ScimUserDeleted), &person, now).await?;

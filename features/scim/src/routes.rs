@@ -47,7 +47,7 @@ async fn get_provisioning(
         tokens: queries::tokens(&app.db, &owner.org).await?,
         people: queries::count_people(&app.db, &owner.org).await?,
         groups: queries::count_groups(&app.db, &owner.org).await?,
-        has_rules: sso::placing::has_rules(&app.db, &owner.org).await?,
+        has_rules: sso::positions::has_rules(&app.db, &owner.org).await?,
     }))
 }
 

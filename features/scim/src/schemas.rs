@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::{
     answers::{address, document},
     errors::{Result, ScimError},
-    listing::{Asked, MAX_PAGE},
+    lists::{ListQuery, MAX_PAGE},
     rules::attributes::{Attribute, ENTERPRISE, GROUP, Kind, OF_COMPANIES, OF_USERS, USER},
     types::Provider,
 };
@@ -20,7 +20,7 @@ const LIST: &str = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
 
 /// Refuses a filter, which these endpoints do not have.
 fn refuse_filter(uri: &Uri) -> Result<()> {
-    match Asked::read(uri).filter {
+    match ListQuery::read(uri).filter {
         Some(_) => Err(ScimError::forbidden("This endpoint has no filters.")),
         None => Ok(()),
     }

@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 
 use crate::{
     errors::{CONTENT_TYPE, Result, ScimError},
-    groups, listing, people, schemas,
+    groups, lists, people, schemas,
     settings::Scim,
     types::Provider,
 };
@@ -24,13 +24,13 @@ const MAX_BODY: usize = 1024 * 1024;
 /// Returns the service, to be mounted at the root.
 pub fn service(scim: &Scim) -> Router<App> {
     let routes = Router::new()
-        .route("/Users", get(listing::users).post(people::create))
-        .route("/Users/.search", post(listing::search_users))
+        .route("/Users", get(lists::users).post(people::create))
+        .route("/Users/.search", post(lists::search_users))
         .route("/Users/{id}", get(people::read).put(people::replace).patch(people::change).delete(people::delete))
-        .route("/Groups", get(listing::groups).post(groups::create))
-        .route("/Groups/.search", post(listing::search_groups))
+        .route("/Groups", get(lists::groups).post(groups::create))
+        .route("/Groups/.search", post(lists::search_groups))
         .route("/Groups/{id}", get(groups::read).put(groups::replace).patch(groups::change).delete(groups::delete))
-        .route("/.search", post(listing::search_all))
+        .route("/.search", post(lists::search_all))
         .route("/ServiceProviderConfig", get(schemas::config))
         .route("/ResourceTypes", get(schemas::types))
         .route("/ResourceTypes/{id}", get(schemas::one_type))

@@ -72,7 +72,7 @@ pub(crate) struct Person {
     pub(crate) user_id: Option<UserId>,
     pub(crate) document: serde_json::Value,
     pub(crate) is_active: bool,
-    pub(crate) held: Option<Held>,
+    pub(crate) held: Option<HeldPosition>,
     pub(crate) version: i64,
     pub(crate) created_at: Timestamp,
     pub(crate) updated_at: Timestamp,
@@ -80,7 +80,7 @@ pub(crate) struct Person {
 
 /// Position of a member who was deactivated.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Held {
+pub(crate) struct HeldPosition {
     pub(crate) role: orgs::Role,
     pub(crate) role_id: Option<CustomRoleId>,
     pub(crate) limits: Option<Limits>,

@@ -13,7 +13,7 @@ mod judging;
 mod known;
 mod leaving;
 pub mod operating;
-pub mod placing;
+pub mod positions;
 mod provider;
 mod queries;
 mod registrar;

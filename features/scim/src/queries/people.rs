@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::{
     rules::people::{key, text},
-    types::{Held, Person, PersonId},
+    types::{HeldPosition, Person, PersonId},
 };
 
 struct Row {
@@ -28,7 +28,7 @@ impl From<Row> for Person {
     fn from(row: Row) -> Self {
         let Row { id, user_id, document, is_active, version, created_at, updated_at, .. } = row;
         let limits: Option<Limits> = row.held_limits.and_then(|limits| serde_json::from_value(limits).ok());
-        let held = row.held_role.map(|role| Held { role, role_id: row.held_role_id, limits });
+        let held = row.held_role.map(|role| HeldPosition { role, role_id: row.held_role_id, limits });
         Self { id, user_id, document, is_active, held, version, created_at, updated_at }
     }
 }

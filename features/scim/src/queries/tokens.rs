@@ -8,7 +8,7 @@ use orgs::OrgId;
 use crate::types::{ScimTokenId, ShownToken};
 
 /// Token of a request, with its organization.
-pub(crate) struct Known {
+pub(crate) struct StoredToken {
     pub(crate) org_id: OrgId,
     pub(crate) id: ScimTokenId,
     pub(crate) created_by: UserId,
@@ -19,9 +19,9 @@ pub(crate) struct Known {
 }
 
 /// Returns the token with this hash.
-pub(crate) async fn token(db: &Db, hash: &str) -> Result<Option<Known>> {
+pub(crate) async fn token(db: &Db, hash: &str) -> Result<Option<StoredToken>> {
     query!(
-        Known,
+        StoredToken,
         "select t.org_id, t.id, t.created_by, t.last_used_at, o.removal_at, o.is_demo
          from scim_tokens t join orgs o on o.id = t.org_id where t.token_hash = $1",
         hash

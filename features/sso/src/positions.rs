@@ -15,7 +15,7 @@ use crate::{
 
 /// Position of a person by their groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Placing {
+pub enum RulePosition {
     /// A rule, or the role of people without one, decides.
     Given(Position),
     /// No rule gives them a role.
@@ -49,17 +49,17 @@ pub async fn has_rules(on: impl Run, org: &OrgId) -> db::Result<bool> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn placing(tx: &mut Tx, org: &OrgId, groups: &[String]) -> db::Result<Placing> {
+pub async fn rule_position(tx: &mut Tx, org: &OrgId, groups: &[String]) -> db::Result<RulePosition> {
     let Some(connection) = queries::connection(&mut *tx, org).await? else {
-        return Ok(Placing::Given(Position { role: Role::Viewer, role_id: None, limits: None }));
+        return Ok(RulePosition::Given(Position { role: Role::Viewer, role_id: None, limits: None }));
     };
     let Some(Placement { role, role_id, limits, .. }) = placed(&connection.rules(), groups, connection.default())
     else {
-        return Ok(Placing::Refused);
+        return Ok(RulePosition::Refused);
     };
-    let Some(given) = roles::given(tx, org, role, role_id.as_ref()).await? else { return Ok(Placing::Refused) };
+    let Some(given) = roles::given(tx, org, role, role_id.as_ref()).await? else { return Ok(RulePosition::Refused) };
     let limits = limits.filter(|_| given.role.may_be_limited());
-    Ok(Placing::Given(Position { role: given.role, role_id: given.role_id, limits }))
+    Ok(RulePosition::Given(Position { role: given.role, role_id: given.role_id, limits }))
 }
 
 /// Returns true for an owner who can sign in with a passkey where single sign-on is enforced.

@@ -10,7 +10,7 @@ use axum::{
 };
 use orgs::OrgId;
 use serde_json::{Map, Value, json};
-use sso::placing::is_in_domains;
+use sso::positions::is_in_domains;
 
 use crate::{
     answers,
@@ -32,7 +32,7 @@ const SCHEMA: &str = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
 
 /// What a request asks for. Unknown parameters are ignored.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Asked {
+pub(crate) struct ListQuery {
     pub(crate) filter: Option<String>,
     start: Option<i64>,
     count: Option<i64>,
@@ -40,7 +40,7 @@ pub(crate) struct Asked {
     excluded: Option<String>,
 }
 
-impl Asked {
+impl ListQuery {
     /// Reads a query. The first of several parameters with one name counts; numbers that cannot be read are left out.
     pub(crate) fn read(uri: &Uri) -> Self {
         let mut asked = Self::default();
@@ -134,7 +134,7 @@ pub(crate) async fn users(
     Extension(scim): Extension<Scim>,
     uri: Uri,
 ) -> Result<Response> {
-    let asked = Asked::read(&uri);
+    let asked = ListQuery::read(&uri);
     let (found, total) = find_users(&app, &scim, &provider.org, &asked).await?;
     Ok(page(found, total, &asked))
 }
@@ -146,21 +146,21 @@ pub(crate) async fn search_users(
     Extension(scim): Extension<Scim>,
     body: Bytes,
 ) -> Result<Response> {
-    let asked = Asked::of_search(&object(&body)?);
+    let asked = ListQuery::of_search(&object(&body)?);
     let (found, total) = find_users(&app, &scim, &provider.org, &asked).await?;
     Ok(page(found, total, &asked))
 }
 
 /// Lists groups.
 pub(crate) async fn groups(provider: Provider, State(app): State<App>, uri: Uri) -> Result<Response> {
-    let asked = Asked::read(&uri);
+    let asked = ListQuery::read(&uri);
     let (found, total) = find_groups(&app, &provider.org, &asked).await?;
     Ok(page(found, total, &asked))
 }
 
 /// Searches groups by a body.
 pub(crate) async fn search_groups(provider: Provider, State(app): State<App>, body: Bytes) -> Result<Response> {
-    let asked = Asked::of_search(&object(&body)?);
+    let asked = ListQuery::of_search(&object(&body)?);
     let (found, total) = find_groups(&app, &provider.org, &asked).await?;
     Ok(page(found, total, &asked))
 }
@@ -172,10 +172,10 @@ pub(crate) async fn search_all(
     Extension(scim): Extension<Scim>,
     body: Bytes,
 ) -> Result<Response> {
-    let asked = Asked::of_search(&object(&body)?);
+    let asked = ListQuery::of_search(&object(&body)?);
     let (mut found, total) = find_users(&app, &scim, &provider.org, &asked).await?;
     // Groups follow the last user.
-    let of_groups = Asked {
+    let of_groups = ListQuery {
         start: Some((asked.start() - total).max(1)),
         count: Some(asked.count() - i64::try_from(found.len()).unwrap_or_default()),
         ..asked.clone()
@@ -185,7 +185,7 @@ pub(crate) async fn search_all(
     Ok(page(found, total + more, &asked))
 }
 
-fn page(found: Vec<Value>, total: i64, asked: &Asked) -> Response {
+fn page(found: Vec<Value>, total: i64, asked: &ListQuery) -> Response {
     let projection = asked.projection();
     let found: Vec<Value> = found.into_iter().map(|one| projection.apply(one)).collect();
     let body = json!({ "schemas": [SCHEMA], "totalResults": total, "startIndex": asked.start(),
@@ -193,7 +193,7 @@ fn page(found: Vec<Value>, total: i64, asked: &Asked) -> Response {
     answers::document(StatusCode::OK, &body)
 }
 
-async fn find_users(app: &App, scim: &Scim, org: &OrgId, asked: &Asked) -> Result<(Vec<Value>, i64)> {
+async fn find_users(app: &App, scim: &Scim, org: &OrgId, asked: &ListQuery) -> Result<(Vec<Value>, i64)> {
     let filter = asked.filter()?;
     adopt(app, scim, org).await?;
     let Some(filter) = filter else {
@@ -227,7 +227,7 @@ async fn find_users(app: &App, scim: &Scim, org: &OrgId, asked: &Asked) -> Resul
     Ok(cut(fitting, asked))
 }
 
-async fn find_groups(app: &App, org: &OrgId, asked: &Asked) -> Result<(Vec<Value>, i64)> {
+async fn find_groups(app: &App, org: &OrgId, asked: &ListQuery) -> Result<(Vec<Value>, i64)> {
     let filter = asked.filter()?;
     let groups = queries::groups(&app.db, org).await?;
     let names_members = asked.filter.as_deref().is_some_and(|text| text.to_ascii_lowercase().contains("members"));
@@ -245,7 +245,7 @@ async fn find_groups(app: &App, org: &OrgId, asked: &Asked) -> Result<(Vec<Value
     Ok((answers::groups(&app.db, app, org, &groups, has_members).await?, total))
 }
 
-fn cut<T>(all: Vec<T>, asked: &Asked) -> (Vec<T>, i64) {
+fn cut<T>(all: Vec<T>, asked: &ListQuery) -> (Vec<T>, i64) {
     let total = i64::try_from(all.len()).unwrap_or(i64::MAX);
     let skip = usize::try_from(asked.start() - 1).unwrap_or_default();
     let count = usize::try_from(asked.count()).unwrap_or_default();
@@ -299,10 +299,10 @@ mod tests {
     fn a_query_is_decoded_and_bounded() {
         let uri: Uri =
             "/Users?filter=userName%20eq+%22a%22&startIndex=-3&count=900&aadOptscim062020&x=%zz".parse().unwrap();
-        let asked = Asked::read(&uri);
+        let asked = ListQuery::read(&uri);
         assert_eq!(asked.filter.as_deref(), Some("userName eq \"a\""));
         assert_eq!((asked.start(), asked.count()), (1, 200));
-        let asked = Asked::read(&"/Users?count=-5&startIndex=x".parse().unwrap());
+        let asked = ListQuery::read(&"/Users?count=-5&startIndex=x".parse().unwrap());
         assert_eq!((asked.start(), asked.count()), (1, 0));
     }
 }

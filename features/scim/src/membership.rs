@@ -10,17 +10,17 @@ use orgs::{
     provisioning::{self, Position},
     roles,
 };
-use sso::placing::{Placing, breaks_glass, has_rules, is_in_domains, placing};
+use sso::positions::{RulePosition, breaks_glass, has_rules, is_in_domains, rule_position};
 
 use crate::{
     errors::{Result, ScimError},
     queries,
     rules::people::{Document, address, full_name},
-    types::{Held, Person, PersonId, Provider},
+    types::{HeldPosition, Person, PersonId, Provider},
 };
 
 /// What decides about the access of a person besides the person.
-pub(crate) struct Around<'a> {
+pub(crate) struct AccessContext<'a> {
     pub(crate) app: &'a App,
     pub(crate) auth: &'a Auth,
     pub(crate) provider: &'a Provider,
@@ -29,7 +29,7 @@ pub(crate) struct Around<'a> {
     pub(crate) now: Timestamp,
 }
 
-impl Around<'_> {
+impl AccessContext<'_> {
     fn org(&self) -> &OrgId {
         &self.provider.org
     }
@@ -76,7 +76,7 @@ impl Around<'_> {
     /// Returns the position that a person gets: that of their groups, or the one they had. Ownership is never given back.
     async fn position(&self, tx: &mut Tx, person: &Person, groups: &[String]) -> Result<Option<Position>> {
         let is_by_groups = !groups.is_empty() && has_rules(&mut *tx, self.org()).await?;
-        if let Some(Held { role, role_id, limits }) = &person.held
+        if let Some(HeldPosition { role, role_id, limits }) = &person.held
             && !is_by_groups
         {
             let role = if *role == Role::Owner { Role::Admin } else { *role };
@@ -85,9 +85,9 @@ impl Around<'_> {
                 return Ok(Some(Position { role: given.role, role_id: given.role_id, limits }));
             }
         }
-        match placing(tx, self.org(), groups).await? {
-            Placing::Given(position) => Ok(Some(position)),
-            Placing::Refused => Ok(None),
+        match rule_position(tx, self.org(), groups).await? {
+            RulePosition::Given(position) => Ok(Some(position)),
+            RulePosition::Refused => Ok(None),
         }
     }
 
@@ -104,7 +104,7 @@ impl Around<'_> {
             ended => ended?,
         };
         if let Some(Position { role, role_id, limits }) = before {
-            person.held = Some(Held { role, role_id, limits });
+            person.held = Some(HeldPosition { role, role_id, limits });
         }
         Ok(())
     }
@@ -129,21 +129,21 @@ impl Around<'_> {
                 continue;
             }
             let groups = group_names(tx, self.org(), id).await?;
-            let placed = placing(tx, self.org(), &groups).await?;
+            let placed = rule_position(tx, self.org(), &groups).await?;
             let before = match &person.user_id {
                 Some(user) => provisioning::position(&mut *tx, self.org(), user).await?,
                 None => None,
             };
             let by = &self.provider.actor;
             match (before, placed, &person.user_id) {
-                (Some(before), Placing::Given(after), Some(user)) => {
+                (Some(before), RulePosition::Given(after), Some(user)) => {
                     provisioning::place(tx, self.org(), user, (&before, &after), by, self.now).await?;
                 }
                 // Owners keep their role, whatever their groups.
-                (Some(before), Placing::Refused, Some(user)) if before.role != Role::Owner => {
+                (Some(before), RulePosition::Refused, Some(user)) if before.role != Role::Owner => {
                     provisioning::end_membership(tx, self.org(), user, by, self.now).await?;
                 }
-                (None, Placing::Given(_), _) => {
+                (None, RulePosition::Given(_), _) => {
                     self.let_in(tx, &mut person).await?;
                     queries::save_person(tx, self.org(), &person).await?;
                 }
