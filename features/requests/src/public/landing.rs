@@ -19,8 +19,7 @@ use url::Url;
 
 use super::{
     Limits,
-    form::Typed,
-    form::{FeedbackForm, is_of_other_site},
+    form::FeedbackForm,
     visit::{Visit, failed, language, not_found, sheet, visit},
     words::{self, Words},
 };

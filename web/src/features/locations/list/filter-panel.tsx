@@ -17,7 +17,6 @@ import {
   RULES,
 } from "../search";
 import type { ChangeLocationsSearch } from "../use-search";
-import type { ChangeSearch } from "../use-search";
 import { RegionFilters } from "./region-filters";
 
 export interface FilterPanelProps {

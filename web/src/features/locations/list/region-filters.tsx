@@ -5,13 +5,13 @@ import { useFormat, useMessages } from "@/lib/i18n";
 import { Select } from "@/ui/select";
 import { regionsQuery } from "../api";
 import type { LocationsSearch } from "../search";
-import type { ChangeSearch } from "../use-search";
+import type { ChangeLocationsSearch } from "../use-search";
 import { countryTotals, stateTotals } from "./regions";
 
 const ANY = "any";
 
 /** Two fields; each only where there is something to choose. */
-export function RegionFilters({ search, onChange }: { search: LocationsSearch; onChange: ChangeSearch }) {
+export function RegionFilters({ search, onChange }: { search: LocationsSearch; onChange: ChangeLocationsSearch }) {
   const { filters } = useMessages().locations;
   const format = useFormat();
   const { data } = useQuery(regionsQuery);
