@@ -38,25 +38,6 @@ pub async fn logs(db: &Db) -> db::Result<Vec<String>> {
     queries::logs(db).await
 }
 
-/// Checks the signature of a row, which covers `previous_hash`, that of the row before it.
-pub(crate) fn check_row(sealer: &Sealer, row: &Row, previous_hash: &str) -> Result<(), Flaw> {
-    let seq = row.seq.unwrap_or_default();
-    let altered = || Flaw::Altered { seq, id: row.id.clone() };
-    let personal = row.personal.as_deref().ok_or_else(altered)?;
-    let is_forgotten = row.salt.is_none() && row.ip.is_none() && row.user_agent.is_none() && row.person.is_none();
-    let is_true = row.salt.as_deref().is_some_and(|salt| rules::personal(row, salt) == personal);
-    if !is_forgotten && !is_true {
-        return Err(altered());
-    }
-    let hash = row.hash.as_deref().unwrap_or_default();
-    let covered = rules::covered(row, seq, previous_hash, personal);
-    match sealer.check(&row_context(&row.org_id), covered.as_bytes(), hash) {
-        Ok(()) => Ok(()),
-        Err(Unopened::UnknownKey) => Err(Flaw::UnknownKey(seq)),
-        Err(Unopened::Altered) => Err(altered()),
-    }
-}
-
 struct Walk<'a> {
     sealer: &'a Sealer,
     noted: Option<&'a Noted>,
@@ -79,7 +60,7 @@ impl Walk<'_> {
                 return Ok(Err(Flaw::OtherEnd(self.count)));
             }
             for row in &rows {
-                if let Err(flaw) = self.step(row) {
+                if let Err(flaw) = self.step(&chain.org_id, row) {
                     return Ok(Err(flaw));
                 }
             }
@@ -87,13 +68,25 @@ impl Walk<'_> {
     }
 
     /// Checks the next row.
-    fn step(&mut self, row: &Row) -> Result<(), Flaw> {
+    fn step(&mut self, org: &str, row: &Row) -> Result<(), Flaw> {
         let (seq, expected) = (row.seq.unwrap_or_default(), self.count + 1);
         if seq != expected {
             return Err(Flaw::Missing(expected));
         }
-        check_row(self.sealer, row, &self.hash)?;
+        let altered = || Flaw::Altered { seq, id: row.id.clone() };
+        let personal = row.personal.as_deref().ok_or_else(altered)?;
+        let is_forgotten = row.salt.is_none() && row.ip.is_none() && row.user_agent.is_none() && row.person.is_none();
+        let is_true = row.salt.as_deref().is_some_and(|salt| rules::personal(row, salt) == personal);
+        if !is_forgotten && !is_true {
+            return Err(altered());
+        }
         let hash = row.hash.as_deref().unwrap_or_default();
+        let covered = rules::covered(row, seq, &self.hash, personal);
+        match self.sealer.check(&row_context(org), covered.as_bytes(), hash) {
+            Ok(()) => {}
+            Err(Unopened::UnknownKey) => return Err(Flaw::UnknownKey(seq)),
+            Err(Unopened::Altered) => return Err(altered()),
+        }
         if self.noted.is_some_and(|noted| noted.count == seq && noted.hash != hash) {
             return Err(Flaw::NotAsNoted(seq));
         }

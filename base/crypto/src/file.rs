@@ -57,11 +57,7 @@ pub fn read_or_make(path: &Path) -> Result<Sealer, FileError> {
     }
 }
 
-/// Returns the sealer with the keys in `text`, the content of the key file `path`.
-///
-/// # Errors
-/// When a line is not a key, or there is none.
-pub fn read(path: &Path, text: &str) -> Result<Sealer, FileError> {
+fn read(path: &Path, text: &str) -> Result<Sealer, FileError> {
     let lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
     let keys = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).map(|(line, text)| {
         let bytes = BASE64_STANDARD.decode(text).ok().and_then(|bytes| <[u8; KEY_BYTES]>::try_from(bytes).ok());

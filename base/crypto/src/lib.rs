@@ -11,7 +11,7 @@ use aws_lc_rs::digest::{SHA256, digest};
 use aws_lc_rs::hmac;
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 
-pub use file::{FileError, read, read_or_make};
+pub use file::{FileError, read_or_make};
 
 /// Length of a key in bytes.
 pub const KEY_BYTES: usize = 32;

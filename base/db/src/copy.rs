@@ -13,7 +13,6 @@ mod snapshot;
 
 pub use checksum::Checksum;
 pub use filling::{Filled, Filling};
-pub use in_use::maintenance_url;
 pub use rows::Rows;
 pub(crate) use rows::{Cell, cells};
 pub use schema::{Column, Kind, Table};

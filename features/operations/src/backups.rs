@@ -4,15 +4,12 @@ mod emails;
 mod jobs;
 mod queries;
 mod rules;
-mod schedule;
 mod types;
 mod verifying;
 
 pub use jobs::jobs;
-pub use rules::BackupHealth;
-pub use schedule::Schedule;
+pub use rules::{BackupHealth, Schedule};
 pub use types::{BackupSettings, BackupStatus, Outcome, Run};
-pub use verifying::check_logs;
 
 use db::{Db, Result};
 

@@ -1,12 +1,7 @@
-//! Work for the operator of the instance: scheduled backups that are restored and compared, and the audit stream.
+//! Work for the operator of the instance: scheduled backups that are restored and compared.
 
 mod backups;
-mod stream;
 
 pub use backups::{
-    BackupHealth, BackupSettings, BackupStatus, Outcome, Run, Schedule, backup_status, check_logs, jobs as backup_jobs,
-};
-pub use stream::{
-    StreamCheck, StreamChecker, StreamSettings, StreamStatus, Target, TargetError, jobs as stream_jobs, stream,
-    stream_status,
+    BackupHealth, BackupSettings, BackupStatus, Outcome, Run, Schedule, backup_status, jobs as backup_jobs,
 };

@@ -209,15 +209,3 @@ pub(crate) async fn is_in_use(url: &str) -> Result<bool> {
     tokio::spawn(connection);
     Ok(client.query_one(OTHERS, &[]).await?.try_get(0)?)
 }
-
-/// Makes new sessions of the database read-only, or writable again.
-pub(crate) async fn set_read_only(url: &str, is_read_only: bool) -> Result<()> {
-    let address = address::read(url, &Settings::default())?;
-    let (client, connection) = address.config.connect(address.tls).await?;
-    tokio::spawn(connection);
-    let setting =
-        if is_read_only { "set default_transaction_read_only = on" } else { "reset default_transaction_read_only" };
-    let statement = format!("do $$ begin execute format('alter database %I {setting}', current_database()); end $$");
-    client.batch_execute(&statement).await?;
-    Ok(())
-}

@@ -3,7 +3,7 @@
 use backup::Folder;
 use mail::{Block, Email, Language};
 
-use super::{rules::BackupHealth, types::BackupStatus};
+use super::{BackupHealth, BackupStatus};
 
 /// Builds the email about a failure.
 pub(crate) fn trouble(health: &BackupHealth, status: &BackupStatus, folder: &Folder, site: &str) -> Email {

@@ -6,7 +6,6 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{
     BackupHealth, backup_status, emails, queries,
-    rules::is_due,
     types::{BackupSettings, Outcome, Run},
     verifying,
 };
@@ -37,7 +36,7 @@ impl Job for BackUp {
 
     async fn run(&self, _: Running) -> Result<(), Failure> {
         let Self { app, settings } = self;
-        if is_due(&settings.schedule, &backup_status(&app.db).await?, app.now()) {
+        if settings.schedule.is_due(&backup_status(&app.db).await?, app.now()) {
             let run = self.attempt().await;
             let mut tx = app.db.begin().await?;
             queries::insert(&mut tx, &run).await?;

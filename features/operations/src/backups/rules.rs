@@ -1,24 +1,61 @@
 //! Rules for when a backup is due and whether the results are healthy. Pure.
 
-use jiff::{SignedDuration, Timestamp};
+use std::str::FromStr;
 
-use super::{
-    schedule::Schedule,
-    types::{BackupStatus, Outcome},
-};
+use jiff::{SignedDuration, Timestamp, civil::Time, tz::TimeZone};
+
+use super::{BackupStatus, Outcome};
 
 /// Pause after a failed run.
 const RETRY_INTERVAL: SignedDuration = SignedDuration::from_hours(1);
+const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-/// Returns true when a backup is due: none was verified since the latest due time, and the last failure is an hour
-/// old.
-pub(crate) fn is_due(schedule: &Schedule, status: &BackupStatus, now: Timestamp) -> bool {
-    let due = schedule.latest(now);
-    let is_done = status.verified.as_ref().is_some_and(|run| run.started_at >= due);
-    let is_pausing = status.latest.as_ref().is_some_and(|run| {
-        run.outcome == Outcome::Failed && run.started_at >= due && now < run.ended_at + RETRY_INTERVAL
-    });
-    !is_done && !is_pausing
+/// Times of the day, in UTC, at which backups are due.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Schedule(Vec<Time>);
+
+impl FromStr for Schedule {
+    type Err = &'static str;
+
+    /// Parses `02:15`, or several times with commas between them.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let wrong = "times of the day in UTC, such as 02:15 or 02:15,14:15";
+        let time = |part: &str| Time::strptime("%H:%M", part.trim()).map_err(|_| wrong);
+        let mut times = text.split(',').map(time).collect::<Result<Vec<_>, _>>()?;
+        times.sort_unstable();
+        times.dedup();
+        Ok(Self(times))
+    }
+}
+
+impl Schedule {
+    /// Returns the latest due time at or before `now`.
+    fn latest(&self, now: Timestamp) -> Timestamp {
+        let today = now.to_zoned(TimeZone::UTC).date();
+        let at = |time: &Time| today.to_datetime(*time).to_zoned(TimeZone::UTC).map_or(now, |time| time.timestamp());
+        let due = self.0.iter().map(|time| if at(time) <= now { at(time) } else { at(time) - DAY });
+        due.max().unwrap_or(now)
+    }
+
+    /// Returns the age at which the latest verified backup is overdue: one and a half of the longest interval.
+    pub fn max_age(&self) -> SignedDuration {
+        let next = self.0.iter().skip(1).map(|time| time.duration_since(Time::midnight()));
+        let times = self.0.iter().map(|time| time.duration_since(Time::midnight()));
+        let around = self.0.first().map(|time| time.duration_since(Time::midnight()) + DAY);
+        let longest = times.zip(next.chain(around)).map(|(time, next)| next - time).max().unwrap_or(DAY);
+        longest * 3 / 2
+    }
+
+    /// Returns true when a backup is due: none was verified since the latest due time, and the last failure is an hour
+    /// old.
+    pub(crate) fn is_due(&self, status: &BackupStatus, now: Timestamp) -> bool {
+        let due = self.latest(now);
+        let is_done = status.verified.as_ref().is_some_and(|run| run.started_at >= due);
+        let is_pausing = status.latest.as_ref().is_some_and(|run| {
+            run.outcome == Outcome::Failed && run.started_at >= due && now < run.ended_at + RETRY_INTERVAL
+        });
+        !is_done && !is_pausing
+    }
 }
 
 /// Judgment of the latest results.
@@ -75,7 +112,7 @@ mod tests {
 
     #[test]
     fn a_backup_is_due_once_per_time_of_the_schedule_and_an_hour_after_a_failure() {
-        for (schedule, verified, failed, now, expected) in [
+        for (schedule, verified, failed, now, is_due) in [
             ("02:15", None, None, "26T12:00", true),
             ("02:15", Some("26T02:15"), None, "26T12:00", false),
             ("02:15", Some("26T02:15"), None, "27T02:14", false),
@@ -89,7 +126,7 @@ mod tests {
             ("02:15", Some("25T02:15"), Some("26T02:10"), "26T02:15", true),
         ] {
             let parsed: Schedule = schedule.parse().unwrap();
-            assert_eq!(is_due(&parsed, &status(verified, failed), at(now)), expected, "{schedule} {verified:?} {now}");
+            assert_eq!(parsed.is_due(&status(verified, failed), at(now)), is_due, "{schedule} {verified:?} {now}");
         }
         for wrong in ["", "2", "25:00", "02:15;03:00", "02:15,"] {
             assert!(wrong.parse::<Schedule>().is_err(), "{wrong}");

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use media::Store;
 use serde::Serialize;
 
-use super::schedule::Schedule;
+use super::Schedule;
 
 db::stored! {
     /// Result of a run.

@@ -46,10 +46,7 @@ async fn rehearse(settings: &BackupSettings, place: &Place, contents: Contents) 
 
 /// Verifies the chain of each audit log of a restored database. Returns the number of valid logs, and the flaws of the
 /// others.
-///
-/// # Errors
-/// When the database fails.
-pub async fn check_logs(db: &Db, sealer: &Sealer) -> Result<(i64, Vec<String>)> {
+pub(crate) async fn check_logs(db: &Db, sealer: &Sealer) -> Result<(i64, Vec<String>)> {
     let (mut valid, mut flaws) = (0, Vec::new());
     for log in audit::logs(db).await? {
         match audit::verify(db, sealer, &log, None).await?.flaw {

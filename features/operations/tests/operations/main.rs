@@ -2,4 +2,3 @@
 #![expect(clippy::unwrap_used, reason = "what a test's own functions cannot have fails it")]
 
 mod backups;
-mod stream;
