@@ -54,32 +54,11 @@ impl Place {
 
     /// Returns true when the last part of the name contains the time of the backup.
     pub fn is_named_by_time(&self) -> bool {
-        self.name().is_some_and(is_named_by_time)
-    }
-
-    /// Returns the last part of the name.
-    pub fn name(&self) -> Option<&str> {
-        match self {
+        let name = match self {
             Self::File(path) => path.file_name().and_then(|name| name.to_str()),
             Self::Object { key, .. } => key.filename(),
-        }
-    }
-
-    /// Removes the backup. A missing one is removed already.
-    ///
-    /// # Errors
-    /// When the folder or the bucket refuses.
-    pub async fn remove(&self) -> Result<()> {
-        match self {
-            Self::File(path) => match fs::remove_file(path) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Error::place(self, error)),
-                _ => Ok(()),
-            },
-            Self::Object { store, key } => match store.delete(key).await {
-                Err(object_store::Error::NotFound { .. }) | Ok(()) => Ok(()),
-                Err(error) => Err(Error::place(self, error)),
-            },
-        }
+        };
+        name.is_some_and(is_named_by_time)
     }
 
     /// Removes the oldest time-named backups beside this one until at most `most` are left. Returns the removed names.
@@ -100,8 +79,7 @@ impl Place {
         Ok(names)
     }
 
-    /// Returns the names of the time-named backups in the folder of this place.
-    pub(crate) async fn beside(&self) -> Result<Vec<String>> {
+    async fn beside(&self) -> Result<Vec<String>> {
         let names: Vec<String> = match self {
             Self::File(path) => fs::read_dir(folder(path))
                 .and_then(|files| files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned())).collect())
