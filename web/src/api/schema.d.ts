@@ -60,6 +60,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/assistants/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the assistants that the caller connected to the organization, latest first. */
+        get: operations["list_assistant_connections"];
+        put?: never;
+        /**
+         * Connects an assistant for the caller, with the scopes that they grant, and returns the address that gives the assistant
+         *     its code.
+         */
+        post: operations["connect_assistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/assistants/connections/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks the request of an assistant, and returns what the caller is asked to consent to. Nothing is stored. 422 says why
+         *     the request cannot be granted; its parameter `redirect_to`, if any, is the address that tells the assistant.
+         */
+        post: operations["check_assistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/assistants/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disconnects an assistant of the caller. Its tokens are refused from now on. */
+        delete: operations["disconnect_assistant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit-log": {
         parameters: {
             query?: never;
@@ -2172,6 +2230,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/locations/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the countries and states of the locations, each with its number of locations: the values that the filters
+         *     `country` and `state` take.
+         */
+        get: operations["list_location_regions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/locations/summary": {
         parameters: {
             query?: never;
@@ -3376,6 +3454,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/provisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns provisioning of the organization: the address for the identity provider, and its tokens. */
+        get: operations["get_provisioning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/provisioning/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a token for the identity provider. Its secret is shown only in this answer. There are at most two, for the time of
+         *     a change.
+         */
+        post: operations["create_provisioning_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/provisioning/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes a token of the identity provider at once. */
+        delete: operations["revoke_provisioning_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rank-accounts": {
         parameters: {
             query?: never;
@@ -4307,6 +4439,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the roles of the organization with their permissions: the built-in ones, its own, and those that its agency offers. */
+        get: operations["list_roles"];
+        put?: never;
+        /** Creates a custom role. Nobody can create a role with permissions that they lack. */
+        post: operations["create_role"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the name, permissions or offer of a custom role. Members who have it get or lose permissions at once. Nobody can
+         *     change a role that has permissions which they lack, or add such a permission: not to the role that they have either.
+         */
+        put: operations["change_role"];
+        post?: never;
+        /** Deletes a custom role. Members, invitations and rules that have it get the successor at once. */
+        delete: operations["delete_role"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/session/activity": {
         parameters: {
             query?: never;
@@ -4373,7 +4544,8 @@ export interface paths {
         /** Returns single sign-on of the organization: connection, claimed domains and owners. */
         get: operations["get_sso"];
         /**
-         * Sets up the connection to the provider of the organization, or changes it. A changed connection is no longer enforced,
+         * Sets up the connection to the provider of the organization, or changes it. Members with a custom role can only change
+         *     who gets which role, among roles whose permissions they have; the rest is for owners. A changed connection is no longer enforced,
          *     and has to be tested again.
          */
         put: operations["put_sso"];
@@ -4861,6 +5033,37 @@ export interface components {
             /** @description Tokens, latest first. */
             items: components["schemas"]["ApiToken"][];
         };
+        /** @description Connected assistant. */
+        AssistantConnection: {
+            /** @description Id of the connection. */
+            id: components["schemas"]["TokenId"];
+            /** @description Name that the assistant gives itself. */
+            name: string;
+            /** @description Host that received the access, or the scheme of an app. */
+            host: string;
+            /** @description Granted scopes. */
+            scopes: components["schemas"]["TokenScope"][];
+            /**
+             * Format: date-time
+             * @description Time of the consent.
+             */
+            connected_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last use, to the minute; null when it was never used.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the connection ends unless it is used before.
+             */
+            expires_at: string;
+        };
+        /** @description Connected assistants of the caller in the organization. */
+        AssistantConnections: {
+            /** @description Connections, the latest first. */
+            items: components["schemas"]["AssistantConnection"][];
+        };
         /** @description Access of assistants to the organization, and their address. */
         Assistants: {
             /** @description True when assistants may connect. */
@@ -5040,6 +5243,25 @@ export interface components {
             id: string;
             /** @description Name of the user; empty for former members and deleted users. */
             name: string;
+        };
+        /** @description Request of an assistant, as it stands in the address of the page where users consent. */
+        AuthorizationRequest: {
+            /** @description `code`. */
+            response_type?: string;
+            /** @description Identifier of the assistant: the address of its metadata document, or what it registered. */
+            client_id: string;
+            /** @description Address that receives the code. */
+            redirect_uri: string;
+            /** @description Requested scopes, divided by spaces. */
+            scope?: string | null;
+            /** @description Value that goes back to the assistant. */
+            state?: string | null;
+            /** @description Code challenge (PKCE). */
+            code_challenge?: string;
+            /** @description `S256`. */
+            code_challenge_method?: string;
+            /** @description Address of the server for assistants (RFC 8707). */
+            resource?: string;
         };
         /** @description Automatic replies of a location. */
         AutomaticReplies: {
@@ -5405,6 +5627,15 @@ export interface components {
          * @enum {string}
          */
         BrandTypeface: "sans" | "serif" | "system";
+        /** @description Built-in role with its permissions. */
+        BuiltInRole: {
+            /** @description Role. */
+            role: components["schemas"]["Role"];
+            /** @description Permissions of the role. */
+            permissions: components["schemas"]["Permission"][];
+            /** @description True when the caller can give the role to members. */
+            can_give: boolean;
+        };
         /** @description Bulk edit with its progress. */
         Bulk: {
             /** @description Id. */
@@ -5433,6 +5664,11 @@ export interface components {
              * @description Number of locations that were skipped: deleted, without a difference, or changed again since.
              */
             skipped: number;
+            /**
+             * Format: int64
+             * @description Number of locations that keep special hours of their own on at least one of the dates.
+             */
+            kept_hours: number;
             /** @description Action on each location. */
             action: components["schemas"]["BulkAction"];
             /**
@@ -5512,10 +5748,15 @@ export interface components {
              */
             remove_labels?: components["schemas"]["LabelId"][];
             /**
-             * @description Special hours, which replace those of the same dates.
+             * @description Special hours, for dates on which the location has none of its own, or in place of its own.
              * @default []
              */
             special_hours?: components["schemas"]["Special"][];
+            /**
+             * @description True to keep the special hours that a location has on these dates.
+             * @default false
+             */
+            keep_special_hours?: boolean;
         };
         /** @description Id of a bulk edit. */
         BulkId: string;
@@ -6302,6 +6543,43 @@ export interface components {
         Columns: string[];
         /** @description Id of a connection to a Google user. */
         ConnectionId: string;
+        /** @description Consent of a user. */
+        Consent: {
+            /** @description Request of the assistant. */
+            request: components["schemas"]["AuthorizationRequest"];
+            /** @description Organization that the user saw when they consented: their current one. */
+            organization_id: string;
+            /** @description Granted scopes; `read` is always among them. */
+            scopes: components["schemas"]["TokenScope"][];
+        };
+        /** @description Address with the answer to an assistant. */
+        ConsentAnswer: {
+            /** @description Address to open next. */
+            redirect_to: string;
+        };
+        /** @description What a user is asked to consent to. */
+        ConsentQuestion: {
+            /** @description Name that the assistant gives itself. */
+            client_name: string;
+            /** @description Host that published the metadata of the assistant; null for one that registered itself, whose name proves nothing. */
+            client_host: string | null;
+            /** @description Host that receives the access, or the scheme of an app. */
+            redirect_host: string;
+            /** @description True when the access goes to an app on the user’s device. */
+            is_on_device: boolean;
+            /** @description Current organization of the user. */
+            organization_id: string;
+            /** @description Name of the organization. */
+            organization: string;
+            /** @description True when assistants may connect to the organization. */
+            is_on: boolean;
+            /** @description Requested scopes. */
+            requested: components["schemas"]["TokenScope"][];
+            /** @description Scopes that the role of the user has a use for. */
+            grantable: components["schemas"]["TokenScope"][];
+            /** @description Address that tells the assistant that the user declined. */
+            decline_to: string;
+        };
         /**
          * @description State of a consent.
          * @enum {string}
@@ -6527,6 +6805,30 @@ export interface components {
             /** @description Address. */
             url: string;
         };
+        /** @description Custom role. */
+        CustomRole: {
+            /** @description Id of the role. */
+            id: components["schemas"]["CustomRoleId"];
+            /** @description Name of the role. */
+            name: string;
+            /** @description Permissions of the role. */
+            permissions: components["schemas"]["Permission"][];
+            /** @description Closest built-in role, which programs that know no custom roles see. */
+            role: components["schemas"]["Role"];
+            /** @description True when clients of the agency can give the role to their members. */
+            is_offered: boolean;
+            /** @description True for a role of the agency, which its clients can give but not change. */
+            is_of_agency: boolean;
+            /**
+             * Format: int64
+             * @description Number of members with the role; of an agency’s own role also those of its clients.
+             */
+            members: number;
+            /** @description True when the caller can give the role to members. */
+            can_give: boolean;
+        };
+        /** @description Id of a custom role. */
+        CustomRoleId: string;
         /** @description Export of the organization's data. */
         DataExport: {
             /** @description Identifier of the export. */
@@ -7453,7 +7755,7 @@ export interface components {
          * @description A field that both sides have.
          * @enum {string}
          */
-        GoogleField: "name" | "category" | "address" | "phone" | "additional_phones" | "website" | "description" | "opening_hours" | "external_id" | "service_area_business";
+        GoogleField: "name" | "category" | "address" | "phone" | "additional_phones" | "website" | "description" | "opening_hours" | "external_id" | "service_area_business" | "open_status";
         /** @description Request to import an account. */
         GoogleImportRequest: {
             /**
@@ -8673,8 +8975,10 @@ export interface components {
             id: components["schemas"]["InvitationId"];
             /** @description Email address of the recipient. */
             email: string;
-            /** @description Role the recipient gets. */
+            /** @description Role the recipient gets; the closest built-in role for a custom one. */
             role: components["schemas"]["Role"];
+            /** @description Id of the custom role; null for a built-in one. */
+            role_id: string | null;
             limits: components["schemas"]["MemberLimits"] | null;
             /**
              * Format: date-time
@@ -8697,8 +9001,10 @@ export interface components {
             invited_by: string;
             /** @description Email address of the recipient. */
             email: string;
-            /** @description Role the recipient gets. */
+            /** @description Role the recipient gets; the closest built-in role for a custom one. */
             role: components["schemas"]["Role"];
+            /** @description Name of the custom role; null for a built-in one. */
+            role_name: string | null;
         };
         /** @description Pending invitations. */
         Invitations: {
@@ -8970,6 +9276,8 @@ export interface components {
             labels: components["schemas"]["Labels"];
             /** @description True if its Business Profile is verified. */
             verified: boolean;
+            /** @description Whether it is open, as its Business Profile says. */
+            open_status: components["schemas"]["OpenStatus"];
             /**
              * Format: double
              * @description Average rating, 1 to 5; null without a rating.
@@ -9166,6 +9474,18 @@ export interface components {
             /** @default null */
             google?: components["schemas"]["LocationGoogleState"] | null;
             /** @default null */
+            open_status?: components["schemas"]["OpenStatus"] | null;
+            /**
+             * @description In this country: a code of two letters, as locations have it.
+             * @default null
+             */
+            country?: string | null;
+            /**
+             * @description In this state or region, written as locations have it.
+             * @default null
+             */
+            state?: string | null;
+            /** @default null */
             changed_by?: components["schemas"]["CauseId"] | null;
         };
         /**
@@ -9288,6 +9608,23 @@ export interface components {
              * @default null
              */
             labels?: string[] | null;
+        };
+        /** @description Country and state or region, with the number of locations there. */
+        LocationRegion: {
+            /** @description Code of the country; null for locations without one. */
+            country: string | null;
+            /** @description State or region; null for locations without one. */
+            state: string | null;
+            /**
+             * Format: int64
+             * @description Number of locations.
+             */
+            count: number;
+        };
+        /** @description Regions of the locations that the caller sees. */
+        LocationRegions: {
+            /** @description Regions with the most locations first, at most 500. */
+            items: components["schemas"]["LocationRegion"][];
         };
         /** @description Views of each day. */
         LocationStats: {
@@ -9481,6 +9818,10 @@ export interface components {
             user: components["schemas"]["Person"];
             organisation: components["schemas"]["Organisation"] | null;
             role: components["schemas"]["Role"] | null;
+            /** @description Id of the custom role; null for a built-in one. */
+            role_id: string | null;
+            /** @description Name of the custom role; null for a built-in one. */
+            role_name: string | null;
             /** @description Permissions in the organization. Clients offer only these actions. */
             permissions: components["schemas"]["Permission"][];
             /** @description True when the user is limited to some of its locations. */
@@ -9495,6 +9836,11 @@ export interface components {
         MemberChange: {
             /** @default null */
             role?: components["schemas"]["Role"] | null;
+            /**
+             * @description Id of a custom role, instead of `role`.
+             * @default null
+             */
+            role_id?: string | null;
             /** @default null */
             limits?: components["schemas"]["MemberLimits"] | null;
             /**
@@ -9677,10 +10023,15 @@ export interface components {
              */
             remove_labels?: components["schemas"]["LabelId"][];
             /**
-             * @description Special hours, which replace those of the same dates.
+             * @description Special hours, for dates on which the location has none of its own, or in place of its own.
              * @default []
              */
             special_hours?: components["schemas"]["GivenSpecial"][];
+            /**
+             * @description True to keep the special hours that a location has on these dates, also when left out; false to replace them.
+             * @default true
+             */
+            keep_special_hours?: boolean | null;
         };
         /**
          * @description Observation of a person in a directory. One of: a listing with at least its URL, name or phone number; nothing; a directory
@@ -9813,6 +10164,18 @@ export interface components {
             /** @description Contacts, at most 1,000. */
             items: components["schemas"]["NewContact"][];
         };
+        /** @description New custom role, or change of one. */
+        NewCustomRole: {
+            /** @description Name of the role, 1 to 60 characters. */
+            name: string;
+            /**
+             * @description Permissions of the role: any but `close_organisation`, and none that the caller lacks. `leave` is always among
+             *     them.
+             */
+            permissions: components["schemas"]["Permission"][];
+            /** @description True to let clients of the agency give the role to their members. */
+            is_offered?: boolean;
+        };
         /** @description New directory of an organization. */
         NewDirectory: {
             /** @description Name, at most 100 characters. */
@@ -9913,8 +10276,9 @@ export interface components {
              * @description Email address.
              */
             email: string;
-            /** @description Role the recipient gets. */
-            role: components["schemas"]["Role"];
+            role?: components["schemas"]["Role"] | null;
+            /** @description Id of a custom role, instead of `role`. */
+            role_id?: string | null;
             limits?: components["schemas"]["MemberLimits"] | null;
             language?: components["schemas"]["Language"] | null;
         };
@@ -10378,6 +10742,36 @@ export interface components {
             };
         } | {
             /** @enum {string} */
+            kind: "citation_task_assigned";
+            /** @description A task of citations was assigned to a member. */
+            params: {
+                /** @description Id of the task. */
+                task_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /** @description Name of the directory. */
+                directory: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "citation_tasks_due";
+            /** @description Tasks and checks of citations are due. */
+            params: {
+                /**
+                 * Format: int64
+                 * @description Number of tasks of the member, and of tasks without an assignee.
+                 */
+                tasks: number;
+                /**
+                 * Format: int64
+                 * @description Number of listings that a person has to check again.
+                 */
+                checks: number;
+            };
+        } | {
+            /** @enum {string} */
             kind: "citation_wrong";
             /** @description A listing disappeared, shows another phone number, or an important directory shows something wrong. */
             params: {
@@ -10645,7 +11039,7 @@ export interface components {
                 location_id: string;
                 /** @description Name of the location. */
                 name: string;
-                /** @description Field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`. */
+                /** @description Field: `name`, `category`, `address`, `phone`, `website`, `opening_hours` or `open_status`. */
                 field: string;
                 /** @description Value in Vitrine. */
                 old: unknown;
@@ -10745,7 +11139,7 @@ export interface components {
                 schedule_id: string;
                 /** @description Name of the schedule. */
                 name: string;
-                /** @description Reason: `empty`, `stale`, `limited` or `failed`. */
+                /** @description Reason: `empty`, `stale`, `limited`, `plan` or `failed`. */
                 reason: string;
             };
         } | {
@@ -10902,7 +11296,7 @@ export interface components {
         /** @description Identifier of a notification. */
         NotificationId: string;
         /** @enum {string} */
-        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "domain_contested" | "domain_failing" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "payment_failed" | "plan_ended" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
+        NotificationKind: "bulk_failed" | "bulk_finished" | "citation_task_assigned" | "citation_tasks_due" | "citation_wrong" | "data_export_failed" | "data_export_ready" | "domain_contested" | "domain_failing" | "emergency_access_began" | "feedback_received" | "google_import_finished" | "google_publish_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "low_review" | "payment_failed" | "plan_ended" | "post_rejected" | "post_waiting" | "profile_changed" | "rank_dropped" | "rating_dropped" | "reply_approved" | "reply_failed" | "reply_sent_back" | "reply_waits" | "report_not_sent" | "report_ready" | "review_assigned" | "review_mentioned" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -10955,6 +11349,11 @@ export interface components {
          * @enum {string}
          */
         OnMatch: "skip" | "update";
+        /**
+         * @description Whether a location is open, as its Business Profile says. A location without a profile counts as open.
+         * @enum {string}
+         */
+        OpenStatus: "open" | "temporarily_closed" | "permanently_closed";
         /** @description Checkout to open in the same window. */
         OpenedCheckout: {
             /** @description Address. It works for an hour. */
@@ -11043,8 +11442,10 @@ export interface components {
             /** @description Email address. */
             email: string;
             photo: components["schemas"]["Portrait"] | null;
-            /** @description Role in the organization. */
+            /** @description Role in the organization; the closest built-in role for a custom one. */
             role: components["schemas"]["Role"];
+            /** @description Id of the custom role; null for a built-in one. */
+            role_id: string | null;
             limits: components["schemas"]["MemberLimits"] | null;
             /** @description True when the member may use emergency access. */
             may_use_emergency_access: boolean;
@@ -11753,6 +12154,11 @@ export interface components {
                  * @description Number of locations that were skipped: deleted, without a difference, or changed again since.
                  */
                 skipped: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations that keep special hours of their own on at least one of the dates.
+                 */
+                kept_hours: number;
                 /** @description Action on each location. */
                 action: components["schemas"]["BulkAction"];
                 /**
@@ -12190,6 +12596,8 @@ export interface components {
                 labels: components["schemas"]["Labels"];
                 /** @description True if its Business Profile is verified. */
                 verified: boolean;
+                /** @description Whether it is open, as its Business Profile says. */
+                open_status: components["schemas"]["OpenStatus"];
                 /**
                  * Format: double
                  * @description Average rating, 1 to 5; null without a rating.
@@ -13803,6 +14211,51 @@ export interface components {
             password?: string | null;
             /** @description Code from the email that `GET /auth/v1/reauthenticate` sends. */
             code?: string | null;
+        };
+        /** @description Provisioning of the organization. */
+        ProvisioningSettings: {
+            /** @description Address to be entered at the identity provider. */
+            base_url: string;
+            /** @description Claimed domains: people with other addresses are invited. */
+            domains: string[];
+            /** @description Tokens, latest first; at most two, for the time of a change. */
+            tokens: components["schemas"]["ProvisioningToken"][];
+            /**
+             * Format: int64
+             * @description Number of people that the provider knows here.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description Number of groups.
+             */
+            groups: number;
+            /** @description True when rules of single sign-on give roles to groups. */
+            has_rules: boolean;
+        };
+        /** @description Token of an identity provider, without its secret. */
+        ProvisioningToken: {
+            /** @description Id of the token. */
+            id: components["schemas"]["ScimTokenId"];
+            /** @description First characters of the token. */
+            prefix: string;
+            /**
+             * Format: date-time
+             * @description Time of creation.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last use, to the minute; null when it was never used.
+             */
+            last_used_at: string | null;
+        };
+        /** @description New token. */
+        ProvisioningTokenMade: {
+            /** @description Id of the token. */
+            id: components["schemas"]["ScimTokenId"];
+            /** @description Secret of the token. It is shown only once, because only its hash is stored. */
+            token: string;
         };
         /** @description Pages to publish: the named ones, or all that match the filters. */
         PublishLocalPages: {
@@ -15690,10 +16143,17 @@ export interface components {
          */
         ReviewWorkState: "open" | "waiting" | "done";
         /**
-         * @description Role of a member in an organization, most powerful first.
+         * @description Role of a member in an organization, most powerful first. A custom role is the closest of these, beside its `role_id`.
          * @enum {string}
          */
         Role: "owner" | "admin" | "manager" | "responder" | "viewer" | "client";
+        /** @description Roles of the organization. */
+        Roles: {
+            /** @description Built-in roles, most powerful first. */
+            built_in: components["schemas"]["BuiltInRole"][];
+            /** @description Custom roles by name, those of the agency last. */
+            items: components["schemas"]["CustomRole"][];
+        };
         /** @description A synchronization with Google finished. */
         RunFinished: {
             /** @description Id of the run: `/api/v1/google/runs/{run_id}`. */
@@ -15773,6 +16233,8 @@ export interface components {
         };
         /** @description Id of a scan. */
         ScanId: string;
+        /** @description Id of a token of an identity provider. */
+        ScimTokenId: string;
         /**
          * @description Group of scores.
          * @enum {string}
@@ -15909,6 +16371,8 @@ export interface components {
             /** @description Rules of groups; the first that matches wins. */
             rules: components["schemas"]["SsoGroupRule"][];
             default_role: components["schemas"]["Role"] | null;
+            /** @description Id of the custom role of these people; null for a built-in one. */
+            default_role_id: string | null;
             /** @description True when people without a membership get one when they first sign in. */
             adds_members: boolean;
             /** @description True when RS384, RS512, PS384 and PS512 are accepted. */
@@ -15940,6 +16404,8 @@ export interface components {
             /** @description Rules of groups, at most 100. */
             rules?: components["schemas"]["SsoGroupRule"][];
             default_role?: components["schemas"]["Role"] | null;
+            /** @description Id of a custom role, instead of `default_role`. */
+            default_role_id?: string | null;
             /** @description True to make people members when they first sign in. */
             adds_members?: boolean;
             /** @description True to accept RS384, RS512, PS384 and PS512. */
@@ -15951,8 +16417,10 @@ export interface components {
         SsoGroupRule: {
             /** @description Name or id of the group, exactly as the provider sends it. */
             group: string;
-            /** @description Role that its people get; never owner. */
+            /** @description Role that its people get; never owner. The closest built-in role beside `role_id`. */
             role: components["schemas"]["Role"];
+            /** @description Id of the custom role that its people get instead. */
+            role_id?: string | null;
             limits?: components["schemas"]["MemberLimits"] | null;
         };
         /**
@@ -16015,6 +16483,8 @@ export interface components {
             /** @description Position of the rule that matched, counted from 1; null without one. */
             rule: number | null;
             role: components["schemas"]["Role"] | null;
+            /** @description Id of the custom role; null for a built-in one. */
+            role_id: string | null;
         };
         /**
          * @description Filter by verification of the Business Profile.
@@ -16060,14 +16530,14 @@ export interface components {
          * @description Kind of a line. The order of the variants is the order of the lines, worst first.
          * @enum {string}
          */
-        TodayKind: "connection_lost" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "rank_drops" | "reply_approvals" | "post_approvals" | "refused_posts" | "assigned_reviews" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
+        TodayKind: "connection_lost" | "permanently_closed" | "bad_reviews" | "google_changes" | "refused_edits" | "unpublished_edits" | "rank_drops" | "reply_approvals" | "post_approvals" | "refused_posts" | "assigned_reviews" | "citation_tasks" | "citation_checks" | "import_failed" | "sync_failed" | "not_verified" | "duplicates" | "missing_phone" | "missing_category" | "missing_website";
         /** @description One line: something that the caller can do now. */
         TodayLine: {
             /** @description Kind of the line. */
             kind: components["schemas"]["TodayKind"];
             /**
              * Format: int64
-             * @description Number of locations, reviews, replies, posts, changes, heatmaps, pairs, connections or imports; at least 1.
+             * @description Number of locations, reviews, replies, posts, changes, heatmaps, tasks, listings, pairs, connections or imports; at least 1.
              */
             count: number;
             /** @description Name of the only one: an email address, a file name, a keyword, or the beginning of a post. Null for several. */
@@ -17074,6 +17544,204 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_assistant_connections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantConnections"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    connect_assistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Consent"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    check_assistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    disconnect_assistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23094,6 +23762,12 @@ export interface operations {
                 sync_failed?: boolean;
                 /** @description Changed at Google, or with edits that are not published. */
                 google?: "changed" | "unpublished";
+                /** @description Open, closed for some time, or closed for good, as its Business Profile says. */
+                open_status?: "open" | "temporarily_closed" | "permanently_closed";
+                /** @description In this country: a code of two letters, as locations have it. */
+                country?: string;
+                /** @description In this state or region, written as locations have it. */
+                state?: string;
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
                 /** @description Sort order. */
@@ -23487,6 +24161,12 @@ export interface operations {
                 sync_failed?: boolean;
                 /** @description Changed at Google, or with edits that are not published. */
                 google?: "changed" | "unpublished";
+                /** @description Open, closed for some time, or closed for good, as its Business Profile says. */
+                open_status?: "open" | "temporarily_closed" | "permanently_closed";
+                /** @description In this country: a code of two letters, as locations have it. */
+                country?: string;
+                /** @description In this state or region, written as locations have it. */
+                state?: string;
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
             };
@@ -23583,6 +24263,12 @@ export interface operations {
                 sync_failed?: boolean;
                 /** @description Changed at Google, or with edits that are not published. */
                 google?: "changed" | "unpublished";
+                /** @description Open, closed for some time, or closed for good, as its Business Profile says. */
+                open_status?: "open" | "temporarily_closed" | "permanently_closed";
+                /** @description In this country: a code of two letters, as locations have it. */
+                country?: string;
+                /** @description In this state or region, written as locations have it. */
+                state?: string;
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
                 /** @description Sort order. */
@@ -23657,6 +24343,12 @@ export interface operations {
                 sync_failed?: boolean;
                 /** @description Changed at Google, or with edits that are not published. */
                 google?: "changed" | "unpublished";
+                /** @description Open, closed for some time, or closed for good, as its Business Profile says. */
+                open_status?: "open" | "temporarily_closed" | "permanently_closed";
+                /** @description In this country: a code of two letters, as locations have it. */
+                country?: string;
+                /** @description In this state or region, written as locations have it. */
+                state?: string;
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
             };
@@ -23690,6 +24382,30 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    list_location_regions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationRegions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     get_locations_summary: {
         parameters: {
             query?: {
@@ -23715,6 +24431,12 @@ export interface operations {
                 sync_failed?: boolean;
                 /** @description Changed at Google, or with edits that are not published. */
                 google?: "changed" | "unpublished";
+                /** @description Open, closed for some time, or closed for good, as its Business Profile says. */
+                open_status?: "open" | "temporarily_closed" | "permanently_closed";
+                /** @description In this country: a code of two letters, as locations have it. */
+                country?: string;
+                /** @description In this state or region, written as locations have it. */
+                state?: string;
                 /** @description Came with the import of this id, or was changed by this import, bulk edit or sync. */
                 changed_by?: string;
             };
@@ -27760,6 +28482,120 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    get_provisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisioningSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_provisioning_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisioningTokenMade"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_tokens */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    revoke_provisioning_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ScimTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     list_rank_accounts: {
         parameters: {
             query?: never;
@@ -31030,6 +31866,220 @@ export interface operations {
             408: components["responses"]["Timeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_roles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Roles"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    create_role: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCustomRole"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description too_many_roles */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    change_role: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CustomRoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCustomRole"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description limited_members */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    delete_role: {
+        parameters: {
+            query?: {
+                /** @description Built-in role that members with the deleted role get; not `owner`. */
+                successor_role?: "owner" | "admin" | "manager" | "responder" | "viewer" | "client";
+                /** @description Id of the custom role that they get instead. */
+                successor_id?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CustomRoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description limited_members */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {

@@ -3,7 +3,7 @@
 use serde_json::json;
 use testing::Client;
 
-use crate::setup::{site, sites, sites_with};
+use crate::setup::{Shop, site, sites, sites_with};
 
 #[tokio::test]
 async fn a_limited_member_sees_and_changes_only_assigned_locations() {

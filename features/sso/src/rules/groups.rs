@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn the_first_rule_that_matches_wins_and_owner_is_never_given() {
         let rules = [rule("staff", Role::Viewer), rule("Admins", Role::Admin), rule("owner", Role::Owner)];
-        let role = |groups: &[&str], default| {
+        let role = |groups: &[&str], default: Option<Role>| {
             let groups: Vec<String> = groups.iter().map(ToString::to_string).collect();
             placed(&rules, &groups, default.map(|role| (role, None))).map(|placed| placed.role)
         };

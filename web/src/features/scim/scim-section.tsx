@@ -8,11 +8,12 @@ import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { CopyField } from "@/ui/copy-field";
 import { CopyOnce } from "@/ui/copy-once";
 import { Dialog } from "@/ui/dialog";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
-import { CopiedText } from "../sso/copied-text";
+import { useSsoWords } from "../sso/words";
 import {
   createToken,
   MAX_TOKENS,
@@ -66,10 +67,11 @@ function Block({ title, text, children }: { title: string; text: string; childre
 
 function Connect({ settings }: { settings: Provisioning }) {
   const { connect: words } = useScimWords();
+  const { copy } = useSsoWords();
   const format = useFormat();
   return (
     <Block title={words.title} text={words.text}>
-      <CopiedText label={words.url} value={settings.base_url} />
+      <CopyField label={words.url} value={settings.base_url} words={copy} />
       {settings.domains.length === 0 && <Banner kind="warning">{words.no_domain}</Banner>}
       {!settings.has_rules && <Banner kind="info">{words.no_rules}</Banner>}
       <p className="numeric text-sm text-ink-muted">

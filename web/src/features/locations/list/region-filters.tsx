@@ -11,7 +11,13 @@ import { countryTotals, stateTotals } from "./regions";
 const ANY = "any";
 
 /** Two fields; each only where there is something to choose. */
-export function RegionFilters({ search, onChange }: { search: LocationsSearch; onChange: ChangeLocationsSearch }) {
+export function RegionFilters({
+  search,
+  onChange,
+}: {
+  search: LocationsSearch;
+  onChange: ChangeLocationsSearch;
+}) {
   const { filters } = useMessages().locations;
   const format = useFormat();
   const { data } = useQuery(regionsQuery);

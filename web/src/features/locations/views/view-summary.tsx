@@ -1,4 +1,5 @@
 // One-line summary of a view.
+import { countryName } from "@/lib/countries";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useLabels } from "../labels/api";
 import { pillsOf } from "../list/filter-pills";
@@ -14,7 +15,12 @@ export function ViewSummary({ view }: { view: Pick<View, "search"> }) {
   const search = searchOfView(view);
   const pills = pillsOf(
     search,
-    { ...locations, health: ui.health, label: (id) => labels.get(id)?.name ?? "…" },
+    {
+      ...locations,
+      health: ui.health,
+      label: (id) => labels.get(id)?.name ?? "…",
+      country: (code) => countryName(code, format.locale),
+    },
     (rating) => rating.toLocaleString(format.locale),
   ).map(({ name, value }) => `${locations.filters.pill(name)}${value}`);
   const parts = [
