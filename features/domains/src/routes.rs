@@ -110,7 +110,7 @@ async fn create_domain(
     Ok((StatusCode::CREATED, Json(domain(&app, &domains, row))))
 }
 
-/// Returns the name of a use in the record that proves a domain, so that whoever sets the record knows what it permits.
+/// Returns the name of a use in the record that proves a domain, so that the person who sets the record knows what it permits.
 const fn purpose(kind: DomainKind) -> &'static str {
     match kind {
         DomainKind::Pages => "site",

@@ -34,7 +34,7 @@ pub struct Location {
     pub labels: Labels,
     /// True if its Business Profile is verified.
     pub verified: bool,
-    /// Whether it is open, as its Business Profile says.
+    /// Open status, as its Business Profile says.
     pub open_status: OpenStatus,
     /// Average rating, 1 to 5; null without a rating.
     #[schema(required)]
@@ -104,7 +104,7 @@ db::stored! {
 }
 
 db::stored! {
-    /// Whether a location is open, as its Business Profile says. A location without a profile counts as open.
+    /// Open status of a location, as its Business Profile says. A location without a profile counts as open.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     pub enum OpenStatus {

@@ -20,9 +20,10 @@ use orgs::{Limits, OrgId, Role};
 use serde_json::json;
 
 pub(crate) use choices::{choose, chosen};
-pub(crate) use jobs::{SETTLING, WriteEmails};
+pub(crate) use jobs::WriteEmails;
 pub(crate) use queries::purge;
 pub(crate) use routes::{pages, routes};
+pub(crate) use rules::SETTLING;
 pub use words::samples;
 
 use crate::types::{Delivery, Digests, Kind, NotificationId};

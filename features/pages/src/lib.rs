@@ -18,6 +18,7 @@ mod jobs;
 mod measuring;
 mod pages;
 mod place;
+mod plan_room;
 mod public;
 mod publishing;
 mod queries;

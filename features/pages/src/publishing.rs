@@ -7,7 +7,7 @@ use audit::{Act, Actor};
 use db::Tx;
 use jiff::Timestamp;
 use locations::{Location, LocationId};
-use orgs::{OrgId, UserId};
+use orgs::UserId;
 use serde_json::json;
 use webhooks::WebhookEvent;
 
@@ -18,6 +18,7 @@ use crate::{
     events::{PagePublished, PageUnpublished, Published as PublishedEvent, Unpublished as UnpublishedEvent},
     measuring,
     pages::announce,
+    plan_room::room,
     queries::{self, VersionRow},
     types::{PageState, VersionId},
 };
@@ -37,52 +38,6 @@ pub(crate) struct Publisher<'a> {
 pub(crate) struct Outcome {
     pub(crate) done: Vec<LocationId>,
     pub(crate) refused: Vec<(&'static str, LocationId)>,
-}
-
-/// Number of published pages, and of those that the plan includes.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Room {
-    pub(crate) used: i64,
-    pub(crate) limit: Option<i64>,
-}
-
-impl Room {
-    /// Returns true when another page fits into the plan.
-    pub(crate) fn has_room(self) -> bool {
-        self.limit.is_none_or(|limit| self.used < limit)
-    }
-}
-
-/// Returns how many pages are published. Those of deleted locations do not count. Where a plan limits them, an agency and
-/// its clients count together.
-pub(crate) async fn room(app: &App, tx: &mut Tx, org: &OrgId) -> api::Result<Room> {
-    let limit = orgs::plans::standing(&mut *tx, &app.site, org, app.now()).await?.landing_pages();
-    if limit.is_none() {
-        return Ok(Room { used: live(app, tx, org).await?, limit });
-    }
-    let mut used = 0;
-    for of in orgs::plans::pool(tx, org).await? {
-        used += live(app, tx, &of).await?;
-    }
-    Ok(Room { used, limit })
-}
-
-/// Returns how many of `limit` pages an organization may keep. The organizations of a plan keep theirs in the order of
-/// their ages, so that the pages of the newest ones go offline first.
-pub(crate) async fn allowance(app: &App, tx: &mut Tx, org: &OrgId, limit: i64) -> api::Result<i64> {
-    let mut rest = limit;
-    for of in orgs::plans::pool(tx, org).await? {
-        if of == *org {
-            break;
-        }
-        rest -= live(app, tx, &of).await?;
-    }
-    Ok(rest.max(0))
-}
-
-async fn live(app: &App, tx: &mut Tx, org: &OrgId) -> api::Result<i64> {
-    let live = queries::live_ids(tx, org).await?;
-    Ok(locations::existing_ids(&app.db, org, live).await?.len() as i64)
 }
 
 /// Returns 409 `plan_limit`.

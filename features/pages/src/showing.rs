@@ -10,7 +10,7 @@ use locations::LocationId;
 use crate::{
     board::{Board, Entry, Measure},
     place::base_url,
-    publishing::{Room, room},
+    plan_room::{Room, room},
     queries,
     rules::gate,
     types::{Advice, Counts, Figures, LocalPage, PageLanguage, PageState, PlanUse},

@@ -10,7 +10,7 @@ use orgs::OrgId;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Files of an organization that are drawn at once.
-const AT_ONCE: usize = 2;
+const CONCURRENCY: usize = 2;
 /// Files of an organization that are drawn or wait.
 const MAX_QUEUE: usize = 12;
 /// Seconds after which a refused caller may try again.
@@ -49,7 +49,7 @@ impl Turns {
         let mut queues = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         queues.retain(|other, queue| other == org || queue.places.available_permits() < MAX_QUEUE);
         let new = || {
-            let [places, turns] = [MAX_QUEUE, AT_ONCE].map(|permits| Arc::new(Semaphore::new(permits)));
+            let [places, turns] = [MAX_QUEUE, CONCURRENCY].map(|permits| Arc::new(Semaphore::new(permits)));
             Arc::new(Queue { places, turns })
         };
         Arc::clone(queues.entry(org.clone()).or_insert_with(new))

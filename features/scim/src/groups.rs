@@ -15,6 +15,7 @@ use serde_json::{Map, Value, json};
 use crate::{
     access::Service,
     answers,
+    bodies::object,
     errors::{Result, ScimError},
     events::{ScimGroupChanged, ScimGroupCreated, ScimGroupDeleted},
     lists::ListQuery,
@@ -25,7 +26,6 @@ use crate::{
         evaluate::member,
         patch::{self, Action, Operation, Target},
     },
-    service::object,
     settings::Scim,
     types::{Group, GroupId, PersonId, Provider},
 };

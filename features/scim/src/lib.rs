@@ -5,6 +5,8 @@
 
 mod access;
 mod answers;
+mod bodies;
+mod endpoints;
 mod errors;
 mod events;
 mod groups;
@@ -15,10 +17,9 @@ mod queries;
 mod routes;
 mod rules;
 mod schemas;
-mod service;
 mod settings;
 mod types;
 
+pub use endpoints::service;
 pub use routes::routes;
-pub use service::service;
 pub use settings::{Scim, Settings};

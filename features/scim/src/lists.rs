@@ -14,10 +14,10 @@ use sso::positions::is_in_domains;
 
 use crate::{
     answers,
+    bodies::object,
     errors::Result,
     queries,
     rules::{filter::Filter, people::key, projection::Projection},
-    service::object,
     settings::Scim,
     types::{Person, PersonId, Provider},
 };
@@ -30,7 +30,7 @@ pub(crate) const MAX_PAGE: i64 = 200;
 const MAX_PEOPLE: i64 = 100_000;
 const SCHEMA: &str = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
 
-/// What a request asks for. Unknown parameters are ignored.
+/// Parameters of a list request. Unknown ones are ignored.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ListQuery {
     pub(crate) filter: Option<String>,

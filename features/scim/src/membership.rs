@@ -19,7 +19,7 @@ use crate::{
     types::{HeldPosition, Person, PersonId, Provider},
 };
 
-/// What decides about the access of a person besides the person.
+/// Connection and rules that decide about the access of a person.
 pub(crate) struct AccessContext<'a> {
     pub(crate) app: &'a App,
     pub(crate) auth: &'a Auth,

@@ -17,6 +17,7 @@ use serde_json::{Map, Value};
 use crate::{
     access::Service,
     answers,
+    bodies::object,
     errors::{Result, ScimError},
     events::{ScimUserActivated, ScimUserChanged, ScimUserCreated, ScimUserDeactivated, ScimUserDeleted},
     lists::ListQuery,
@@ -26,7 +27,6 @@ use crate::{
         patch,
         people::{self, Document, text},
     },
-    service::object,
     settings::Scim,
     types::{Person, PersonId, Provider},
 };

@@ -51,8 +51,8 @@ async fn get_provisioning(
     }))
 }
 
-/// Creates a token for the identity provider. Its secret is shown only in this answer. There are at most two, for the time of
-/// a change.
+/// Creates a token for the identity provider. Its secret is shown only in this answer. There are at most two, so that one can
+/// replace the other.
 #[utoipa::path(post, path = "/provisioning/tokens", operation_id = "create_provisioning_token", tag = "sso",
     extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])),
     responses((status = 201, body = MadeToken), (status = 403, body = Problem),

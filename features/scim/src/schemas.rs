@@ -1,4 +1,4 @@
-//! What the service can do: configuration, types of resources, and their schemas (RFC 7643, sections 5 to 7).
+//! Discovery documents: configuration, types of resources, and their schemas (RFC 7643, sections 5 to 7).
 
 use api::App;
 use axum::{

@@ -29,7 +29,7 @@ pub(crate) struct ShownSettings {
     pub(crate) base_url: String,
     /// Claimed domains: people with other addresses are invited.
     pub(crate) domains: Vec<String>,
-    /// Tokens, latest first; at most two, for the time of a change.
+    /// Tokens, latest first; at most two, so that one can replace the other.
     pub(crate) tokens: Vec<ShownToken>,
     /// Number of people that the provider knows here.
     pub(crate) people: i64,

@@ -3481,8 +3481,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates a token for the identity provider. Its secret is shown only in this answer. There are at most two, for the time of
-         *     a change.
+         * Creates a token for the identity provider. Its secret is shown only in this answer. There are at most two, so that one can
+         *     replace the other.
          */
         post: operations["create_provisioning_token"];
         delete?: never;
@@ -4449,7 +4449,7 @@ export interface paths {
         /** Lists the roles of the organization with their permissions: the built-in ones, its own, and those that its agency offers. */
         get: operations["list_roles"];
         put?: never;
-        /** Creates a custom role. Nobody can create a role with permissions that they lack. */
+        /** Creates a custom role. Members cannot create a role with permissions that they lack. */
         post: operations["create_role"];
         delete?: never;
         options?: never;
@@ -6557,7 +6557,7 @@ export interface components {
             /** @description Address to open next. */
             redirect_to: string;
         };
-        /** @description What a user is asked to consent to. */
+        /** @description Request for the consent of a user. */
         ConsentQuestion: {
             /** @description Name that the assistant gives itself. */
             client_name: string;
@@ -9276,7 +9276,7 @@ export interface components {
             labels: components["schemas"]["Labels"];
             /** @description True if its Business Profile is verified. */
             verified: boolean;
-            /** @description Whether it is open, as its Business Profile says. */
+            /** @description Open status, as its Business Profile says. */
             open_status: components["schemas"]["OpenStatus"];
             /**
              * Format: double
@@ -11350,7 +11350,7 @@ export interface components {
          */
         OnMatch: "skip" | "update";
         /**
-         * @description Whether a location is open, as its Business Profile says. A location without a profile counts as open.
+         * @description Open status of a location, as its Business Profile says. A location without a profile counts as open.
          * @enum {string}
          */
         OpenStatus: "open" | "temporarily_closed" | "permanently_closed";
@@ -12596,7 +12596,7 @@ export interface components {
                 labels: components["schemas"]["Labels"];
                 /** @description True if its Business Profile is verified. */
                 verified: boolean;
-                /** @description Whether it is open, as its Business Profile says. */
+                /** @description Open status, as its Business Profile says. */
                 open_status: components["schemas"]["OpenStatus"];
                 /**
                  * Format: double
@@ -14218,7 +14218,7 @@ export interface components {
             base_url: string;
             /** @description Claimed domains: people with other addresses are invited. */
             domains: string[];
-            /** @description Tokens, latest first; at most two, for the time of a change. */
+            /** @description Tokens, latest first; at most two, so that one can replace the other. */
             tokens: components["schemas"]["ProvisioningToken"][];
             /**
              * Format: int64

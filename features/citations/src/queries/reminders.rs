@@ -29,7 +29,7 @@ pub(crate) struct OverdueChecks {
     pub(crate) directory_id: Option<String>,
 }
 
-/// Returns the organizations with due tasks or checks that nobody was reminded of, at most `limit`.
+/// Returns the organizations with due tasks or checks without a reminder, at most `limit`.
 pub(crate) async fn orgs_to_remind(on: impl Run, now: Timestamp, limit: i64) -> Result<Vec<(OrgId,)>> {
     query!(
         (OrgId,),
@@ -47,7 +47,7 @@ pub(crate) async fn orgs_to_remind(on: impl Run, now: Timestamp, limit: i64) -> 
     .await
 }
 
-/// Returns the due tasks of an organization that nobody was reminded of, at most `limit`.
+/// Returns the due tasks of an organization without a reminder, at most `limit`.
 pub(crate) async fn due_tasks(on: impl Run, org: &OrgId, now: Timestamp, limit: i64) -> Result<Vec<DueItem>> {
     query!(
         DueItem,
@@ -63,7 +63,7 @@ pub(crate) async fn due_tasks(on: impl Run, org: &OrgId, now: Timestamp, limit: 
     .await
 }
 
-/// Returns the due checks of an organization that nobody was reminded of, at most `limit`.
+/// Returns the due checks of an organization without a reminder, at most `limit`.
 pub(crate) async fn due_checks(
     on: impl Run,
     org: &OrgId,

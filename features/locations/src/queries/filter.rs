@@ -86,7 +86,7 @@ pub struct LocationFilter {
     pub sync_failed: bool,
     /// Came or was changed by this import, bulk edit or sync.
     pub changed_by: Option<CauseId>,
-    /// Whether the location is open.
+    /// Open status of the location.
     pub open_status: Option<OpenStatus>,
     /// Country, as locations have it.
     pub country: Option<String>,

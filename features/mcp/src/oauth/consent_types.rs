@@ -40,7 +40,7 @@ pub(crate) struct AuthorizationRequest {
     pub(crate) resource: String,
 }
 
-/// What a user is asked to consent to.
+/// Request for the consent of a user.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct ConsentQuestion {
     /// Name that the assistant gives itself.

@@ -16,9 +16,9 @@ pub(crate) enum Reason {
     User,
     /// The assistant revoked it.
     Client,
-    /// A code was used twice: somebody else has it too.
+    /// A code was used twice: another party has it too.
     CodeReuse,
-    /// A refresh token was used twice: somebody else has it too.
+    /// A refresh token was used twice: another party has it too.
     RefreshReuse,
     /// The user no longer belongs to the organization.
     Membership,

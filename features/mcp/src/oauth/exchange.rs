@@ -89,7 +89,7 @@ pub(crate) fn new_code() -> (String, String) {
     secret(CODE)
 }
 
-/// Exchanges a code. A code that was exchanged before ends its connection, because somebody else has it too.
+/// Exchanges a code. A code that was exchanged before ends its connection, because another party has it too.
 ///
 /// # Errors
 /// [`OAuthError`], whatever of code, client, redirect URI and verifier does not fit.

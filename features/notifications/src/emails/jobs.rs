@@ -6,7 +6,6 @@ use ::jobs::{Failure, Job, Running};
 use api::App;
 use auth::{Auth, UserId};
 use db::Tx;
-use jiff::SignedDuration;
 use mail::Headers;
 use orgs::{OrgId, Permission, Recipient};
 use serde::Deserialize;
@@ -18,12 +17,6 @@ use super::{
     words::{self, Content, Links},
 };
 use crate::types::{Delivery, Kind};
-
-/// Pause before an email is written, so that events that follow each other closely share one.
-pub(crate) const SETTLING: SignedDuration = SignedDuration::from_secs(20);
-/// Maximum time for which an event waits while others follow it, so that a sync that finds thousands of changes sends an
-/// email every few minutes instead of every second.
-pub(crate) const MAX_SETTLING: SignedDuration = SignedDuration::from_mins(5);
 
 /// Writes the emails that are due to a member of the organization of the job. The rows are removed in the transaction
 /// that queues the emails, so each event is in one email however often the job runs.

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use jiff::{
-    Timestamp, Zoned,
+    SignedDuration, Timestamp, Zoned,
     civil::{Date, Weekday},
     tz::TimeZone,
 };
@@ -12,14 +12,17 @@ use mail::{Language, MAX_NAME};
 use orgs::{Limits, MemberPlace, Role};
 use serde_json::Value;
 
-use super::{
-    jobs::{MAX_SETTLING, SETTLING},
-    types::Waiting,
-};
+use super::types::Waiting;
 use crate::{
     queries::WITHIN,
     types::{Delivery, Kind},
 };
+
+/// Pause before an email is written, so that events that follow each other closely share one.
+pub(crate) const SETTLING: SignedDuration = SignedDuration::from_secs(20);
+/// Maximum time for which an event waits while others follow it, so that a sync that finds thousands of changes sends an
+/// email every few minutes instead of every second.
+pub(crate) const MAX_SETTLING: SignedDuration = SignedDuration::from_mins(5);
 
 /// Local hour of the digests.
 pub(super) const DIGEST_HOUR: i8 = 8;

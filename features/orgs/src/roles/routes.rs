@@ -45,7 +45,7 @@ async fn list_roles(member: May<SeeMembers>, State(app): State<App>) -> api::Res
     Ok(Json(Roles { built_in: built_in.into(), items: items.collect() }))
 }
 
-/// Creates a custom role. Nobody can create a role with permissions that they lack.
+/// Creates a custom role. Members cannot create a role with permissions that they lack.
 #[utoipa::path(post, path = "/roles", operation_id = "create_role", tag = "members",
     extensions(("x-permission" = json!("manage_members"))), security(("session" = [])), request_body = NewCustomRole,
     responses((status = 201, body = CustomRole), (status = 403, body = Problem),

@@ -120,7 +120,7 @@ async fn nobody_gives_permissions_that_they_lack() {
             ann.ask(Method::DELETE, &format!("/api/v1/members/{id}")).send().await.expect(403);
         }
         assert_eq!(me(&ann).await["role_name"], "Team lead");
-        // What they have, they give.
+        // They give permissions that they have.
         let eve = member(&world, &owner, "eve@example.com", "client").await;
         assign(&ann, &eve, &json!({ "role_id": weak })).await.expect(403);
         let other = member(&world, &owner, "sue@example.com", "client").await;
@@ -152,7 +152,7 @@ async fn ownership_is_no_permission_of_a_custom_role() {
         let ann = member(&world, &owner, "ann@example.com", "viewer").await;
         assign(&owner, &ann, &json!({ "role_id": id })).await.expect(204);
         assert_eq!(me(&ann).await["role"], "admin");
-        // The owner stays the last owner, and nobody else touches them.
+        // The owner stays the last owner, and no other member touches them.
         assert_eq!(assign(&owner, &owner, &json!({ "role_id": id })).await.expect(409).json()["code"], "last_owner");
         assign(&ann, &owner, &json!({ "role_id": id })).await.expect(403);
         assign(&ann, &ann, &json!({ "role": "owner" })).await.expect(403);

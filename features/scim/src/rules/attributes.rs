@@ -24,7 +24,7 @@ pub(crate) struct Attribute {
     /// Name as documents write it.
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
-    /// What it is, for the schema.
+    /// Description in the schema.
     pub(crate) says: &'static str,
 }
 

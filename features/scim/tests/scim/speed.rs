@@ -1,4 +1,4 @@
-//! How long it takes to provision many people.
+//! Time to provision many people.
 
 use std::time::{Duration, Instant};
 

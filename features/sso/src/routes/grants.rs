@@ -1,5 +1,5 @@
-//! Who can grant what by single sign-on: a provider proves who someone is, so that only owners choose it; rules give roles,
-//! so that nobody gives permissions that they lack.
+//! Permissions to grant roles by single sign-on: a provider proves who someone is, so that only owners choose it; rules give roles,
+//! so that no member gives permissions that they lack.
 
 use api::{Error, FieldError};
 use db::Tx;

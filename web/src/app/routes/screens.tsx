@@ -150,7 +150,7 @@ export const counterCard = createRoute({
   component: lazyRouteComponent(() => import("../counter-card-screen"), "CounterCardScreen"),
 });
 
-// A page of its own: whoever gets the access is the only thing on it.
+// A page of its own: the program that gets access is the only subject on it.
 /** The consent to connect an assistant. */
 export const connectAssistant = createRoute({
   getParentRoute: () => root,

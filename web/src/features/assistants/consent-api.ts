@@ -30,7 +30,7 @@ export function readRequest(encoded: string): AuthorizationRequest | null {
   }
 }
 
-/** What the reader is asked to consent to. It is asked once: each time, the server may read a document of another site. */
+/** Request for the consent of the reader. It is asked once: each time, the server may read a document of another site. */
 export const questionQuery = (request: AuthorizationRequest) =>
   queryOptions({
     queryKey: ["session", "assistant-request", request],

@@ -115,7 +115,7 @@ export const locations = {
     failed: "Your locations couldn’t be loaded",
     more_failed: "Couldn’t load more locations.",
   },
-  /** Whether Google shows a location as open. */
+  /** Open status of a location on Google. */
   open_statuses: {
     open: "Open",
     temporarily_closed: "Temporarily closed",

@@ -1,4 +1,4 @@
-// What Google says about a location that is not open.
+// Notice about a location that Google shows as closed.
 import { ExternalLink } from "lucide-react";
 import { useMessages } from "@/lib/i18n";
 import { StatusBadge } from "@/ui/badge";
@@ -18,7 +18,7 @@ export function ClosedBadge({ location: { open_status } }: { location: Pick<Loca
   );
 }
 
-/** What customers see of a location that is closed at Google, and the way to its profile. */
+/** Says how customers see a location that is closed on Google, and links to its profile. */
 export function ClosedBanner({
   location: { open_status, google_location_id },
 }: {

@@ -39,7 +39,7 @@ export type Rule = (typeof RULES)[number];
 export const GOOGLE_STATES = ["changed", "unpublished"] as const;
 export type GoogleState = (typeof GOOGLE_STATES)[number];
 
-/** Whether a location is open, as its Business Profile says. */
+/** Open status of a location, as its Business Profile says. */
 export const OPEN_STATUSES = ["open", "temporarily_closed", "permanently_closed"] as const;
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
 

@@ -1,11 +1,11 @@
-// Where automatic replies and the AI model are set up; below the reply templates.
+// Links to the settings of automatic replies and of the AI model; below the reply templates.
 import { useMay } from "@/lib/may";
 import { Card } from "@/ui/card";
 import { GuideLink } from "@/ui/guide-link";
 import { Link } from "@/ui/link";
 import { useDraftingWords } from "../words";
 
-/** What automatic replies do, and the way to the locations that have them. */
+/** Explains automatic replies, and links to the locations that have them. */
 export function AutomaticNote() {
   const { automatic, note: words } = useDraftingWords();
   const may = useMay();

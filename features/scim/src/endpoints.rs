@@ -9,10 +9,9 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{any, get, post},
 };
-use serde_json::{Map, Value};
 
 use crate::{
-    errors::{CONTENT_TYPE, Result, ScimError},
+    errors::{CONTENT_TYPE, ScimError},
     groups, lists, people, schemas,
     settings::Scim,
     types::Provider,
@@ -68,12 +67,4 @@ async fn as_scim(request: axum::extract::Request, next: Next) -> Response {
         return ScimError::new(answer.status(), "The request can’t be read.").into_response();
     }
     answer
-}
-
-/// Reads the object of a body.
-///
-/// # Errors
-/// 400 `invalidSyntax`.
-pub(crate) fn object(body: &[u8]) -> Result<Map<String, Value>> {
-    serde_json::from_slice(body).map_err(|_| ScimError::bad("invalidSyntax", "The body isn’t a JSON object."))
 }
