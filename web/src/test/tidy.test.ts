@@ -30,6 +30,8 @@ const ARROWS: Record<string, readonly string[]> = {
   duplicates: ["locations"],
   imports: ["locations"],
   photos: ["locations"],
+  scim: ["sso"],
+  sso: ["orgs"],
 };
 
 /** Folders that a folder may use. A feature may also use itself. */

@@ -1,3 +1,4 @@
+// Reads the request of an assistant from the URL.
 import { expect, test } from "vitest";
 import { readRequest } from "./consent-api";
 

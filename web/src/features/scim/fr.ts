@@ -3,7 +3,7 @@ import type { ScimWords } from "./en";
 
 export const scim: ScimWords = {
   title: "Provisionnement",
-  text: "Votre fournisseur d’identité ajoute, met à jour et désactive les membres avec SCIM 2.0 : une personne qui part perd aussitôt son accès.",
+  text: "Votre fournisseur d’identité ajoute, met à jour et désactive les membres avec SCIM 2.0 : une personne qui part perd aussitôt son accès.",
   load_failed: "Impossible de charger le provisionnement.",
   connect: {
     title: "Connecter votre fournisseur",
@@ -12,8 +12,8 @@ export const scim: ScimWords = {
     no_domain:
       "Aucun domaine n’est encore revendiqué. Les personnes sont invitées par e-mail jusqu’à ce que vous en revendiquiez un dans Paramètres > Domaines.",
     no_rules:
-      "Aucune règle de groupe pour le moment. Ajoutez-en dans Paramètres > Authentification unique pour donner un rôle aux groupes ; d’ici là, les nouveaux membres reçoivent le rôle par défaut.",
-    count: (people, groups) => `Personnes de votre fournisseur : ${people}. Groupes : ${groups}.`,
+      "Aucune règle de groupe pour le moment. Ajoutez-en dans Paramètres > Authentification unique pour donner un rôle aux groupes ; d’ici là, les nouveaux membres reçoivent le rôle par défaut.",
+    count: (people, groups) => `Personnes de votre fournisseur : ${people}. Groupes : ${groups}.`,
   },
   tokens: {
     title: "Jetons",
@@ -31,7 +31,7 @@ export const scim: ScimWords = {
     revoke: "Révoquer",
     revoke_name: (prefix) => `Révoquer le jeton ${prefix}…`,
     revoking: {
-      title: "Révoquer ce jeton ?",
+      title: "Révoquer ce jeton ?",
       text: "Votre fournisseur ne pourra plus ajouter, mettre à jour ni désactiver de personnes avec ce jeton. Les membres restent tels quels.",
     },
     revoked: "Jeton révoqué",

@@ -1,3 +1,4 @@
+// Counts of countries and states.
 import { expect, test } from "vitest";
 import { countryTotals, stateTotals } from "./regions";
 

@@ -33,7 +33,7 @@ export const roles: RoleWords = {
     scratch: "Consultation des établissements",
     permissions: "Autorisations",
     chosen: (count) => (count < 2 ? `${count} sélectionnée` : `${count} sélectionnées`),
-    all_of: (group) => `Tout : ${group}`,
+    all_of: (group) => `Tout : ${group}`,
     lacking: "Vous ne pouvez pas accorder une autorisation que vous n’avez pas.",
     offer: "Proposer ce rôle aux clients",
     offer_text: "Les clients peuvent l’attribuer à leurs membres, mais pas le modifier.",
@@ -46,7 +46,7 @@ export const roles: RoleWords = {
       "Des membres limités à certains établissements ont ce rôle. Donnez-leur d’abord accès à tous les établissements.",
   },
   deleting: {
-    title: (name) => `Supprimer ${name} ?`,
+    title: (name) => `Supprimer ${name} ?`,
     text: "Les membres, les invitations et les règles d’authentification unique qui utilisent ce rôle passent aussitôt à un autre.",
     successor: "Nouveau rôle",
     confirm: "Supprimer le rôle",
