@@ -37,6 +37,8 @@ async fn an_export_has_every_row_and_picture_with_counts_and_checksums() {
         );
         assert_eq!(lines(&archive, "data/people.jsonl")[0]["email"], "zoe@example.com");
         let text = all.iter().map(|(_, content)| String::from_utf8_lossy(content).into_owned()).collect::<String>();
+        // The manifest names the tables that are left out.
+        let text = text.replace("assistant_refresh_tokens", "");
         for secret in [SEALED_TOKEN, "$argon2", "password_hash", "refresh_token", "token_hash"] {
             assert!(!text.contains(secret), "{secret}");
         }

@@ -15,7 +15,7 @@ const BESIDES: [(&str, &str); 21] = [
     ("features/portal/src/pages.rs", "the client portal, for people without an account"),
     ("features/reports/src/public.rs", "shared reports and the stop of emails, for people without an account"),
     ("features/requests/src/public.rs", "pages of recipients, who have no account"),
-    ("features/scim/src/service.rs", "provisioning by identity providers, described by RFC 7644"),
+    ("features/scim/src/endpoints.rs", "provisioning by identity providers, described by RFC 7644"),
     ("features/site/src/notices.rs", "forms of the public site without a script"),
     ("server/src/deprecated.rs", "routes of its tests"),
     ("features/sso/src/routes.rs", "the way to identity providers and back, for browsers, and the end of sessions"),
