@@ -59,7 +59,9 @@ export async function settle(page: Page) {
     await frame();
     const moving = document
       .getAnimations()
-      .filter((each) => each.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+      .filter((each) => each.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+      // One that follows scrolling never finishes.
+      .filter((each) => each.timeline === document.timeline);
     await Promise.allSettled(moving.map((each) => each.finished));
     await frame();
   });

@@ -13,7 +13,7 @@ export const assistants = {
   switch: {
     label: "Allow assistants to connect",
     on: "Members can connect assistants. Each assistant can do at most what its member can.",
-    off: "No assistant can connect, no matter what its access allows.",
+    off: "No assistant can connect, regardless of its permissions.",
     guarded:
       "Off by default because one of your locations is in a health or legal profession bound by confidentiality.",
     owners: "Only owners can change this.",

@@ -64,7 +64,7 @@ export const site = {
     ],
   },
   domain: {
-    title: "At your own domain",
+    title: "On your own domain",
     text: "Show the pages at a domain of their own, such as locations.yourname.com. You add two DNS records, and search engines list that address.",
     open: "Add a domain",
   },

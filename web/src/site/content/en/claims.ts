@@ -23,7 +23,7 @@ export const claims: Claims = [
   [
     "figures",
     "Our published results for healthcare (+120% new patients, bookings 85% faster, 4.6 stars on average) come from doing all of this together, including",
-    "What counts is doing all of this together, including",
+    "What matters is doing all of it, including",
   ],
   [
     "figures",

@@ -19,7 +19,7 @@ export const article: ArticleText = {
     ),
     h2("What goes wrong when they don’t match"),
     p(
-      "Two things, and the first is more expensive. A **customer** calls the number in a navigation system, reaches a line that was disconnected in the spring, and calls the next business instead. You’ll never know. The second is **doubt**. If four sources say 12 Mill Street and three say 21 Mill Lane, a search engine may split you into two businesses, show the wrong pin, or “correct” your own profile with someone else’s mistake.",
+      "Two things, and the first one costs you more. A **customer** taps the number in their car’s navigation, gets a line you disconnected last spring, and calls the next business instead. You’ll never know. The second is **doubt**. If four sources say 12 Mill Street and three say 21 Mill Lane, a search engine may split you into two businesses, show the wrong pin, or “correct” your own profile with someone else’s mistake.",
     ),
     p(
       "Citations aren’t a magic ranking factor, and buying two hundred of them does very little. But correct listings on the sites that people and maps really use are your foundation. No one notices them when they’re right, and they cost you when they’re wrong.",
@@ -49,7 +49,7 @@ export const article: ArticleText = {
     p("Work through these layers from top to bottom. Each one feeds the ones below it."),
     h3("1. The three maps"),
     p(
-      "These are Google Business Profile, Apple Maps (through Apple’s business registration), and Bing Places. They answer nearly every “near me” question on phones, in cars, and by voice.",
+      "These are Google Business Profile, Apple Maps (through Apple’s free tools for businesses), and Bing Places. They answer nearly every “near me” question on phones, in cars, and by voice.",
     ),
     h3("2. The data sources"),
     p(

@@ -8,7 +8,7 @@ export const districts = {
   points: [
     "One grid for each neighborhood, with its own keywords",
     "“Home value” and “condo for sale” tracked separately",
-    "A local page for each neighborhood, with your agents and what only you know about it",
+    "A local page for each neighborhood, with your agents and your local knowledge",
   ],
   action: "How heatmaps work",
   picture: "A rank map of one neighborhood: first in the middle, tenth or lower to the east.",
