@@ -107,7 +107,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(found).toHaveCount(0);
     await search.fill("webhook");
     await found.first().getByRole("link").click();
-    await expect(page.locator('main a[href="/dashboard/settings/webhooks"]')).toBeVisible();
+    await expect(page.locator('main a[href="/dashboard/settings/webhooks"]').first()).toBeVisible();
   });
 
   test(`the status page shows the state of the server, in ${language}`, async ({ page }) => {

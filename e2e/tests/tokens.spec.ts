@@ -90,7 +90,7 @@ test("a token that may change is made with the keyboard alone", async ({ page, m
   await expect(page.getByRole("row").filter({ hasText: "Point of sale" })).toContainText("Write");
 
   async function tabTo(target: ReturnType<typeof page.getByRole>) {
-    for (let step = 0; step < 40; step += 1) {
+    for (let step = 0; step < 80; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await keyboard.press("Tab");
     }
