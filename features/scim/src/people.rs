@@ -78,7 +78,7 @@ pub(crate) async fn read(
     Ok(answers::resource(StatusCode::OK, &chosen, person.version, None))
 }
 
-/// Replaces a user. What is left out is cleared, but `active` stays.
+/// Replaces a user. Omitted attributes are cleared, except `active`.
 pub(crate) async fn replace(
     Service { provider, app, auth, scim }: Service,
     Path(id): Path<String>,

@@ -183,7 +183,7 @@ pub(crate) async fn by_refresh(
     Ok(Tokens { access, refresh, scopes: found.scopes })
 }
 
-/// Ends the connection of an access token or a refresh token. What is unknown is revoked already.
+/// Ends the connection of an access token or a refresh token. An unknown token counts as revoked.
 pub(crate) async fn revoke(app: &App, text: &str, client_id: Option<&str>, origin: Origin) -> db::Result<()> {
     let mut tx = app.db.begin().await?;
     let key = match assistant_tokens::find(&mut tx, text).await? {

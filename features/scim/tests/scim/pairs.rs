@@ -81,7 +81,7 @@ async fn give(world: &World, given: &Value) {
     .unwrap();
 }
 
-/// Compares an answer with what is expected, where `<uuid>`, `<time>` and `<text>` stand for any.
+/// Compares an answer with the expected one, where `<uuid>`, `<time>` and `<text>` stand for any.
 fn fits(found: &Value, expected: &Value, known: &mut HashMap<String, String>) -> bool {
     match (found, expected) {
         (Value::Object(found), Value::Object(expected)) => {
@@ -166,7 +166,7 @@ async fn every_pair_of_the_standard_and_of_two_providers_holds() {
     }
 }
 
-/// Returns to what is given, but for the accounts.
+/// Restores the initial state, except for the accounts.
 async fn restore(world: &World, given: &Value) {
     for table in ["scim_group_members", "scim_groups", "scim_people", "sso_break_glass", "invitations"] {
         let clear = match table {

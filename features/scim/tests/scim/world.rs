@@ -110,7 +110,7 @@ impl World {
         made["id"].as_str().unwrap().to_owned()
     }
 
-    /// Returns the role of a member by their address; null for a person who is none.
+    /// Returns the role of a member by their address; null for a person without one.
     pub async fn role(&self, email: &str) -> Value {
         let members = self.owner.get("/api/v1/members").send().await.expect(200).json();
         let found = members["items"].as_array().unwrap().iter().find(|one| one["email"] == email);
