@@ -17,9 +17,9 @@ pub(crate) mod ready;
 pub(crate) mod restore;
 pub(crate) mod rules;
 pub(crate) mod serve;
+mod shutdown;
 pub(crate) mod simulate;
 pub(crate) mod sso;
-mod stopping;
 pub(crate) mod user;
 pub(crate) mod work;
 

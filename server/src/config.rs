@@ -16,7 +16,7 @@ mod photos;
 mod plan;
 mod ranks;
 mod rules;
-mod serving;
+mod serve;
 mod sign_in;
 mod simulators;
 mod sso;
@@ -33,7 +33,7 @@ pub use self::{
     instance::{Instance, Jobs, Switch, Watch},
     plan::{Plans, SetPlan},
     rules::{RuleName, Rules},
-    serving::{Ready, Serve, Work},
+    serve::{Ready, Serve, Work},
     sign_in::SignIn,
     simulators::{
         Simulate, SimulateAll, SimulateDrafting, SimulateGoogle, SimulateOpenid, SimulateRank, SimulateStripe,

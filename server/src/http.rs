@@ -1,7 +1,7 @@
 //! The listening socket: connections that cannot be held open by slow or greedy clients, and an orderly end.
 
 mod begun;
-mod counted;
+mod connections;
 mod patient;
 mod request;
 
@@ -25,11 +25,11 @@ use tower::ServiceExt;
 
 use self::{
     begun::{Begun, begun},
-    counted::Counts,
+    connections::Counts,
     patient::Patient,
     request::{client_address, has_valid_host},
 };
-use crate::{paced::TooSlow, rate::MinimumRate};
+use crate::{rate::MinimumRate, time_limits::TooSlow};
 
 /// Limits for clients.
 #[derive(Clone, Debug)]

@@ -37,15 +37,15 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
     MapStyle, MapTiles, Metrics, SiteClaims,
-    deprecated::{self, DEPRECATED, announced},
+    deprecation::{self, DEPRECATED, announced},
     headers, health,
     hosts::{Hosts, by_host},
     instance,
     map_style::content_policy,
     map_tiles,
-    observed::{Observer, observed},
-    paced::{Pace, paced},
+    observation::{Observer, observed},
     refusals, scopes, security_txt, site,
+    time_limits::{Pace, paced},
 };
 
 /// Settings of the features.
@@ -216,7 +216,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
     );
     refusals::complete(routes.get_openapi_mut());
     scopes::complete(routes.get_openapi_mut());
-    deprecated::mark(routes.get_openapi_mut(), DEPRECATED);
+    deprecation::mark(routes.get_openapi_mut(), DEPRECATED);
     routes
 }
 

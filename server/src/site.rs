@@ -3,7 +3,7 @@
 
 mod claims;
 mod company;
-mod filled;
+mod placeholders;
 mod redirects;
 
 use std::{borrow::Cow, io, sync::Arc};
@@ -18,7 +18,7 @@ use bytes::Bytes;
 use rust_embed::{Embed, EmbeddedFile};
 
 pub use self::claims::SiteClaims;
-use self::{filled::Filled, redirects::Redirects};
+use self::{placeholders::Filled, redirects::Redirects};
 
 #[derive(Embed)]
 #[folder = "../web/dist"]
@@ -116,7 +116,7 @@ impl Site {
 
     /// A file as it was built; filled in where it names addresses, unpacked or packed anew for who takes no brotli.
     async fn file(&self, name: &str, headers: &HeaderMap) -> Response {
-        let has_addresses = name != APP && filled::has_addresses(name);
+        let has_addresses = name != APP && placeholders::has_addresses(name);
         let choices = [Encoding::of(headers), Encoding::Plain];
         for encoding in choices.into_iter().filter(|_| !has_addresses) {
             if let Some(file) = Files::get(&format!("{name}{}", encoding.ending())) {

@@ -8,13 +8,13 @@ mod act;
 mod actor;
 mod chain;
 mod events;
-mod pruning;
 mod queries;
 mod request_actor;
+mod retention;
 mod rules;
-mod sealing;
+mod seal;
 mod types;
-mod verifying;
+mod verification;
 
 use db::{Db, Result, Tx};
 use jiff::Timestamp;
@@ -22,11 +22,11 @@ use jiff::Timestamp;
 pub use ::events::Action;
 pub use act::{Act, Fact};
 pub use actor::{Actor, INSTANCE, Origin};
-pub use pruning::prune;
 pub use request_actor::RequestActor;
-pub use sealing::{seal, seal_log};
+pub use retention::prune;
+pub use seal::{seal, seal_log};
 pub use types::{Chain, Checked, Done, Entry, EntryId, Flaw, Noted, Search};
-pub use verifying::{logs, verify};
+pub use verification::{logs, verify};
 
 /// Returns the matching entries of a log before `before`, newest first, at most `limit`.
 ///

@@ -5,14 +5,14 @@
 //! transaction. The tables are derived from the migrations, never from the database.
 
 mod checksum;
-mod filling;
+mod fill;
 mod in_use;
 mod rows;
 mod schema;
 mod snapshot;
 
 pub use checksum::Checksum;
-pub use filling::{Filled, Filling};
+pub use fill::{Filled, Filling};
 pub use rows::Rows;
 pub(crate) use rows::{Cell, cells};
 pub use schema::{Column, Kind, Table};

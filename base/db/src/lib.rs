@@ -10,12 +10,12 @@ mod id;
 mod migrate;
 mod postgres;
 mod query;
-mod reading;
 mod replica;
 mod settings;
+mod snapshot;
 mod sqlite;
-mod stored;
 mod table;
+mod text_enums;
 mod together;
 mod value;
 
@@ -32,12 +32,12 @@ pub use id::{new_id, parse_id};
 pub use linkme;
 pub use migrate::{Engine, Migration};
 pub use query::{Query, RowCollector, Run, UntypedQuery};
-pub use reading::Reading;
 pub use settings::{Load, ReplicaReads, Settings};
-pub use stored::UnknownText;
+pub use snapshot::Reading;
 #[doc(hidden)]
 pub use table::OfOrg;
 pub use table::{ColumnKind, Table, TableColumn};
+pub use text_enums::UnknownText;
 #[doc(hidden)]
 pub use value::TextColumn;
 pub use value::{Column, Row, Value};

@@ -4,7 +4,7 @@ mod connection;
 pub(crate) mod copy;
 mod group;
 mod readers;
-mod reading;
+mod snapshot;
 mod together;
 mod writer;
 
@@ -14,7 +14,7 @@ use tokio::sync::broadcast;
 
 pub(crate) use self::connection::damage;
 use self::{readers::Readers, writer::Writer};
-pub use self::{reading::Reading, writer::Transaction};
+pub use self::{snapshot::Reading, writer::Transaction};
 use crate::{Load, Query, Result, RowCollector, Settings, UntypedQuery};
 
 /// Open SQLite file. Cheap to clone.

@@ -3,15 +3,15 @@
 //! [`declare!`] and [`heard_by!`] register an event; [`EVENTS`] holds all events of the program.
 
 mod action;
-mod declared;
 mod email_text;
 mod readers;
+mod registry;
 mod schema;
 
 pub use action::Action;
-pub use declared::{Data, Declared, EVENTS, Heard, heard};
 pub use email_text::{EmailText, Sentence};
 pub use readers::{Audited, Emailed, InFeed, Notified, Published};
+pub use registry::{Data, Declared, EVENTS, Heard, heard};
 pub use schema::tagged;
 
 #[doc(hidden)]

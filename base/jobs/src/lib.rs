@@ -9,13 +9,13 @@ mod presence;
 mod queries;
 mod registry;
 mod rules;
-mod running;
+mod run;
 mod types;
 mod worker;
 
 pub use presence::Presence;
 pub use queries::{counts, enqueue, forget, is_busy, oldest_due, payloads, remove, status, waiting};
 pub use registry::{Job, Registry};
-pub use running::Running;
+pub use run::Running;
 pub use types::{Counts, Failure, JobId, NewJob, State, Status};
 pub use worker::{Pace, Ran, Worker, run_pending, take_back};

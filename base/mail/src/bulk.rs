@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Email, Headers, Look, Mailer,
-    sealed::{BULK_MAIL, MAX_ATTEMPTS, Waiting, open, seal},
+    seal::{BULK_MAIL, MAX_ATTEMPTS, Waiting, open, seal},
 };
 
 /// Reason of a bulk email, by which it is known whether its recipient still wants it when it is sent.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Email, Headers, Look, Mailer,
-    sealed::{BULK_MAIL, MAIL, MAX_ATTEMPTS, Waiting, open, seal},
+    seal::{BULK_MAIL, MAIL, MAX_ATTEMPTS, Waiting, open, seal},
 };
 
 #[derive(Serialize, Deserialize)]

@@ -6,8 +6,8 @@ mod headers;
 mod jobs;
 mod language;
 mod mailer;
-mod quoted;
-mod sealed;
+mod quotes;
+mod seal;
 
 pub use bulk::{List, Purpose, bulk_jobs, enqueue_bulk};
 pub use email::{Block, Email, Look, Rendered, Shade};
@@ -15,4 +15,4 @@ pub use headers::Headers;
 pub use jobs::{enqueue, enqueue_as, enqueue_with, forget, jobs, waiting};
 pub use language::Language;
 pub use mailer::{Mailer, Misconfigured};
-pub use quoted::{MAX_NAME, links, quotable};
+pub use quotes::{MAX_NAME, links, quotable};

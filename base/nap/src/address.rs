@@ -8,8 +8,8 @@ mod boxes;
 mod core;
 mod cut;
 mod line;
+mod lines;
 mod number;
-mod parsed;
 mod parts;
 mod street;
 mod tokens;
@@ -18,7 +18,7 @@ mod units;
 use crate::country::Country;
 use crate::types::{Comparison, Points, Reason, State, compare_presence};
 
-use self::parsed::Address;
+use self::lines::Address;
 use self::parts::compare_lines;
 
 /// Score below which other lines of the addresses are compared, and their highest score, in tenths.

@@ -13,7 +13,7 @@ mod postcode;
 mod score;
 mod tables;
 mod types;
-mod typing;
+mod typos;
 mod words;
 
 pub use address::compare_addresses;

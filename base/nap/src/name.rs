@@ -8,12 +8,12 @@
 //! 6. equal without the words for the kind of business and the city;
 //! 7. one is the beginning of the other, without spaces.
 
-mod prepared;
+mod words;
 
-use self::prepared::Name;
+use self::words::Name;
 use crate::tables::{is_generic, is_trade, name_word, translation};
 use crate::types::{Comparison, Reason, compare_presence};
-use crate::typing::{Pairs, are_typos, is_typo, pair_words};
+use crate::typos::{Pairs, are_typos, is_typo, pair_words};
 use crate::words::{Piece, pieces};
 
 /// Minimum number of letters of distinctive words that outweigh other words.

@@ -2,7 +2,7 @@
 //! closed location. Pure: everything visible comes in a view.
 
 mod json_ld;
-mod opening;
+mod opening_hours;
 mod palette;
 mod render;
 mod sample;

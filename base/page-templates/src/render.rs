@@ -10,7 +10,7 @@ use hours::OpeningHours;
 
 use crate::{
     cut, json_ld,
-    opening::{self, HoursRow, OpenState},
+    opening_hours::{self, HoursRow, OpenState},
     style::style,
     tidy::tidy,
     view::{Action, ActionKind, Block, Frame, ListingState, Look, PageView, Phone, Template, Version},
@@ -113,9 +113,10 @@ pub fn render_page(view: &PageView) -> String {
         heading_size: heading_size(&view.name, if shows_city { &contact.city } else { "" }),
         is_long_headline: view.headline.as_ref().is_some_and(|text| text.chars().count() > LONG_HEADLINE),
         facts: facts(view, words),
-        state: opening.zip(view.now).and_then(|(hours, now)| opening::state(hours, now, words)),
-        week: opening.map_or_else(Vec::new, |hours| opening::week(hours, view.now, words)),
-        special: opening.map_or_else(Vec::new, |hours: &OpeningHours| opening::special_days(hours, view.now, words)),
+        state: opening.zip(view.now).and_then(|(hours, now)| opening_hours::state(hours, now, words)),
+        week: opening.map_or_else(Vec::new, |hours| opening_hours::week(hours, view.now, words)),
+        special: opening
+            .map_or_else(Vec::new, |hours: &OpeningHours| opening_hours::special_days(hours, view.now, words)),
         has_visit: view.hours.is_some()
             || contact.address.is_some()
             || contact.phone.is_some()

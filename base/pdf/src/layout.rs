@@ -7,10 +7,10 @@ mod cover;
 mod figures;
 mod grid;
 mod legend;
+mod page_headers;
 mod photos;
 mod plot;
 mod prose;
-mod running;
 mod table;
 mod widths;
 
@@ -22,7 +22,7 @@ use crate::{
     tree::{NodeId, Role, Tree},
 };
 
-pub(crate) use running::add_running;
+pub(crate) use page_headers::add_running;
 
 /// Size of the text for reading, in points.
 const BODY: f32 = 10.0;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::{
-    hash::Hash, lexicon::Lexicon, negation::is_reversed, phrases::Sign, prepared::Prepared, types::Language,
+    hash::Hash, lexicon::Lexicon, negation::is_reversed, phrases::Sign, preparation::Prepared, types::Language,
     weights::LEXICON_FEATURES, words::Words,
 };
 

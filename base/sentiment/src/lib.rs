@@ -8,7 +8,7 @@ pub mod lists;
 pub mod model;
 pub mod negation;
 pub mod phrases;
-pub mod prepared;
+pub mod preparation;
 pub mod topics;
 pub mod types;
 pub mod weights;

@@ -7,7 +7,7 @@ use crate::{
     lexicon::Lexicon,
     lists::list,
     negation::negated,
-    prepared::Prepared,
+    preparation::Prepared,
     types::Language,
     weights::Weights,
     words::Words,

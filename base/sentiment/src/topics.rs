@@ -8,7 +8,7 @@ use crate::{
     model::{Model, polarity},
     negation::is_reversed,
     phrases::{Mention, Phrases, Sign},
-    prepared::Prepared,
+    preparation::Prepared,
     types::Topic,
 };
 

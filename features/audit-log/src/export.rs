@@ -6,7 +6,7 @@ use bytes::Bytes;
 use futures::stream::{self, Stream};
 use orgs::OrgId;
 
-use crate::{reading, types::Format};
+use crate::{rows, types::Format};
 
 /// A file that is being written.
 pub(crate) struct Export {
@@ -24,7 +24,7 @@ impl Export {
         stream::try_unfold((self, start), async |(export, (mut text, cursor))| {
             let Some(cursor) = cursor else { return Ok(None) };
             let Self { app, org, search, format } = &export;
-            let page = reading::page(app, org, search, Some(&cursor), Limit::largest()).await?;
+            let page = rows::page(app, org, search, Some(&cursor), Limit::largest()).await?;
             for entry in &page.items {
                 format.line(entry, &mut text);
             }

@@ -5,9 +5,9 @@
 mod events;
 mod export;
 mod jobs;
-mod reading;
 mod refusals;
 mod routes;
+mod rows;
 mod rules;
 mod types;
 

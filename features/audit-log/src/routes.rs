@@ -17,7 +17,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     events,
     export::Export,
-    reading,
+    rows,
     types::{AuditCheck, AuditEntry, AuditState, ExportQuery, Filters, Paging, Settings},
 };
 
@@ -41,7 +41,7 @@ async fn list_audit_log(
     Query(filters): Query<Filters>,
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<AuditEntry>>> {
-    let page = reading::page(&app, &admin.org, &filters.search(), paging.cursor.as_deref(), paging.limit).await?;
+    let page = rows::page(&app, &admin.org, &filters.search(), paging.cursor.as_deref(), paging.limit).await?;
     note(&app, &admin, Act::new(events::AuditRead).with("rows", page.items.len())).await?;
     Ok(Json(page))
 }

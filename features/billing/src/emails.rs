@@ -5,7 +5,7 @@ use crypto::Sealer;
 use db::Tx;
 use jiff::{Timestamp, tz::TimeZone};
 use mail::{Block, Email, Language};
-use orgs::{OrgId, Permission, leaving};
+use orgs::{OrgId, Permission, removal};
 
 /// Reason for an email.
 #[derive(Clone, Debug)]
@@ -49,8 +49,8 @@ pub(crate) async fn write(
     org: &OrgId,
     occasion: &Occasion,
 ) -> api::Result<()> {
-    let Some(name) = leaving::leaving(&mut *tx, org).await?.map(|known| known.name) else { return Ok(()) };
-    for person in leaving::people(&mut *tx, org).await? {
+    let Some(name) = removal::leaving(&mut *tx, org).await?.map(|known| known.name) else { return Ok(()) };
+    for person in removal::people(&mut *tx, org).await? {
         if person.role.may(Permission::ManageBilling) {
             let language = orgs::language_of(tx, org, &person.id).await?;
             let message = email(&name, occasion, language, &app.site.url);

@@ -10,14 +10,14 @@ use serde_json::Value;
 
 use crate::{
     billing::Billing,
-    buying::end,
+    checkout::end,
+    closure::CloseCustomer,
     emails::{self, Occasion},
-    leaving::CloseCustomer,
     queries,
     queue::{FINISH_STEP, READ_SUBSCRIPTION, REMIND},
     rules::reminders,
     stripe::{Failure as Refusal, Form, Invoice},
-    syncing::sync,
+    sync::sync,
     types::{StepId, StepKind},
 };
 

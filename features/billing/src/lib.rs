@@ -4,31 +4,31 @@
 //! the routes answer 404 `billing_off`, and nothing is sent anywhere.
 
 mod billing;
-mod buying;
 mod catalog;
-mod changing;
+mod changes;
+mod checkout;
+mod closure;
 mod emails;
 mod events;
 mod jobs;
-mod leaving;
-pub mod operating;
-mod pricing;
+pub mod operator;
+mod overview;
+mod price_ids;
 mod queries;
 mod queue;
-mod receiving;
-mod refunding;
+mod refunds;
 mod routes;
 mod rules;
 mod settings;
-mod showing;
 mod stripe;
-mod syncing;
+mod sync;
 mod types;
+mod webhook;
 
 pub use billing::Billing;
+pub use closure::leave;
 pub use emails::samples as sample_emails;
 pub use jobs::jobs;
-pub use leaving::leave;
-pub use receiving::webhook;
 pub use routes::routes;
 pub use settings::{Account, STRIPE, Settings};
+pub use webhook::webhook;

@@ -2,16 +2,16 @@
 //!
 //! The server mounts [`routes`] under `/api/v1` and [`pages`] at the root.
 
-mod confirming;
+mod confirmation;
 mod events;
-mod presenting;
+mod presentation;
 mod queries;
 mod routes;
 mod rules;
 mod types;
 
-pub use confirming::pages;
-pub use presenting::{Presentation, of, presenter};
+pub use confirmation::pages;
+pub use presentation::{Presentation, of, presenter};
 pub use routes::routes;
 pub use types::{BrandId, Typeface};
 

@@ -21,7 +21,7 @@ use orgs::{
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    confirming::{email, new_token, token_hash},
+    confirmation::{email, new_token, token_hash},
     events::{BrandAdded, BrandChanged, BrandChosen, BrandDeleted},
     queries,
     rules::checked,

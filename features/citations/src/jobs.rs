@@ -5,9 +5,9 @@ use jiff::SignedDuration;
 use jobs::{Failure as JobFailure, Job, Registry, Running};
 
 use crate::{
-    auditing::{CheckDue, RunAudit},
+    audits::{CheckDue, RunAudit},
     queries,
-    reminding::RemindMembers,
+    reminders::RemindMembers,
     settings::Citations,
 };
 

@@ -2,28 +2,28 @@
 //!
 //! The server mounts [`routes`] under `/api/v1` and [`pages`] at the root.
 
-mod auditing;
+mod audits;
 mod board;
 mod bot;
-mod checking;
+mod checks;
 mod events;
-mod fetching;
-mod following;
-mod hiding;
+mod fetch;
+pub mod figures;
 mod jobs;
-mod planning;
 mod queries;
-mod recording;
+mod rechecks;
+mod record;
 mod registers;
-mod reminding;
-pub mod reporting;
+mod reminders;
 mod routes;
 mod rules;
 mod seed;
 mod settings;
-mod showing;
+mod task_plan;
 mod today;
 mod types;
+mod views;
+mod visibility;
 
 pub use bot::pages;
 pub use jobs::jobs;

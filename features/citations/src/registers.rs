@@ -5,7 +5,7 @@ mod sirene;
 
 use futures::future::BoxFuture;
 
-use crate::{fetching::Web, rules::comparing::Reference, types::Values};
+use crate::{fetch::Web, rules::comparison::Reference, types::Values};
 
 /// An entry of a register.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

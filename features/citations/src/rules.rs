@@ -3,7 +3,8 @@
 pub(crate) mod applicable;
 pub(crate) mod changes;
 pub(crate) mod checks;
-pub(crate) mod comparing;
+pub(crate) mod comparison;
+pub(crate) mod deadlines;
 pub(crate) mod deep_links;
 pub(crate) mod figures;
 pub(crate) mod files;
@@ -12,5 +13,4 @@ pub(crate) mod pages;
 pub(crate) mod robots;
 pub(crate) mod sheet;
 pub(crate) mod steps;
-pub(crate) mod timing;
 pub(crate) mod trade;

@@ -8,10 +8,10 @@ use serde_json::json;
 
 use crate::{
     board::Board,
-    planning::plan,
     queries,
-    recording::{Check, Outcome, Place},
-    rules::{list::directories, timing::due},
+    record::{Check, Outcome, Place},
+    rules::{deadlines::due, list::directories},
+    task_plan::plan,
     types::{
         AuditCounts, AuditId, AuditRow, AuditState, DirectoryId, FieldSource, FoundField, ListingState, Method, StepId,
         StepRow, TaskState, Values,

@@ -9,7 +9,7 @@ use locations::Search;
 use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
 
-use crate::fetching::Web;
+use crate::fetch::Web;
 
 /// Settings of the operator for citations.
 #[derive(Clone, Debug)]

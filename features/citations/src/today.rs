@@ -5,7 +5,7 @@ use futures::{FutureExt, future::BoxFuture};
 use locations::{Reader, TodayKind, TodayLine, TodaySource};
 use orgs::may::WorkOnCitations;
 
-use crate::{queries, reminding::TASKS, routes::org_of};
+use crate::{queries, reminders::TASKS, routes::org_of};
 
 /// Tasks that are overdue, and listings that a person has to check again.
 #[derive(Clone, Copy, Debug)]

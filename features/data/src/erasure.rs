@@ -1,7 +1,7 @@
 //! Export of a person's own data, and erasure of their account.
 
-mod erasing;
 mod own;
+mod person;
 mod routes;
 
 pub(crate) use routes::routes;

@@ -1,6 +1,6 @@
 //! Exports of an organization's data: requested, created by a job, downloaded, deleted after a week.
 
-mod making;
+mod creation;
 mod queries;
 mod routes;
 
@@ -8,7 +8,7 @@ use db::Db;
 use media::Store;
 use orgs::OrgId;
 
-pub(crate) use making::{ForgetExports, MakeExport};
+pub(crate) use creation::{ForgetExports, MakeExport};
 pub(crate) use routes::routes;
 
 /// File name of an export in the store.

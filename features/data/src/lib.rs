@@ -7,8 +7,8 @@ mod archive;
 mod erasure;
 mod events;
 mod exports;
-mod importing;
 mod jobs;
+mod organization_import;
 mod removal;
 mod rules;
 mod tables;
@@ -22,7 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub use self::jobs::jobs;
 pub use archive::Refusal;
-pub use importing::{Failure, ImportSummary, import};
+pub use organization_import::{Failure, ImportSummary, import};
 pub use removal::sample as sample_removal;
 
 use types::Proof;

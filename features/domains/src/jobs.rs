@@ -9,7 +9,7 @@ use jobs::{Failure, Job, Registry, Running};
 
 use orgs::OrgId;
 
-use crate::{checking, domains::Domains, queries, types::DomainId};
+use crate::{checks, domains::Domains, queries, types::DomainId};
 
 /// Interval at which due checks are looked up.
 const DUE_EVERY: SignedDuration = SignedDuration::from_mins(1);
@@ -43,7 +43,7 @@ impl Job for CheckDomains {
 impl CheckDomains {
     /// Checks a domain. One that fails does not hold up the others.
     async fn check(&self, org: OrgId, id: DomainId) -> bool {
-        let checked = checking::check(&self.app, &self.domains, &org, &id).await;
+        let checked = checks::check(&self.app, &self.domains, &org, &id).await;
         checked.inspect_err(|error| tracing::error!(%error, %org, "a domain was not checked")).is_ok()
     }
 }

@@ -3,7 +3,7 @@
 //! The server mounts [`routes`] under `/api/v1` and [`tls_question`] at the root, and asks [`Domains::find`] what a host
 //! name serves.
 
-mod checking;
+mod checks;
 mod domains;
 mod events;
 mod jobs;

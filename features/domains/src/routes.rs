@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    checking,
+    checks,
     domains::{Domains, announce, origin},
     events::{DomainClaimed, DomainRemoved},
     queries,
@@ -148,7 +148,7 @@ async fn check_domain(
     let state = if row.state == DomainState::Released { DomainState::WaitingTxt } else { row.state };
     queries::put(&mut tx, &DomainRow { state, watched_at: now, ..row }).await?;
     tx.commit().await?;
-    let row = checking::check(&app, &domains, org, &id).await?.ok_or_else(Error::not_found)?;
+    let row = checks::check(&app, &domains, org, &id).await?.ok_or_else(Error::not_found)?;
     Ok(Json(domain(&app, &domains, row)))
 }
 

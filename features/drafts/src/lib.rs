@@ -3,6 +3,7 @@
 //! The server mounts [`routes`] under `/api/v1`.
 
 mod automatic;
+mod composition;
 mod drafts;
 mod events;
 mod jobs;
@@ -11,7 +12,6 @@ mod routes;
 mod rules;
 mod settings;
 mod types;
-mod writing;
 
 pub use drafts::Drafts;
 pub use jobs::jobs;

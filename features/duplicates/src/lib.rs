@@ -4,7 +4,7 @@
 
 mod found;
 mod jobs;
-mod merging;
+mod merge;
 mod queries;
 mod routes;
 mod rules;

@@ -20,7 +20,7 @@ use uuid::Uuid;
 
 use crate::{
     found::Duplicates,
-    merging, queries,
+    merge, queries,
     rules::{Pair, Reason},
     types::{DuplicateCount, MergeId, Merged, Merging, PairId, ShownPair, ShownReason},
 };
@@ -127,7 +127,7 @@ async fn merge_duplicate(
     if let Some(answer) = once.answered(writer.tx(), &member.org, now).await? {
         return Ok(answer);
     }
-    let merged = merging::merge(&mut writer, &member.org, (&member.user, merge_id), &id, &merge).await?;
+    let merged = merge::merge(&mut writer, &member.org, (&member.user, merge_id), &id, &merge).await?;
     let answer = once.keep(writer.tx(), &member.org, Json(&merged).into_response()).await?;
     writer.commit(LocationEvent::Merged(&merged.location)).await?;
     Ok(answer)
@@ -143,7 +143,7 @@ async fn undo_merge(
     State(app): State<App>,
     Path(id): Path<MergeId>,
 ) -> Result<StatusCode> {
-    merging::undo(&app, &member.org, &member.actor, &id).await?;
+    merge::undo(&app, &member.org, &member.actor, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -5,10 +5,10 @@ mod calls;
 mod oauth;
 mod pace;
 mod posts;
-mod sending;
+mod transport;
 
 pub(crate) use calls::Calls;
 pub(crate) use oauth::{Granted, OauthRefusal};
 pub use pace::booked;
 pub(crate) use posts::Profile as PostProfile;
-pub(crate) use sending::Http;
+pub(crate) use transport::Http;

@@ -6,9 +6,9 @@ mod comparisons;
 mod connections;
 mod edits;
 mod links;
+mod open_work;
 mod pace;
 mod runs;
-mod waiting;
 
 pub(crate) use accounts::{
     AccountRow, account, accounts, due_accounts, linked_accounts, put_account, remove_missing, schedule,
@@ -33,9 +33,9 @@ pub(crate) use links::{
     Link, add_link, add_links, all_links, fail_links, link_of, links, links_by_google_id, links_of, missing, set_known,
     set_seen, skip_link, to_compare, to_detail, write_details, write_link,
 };
+pub(crate) use open_work::{Waiting, ended_connections, linked_locations, refused_locations, waiting_changes};
 pub(crate) use pace::{hold_pace, paces, take_pace};
 pub(crate) use runs::{
     Run, active_runs, add_parts, add_run, advance, end_run, part, progress_details, recent_runs, run, running_import,
     start_run,
 };
-pub(crate) use waiting::{Waiting, ended_connections, linked_locations, refused_locations, waiting_changes};

@@ -3,13 +3,13 @@
 mod accounts;
 mod candidates;
 mod changes;
-mod connecting;
+mod connections;
 mod functions;
 mod locations;
 mod notices;
 mod performance;
 mod photos;
-mod publishing;
+mod publication;
 mod runs;
 
 use api::App;
@@ -18,9 +18,9 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 /// Returns the routes below `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(connecting::get_google))
-        .routes(routes!(connecting::finish_google_connection))
-        .routes(routes!(connecting::disconnect_google))
+        .routes(routes!(connections::get_google))
+        .routes(routes!(connections::finish_google_connection))
+        .routes(routes!(connections::disconnect_google))
         .routes(routes!(accounts::list_google_accounts))
         .routes(routes!(accounts::refresh_google_accounts))
         .routes(routes!(runs::list_google_runs))
@@ -32,8 +32,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(locations::get_google_location))
         .routes(routes!(locations::push_google_edits))
         .routes(routes!(photos::list_google_photos))
-        .routes(routes!(publishing::publish_google_edits))
-        .routes(routes!(publishing::list_google_refusals))
+        .routes(routes!(publication::publish_google_edits))
+        .routes(routes!(publication::list_google_refusals))
         .routes(routes!(performance::get_google_performance, performance::fetch_google_performance))
         .routes(routes!(performance::get_google_performance_of_all))
         .routes(routes!(notices::receive_google_notice))

@@ -1,14 +1,14 @@
 //! Imports, syncs and publications: jobs that go through accounts by page, or through selected locations by part, and
 //! resume at their last position.
 
+mod access;
 mod details;
-mod failed;
+mod failures;
+mod inventory;
 mod job;
-mod listing;
-mod merging;
+mod merge;
 mod notes;
-mod publishing;
-mod reading;
+mod publication;
 mod run_context;
 
 use api::App;
@@ -25,11 +25,11 @@ use crate::{
     types::RunId,
 };
 
+pub(crate) use access::calls;
+pub(crate) use inventory::SYNC_INTERVAL_MILLIS;
 pub(crate) use job::RunGoogle;
-pub(crate) use listing::SYNC_INTERVAL_MILLIS;
-pub(crate) use merging::{Verdict, place_one};
+pub(crate) use merge::{Verdict, place_one};
 pub(crate) use notes::notify_changed;
-pub(crate) use reading::calls;
 
 /// Number of selected locations in a part. Google is asked for each one separately.
 const PART: usize = 24;

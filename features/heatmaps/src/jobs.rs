@@ -6,7 +6,7 @@ use jobs::Registry;
 
 use crate::{
     heatmaps::Heatmaps,
-    scanning::{RunScan, StartDueScans},
+    scans::{RunScan, StartDueScans},
 };
 
 /// Interval at which due scans are looked up.

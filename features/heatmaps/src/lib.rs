@@ -4,19 +4,19 @@
 
 mod cases;
 mod events;
+pub mod figures;
 mod heatmaps;
-mod hiding;
 mod jobs;
 mod providers;
 mod queries;
-pub mod reporting;
 mod routes;
 mod rules;
-mod scanning;
+mod scans;
 mod seed;
 mod settings;
 mod today;
 mod types;
+mod visibility;
 
 pub use cases::{CaseError, answer};
 pub use heatmaps::Heatmaps;

@@ -15,7 +15,7 @@ pub(crate) mod metrics;
 pub(crate) mod name;
 pub(crate) mod noise;
 pub(crate) mod pin;
-pub(crate) mod planning;
+pub(crate) mod pin_plan;
 pub(crate) mod point;
 pub(crate) mod reach;
 pub(crate) mod results;

@@ -16,7 +16,7 @@ use crate::{
         results::{Collector, figures},
         target::{fingerprint, layout},
     },
-    scanning::{business_of, pack},
+    scans::{business_of, pack},
     types::{
         Cause, Device, GridUnit, Mode, PanelRow, Provider, ScanId, ScanRow, Schedule, SearchResult, State, Target,
     },

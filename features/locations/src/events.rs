@@ -1,13 +1,13 @@
 //! Events of locations, and their form in the audit log and in webhooks.
 
-mod declared;
+mod declaration;
 
 use ::events::InFeed;
 use audit::{Act, Action};
 use serde_json::json;
 use webhooks::WebhookEvent;
 
-pub(crate) use declared::*;
+pub(crate) use declaration::*;
 
 use crate::{Location, queries::Cause, rules::FieldChange};
 

@@ -1,9 +1,9 @@
 //! Importing locations from a file: taken in and looked at, tried without effect, then done all at once; it can be undone.
 
 mod check;
+mod conversion;
 mod jobs;
 mod queries;
-mod reading;
 mod routes;
 pub mod rules;
 mod types;

@@ -3,8 +3,8 @@
 //! Which location carries which label stands twice: in `location_labels`, for counting and finding, and as a list with
 //! the location itself, for showing. [`assign`] keeps both together.
 
+mod by_name;
 mod jobs;
-mod named;
 mod queries;
 mod routes;
 pub(crate) mod rules;
@@ -13,7 +13,7 @@ mod types;
 use ::jobs::Registry;
 use api::App;
 
-pub use named::named;
+pub use by_name::named;
 pub use queries::{known, link, unknown};
 pub(crate) use routes::routes;
 pub use types::LabelId;

@@ -4,7 +4,7 @@
 
 mod author;
 mod dependents;
-mod editing;
+mod edits;
 mod events;
 mod google_states;
 mod history;

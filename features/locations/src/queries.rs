@@ -1,6 +1,7 @@
 //! Every statement about locations. Each begins with the organization.
 
 mod activity;
+mod bulk_changes;
 mod by_cause;
 mod candidate;
 mod cause;
@@ -10,10 +11,9 @@ mod filter;
 mod find;
 mod history;
 mod ids;
-mod matching;
-mod recorded;
+mod matches;
 mod regions;
-mod scoped;
+mod scope;
 mod stats;
 mod totals;
 mod views;
@@ -21,6 +21,7 @@ mod write;
 mod writer;
 
 pub(crate) use activity::{ActivityId, add as add_activity, newest_activity, purge_activity};
+pub use bulk_changes::{RecordedChange, deleted_versions, recorded_changes};
 pub use by_cause::{by_cause, candidates_of};
 pub use candidate::Candidate;
 pub use cause::{Cause, Source};
@@ -34,10 +35,9 @@ pub use find::{
 };
 pub use history::{HistoryRow, history, origin, record_removed};
 pub use ids::{ids, ids_within, there};
-pub use matching::{MatchedBy, matching};
-pub use recorded::{RecordedChange, deleted_versions, recorded_changes};
+pub use matches::{MatchedBy, matching};
 pub use regions::regions;
-pub use scoped::{
+pub use scope::{
     Fingerprint, activity_within, candidates_within, fingerprint_within, is_within, org_of, totals_of, totals_within,
     views_within, worst_within,
 };

@@ -8,7 +8,7 @@ use rmcp::model::{JsonObject, Tool as Listed, ToolAnnotations};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    concise, keeping, schemas,
+    concise, extracts, schemas,
     tools::{self, Argument, Hints, Place, Tool},
 };
 
@@ -153,7 +153,7 @@ fn output(tool: &Tool, operation: &Value, document: &Value) -> JsonObject {
     let schema = ["200", "201", "202"].into_iter().map(content).find(|schema| schema.is_object());
     let mut made = schema.map_or_else(
         || json!({ "type": "object", "properties": {} }),
-        |schema| keeping::schema(&tool.kept, schemas::resolved(schema, document)),
+        |schema| extracts::schema(&tool.kept, schemas::resolved(schema, document)),
     );
     // A list and the properties of its items, or the properties of one thing.
     made = schemas::shortened(&made, if tool.kept.list.is_empty() { 1 } else { 2 });

@@ -4,12 +4,12 @@
 //! limits and audit entries. The README describes the door, the tools, and what is kept of answers.
 
 mod caller;
-mod calling;
+mod calls;
 mod catalog;
 mod concise;
 mod door;
 mod events;
-mod keeping;
+mod extracts;
 mod oauth;
 mod queries;
 mod routes;

@@ -14,7 +14,7 @@ use rmcp::{
     service::RequestContext,
 };
 
-use crate::{caller::Caller, calling, catalog::Catalog, trail};
+use crate::{caller::Caller, calls, catalog::Catalog, trail};
 
 /// Milliseconds for which an assistant may keep the list of tools.
 const FRESH_MS: u64 = 60_000;
@@ -65,7 +65,7 @@ impl ServerHandler for Server {
         };
         let arguments = request.arguments.unwrap_or_default();
         let hash = trail::hash(&arguments);
-        let called = calling::call(&self.api, ready, &arguments, caller).await;
+        let called = calls::call(&self.api, ready, &arguments, caller).await;
         let outcome = called.as_ref().map_or_else(|refused| refused.code.as_str(), |_| "done");
         trail::note(&self.app, caller, ready.tool.name, &hash, outcome, ready.scope != TokenScope::Read).await;
         let result = match called {

@@ -1,10 +1,10 @@
 //! Tools that assistants call: each stands for an operation of the API.
 
-mod changing;
-mod reading;
+mod read;
+mod write;
 
-pub(crate) use changing::CHANGING;
-pub(crate) use reading::READING;
+pub(crate) use read::READING;
+pub(crate) use write::CHANGING;
 
 /// Tool that stands for an operation of the API.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,10 @@
 //! Invitations: the link in an email lets its recipient join the organization.
 
+mod delivery;
 mod emails;
 mod queries;
 mod routes;
 mod rules;
-mod sending;
 mod types;
 
 use db::Tx;
@@ -13,11 +13,11 @@ use serde_json::{Map, Value};
 
 use crate::{post::Post, tokens::hash};
 
+pub(crate) use delivery::send;
 pub use emails::sample;
 pub(crate) use queries::{forget, forget_for};
 pub(crate) use routes::routes;
 pub(crate) use rules::GOOD_FOR;
-pub(crate) use sending::send;
 pub(crate) use types::{Invitation, InvitationId};
 
 /// Uses the invitation in the metadata of a sign-up, if it is valid and was sent to `email`.

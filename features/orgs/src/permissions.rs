@@ -2,8 +2,8 @@
 
 mod decisions;
 mod role;
-mod scoped;
 mod set;
+mod token_scopes;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,8 +13,8 @@ use crate::scopes::TokenScope;
 pub(crate) use decisions::lifted_for;
 pub use decisions::permissions;
 pub use role::{Role, stored_permissions};
-pub use scoped::{Asking, Publishing};
 pub use set::PermissionSet;
+pub use token_scopes::{Asking, Publishing};
 
 const EVERYBODY: &[Role] = &Role::ALL;
 const TEAM: &[Role] = &[Role::Owner, Role::Admin, Role::Manager, Role::Responder, Role::Viewer];

@@ -76,7 +76,7 @@ pub async fn pool(tx: &mut Tx, org: &OrgId) -> db::Result<Vec<OrgId>> {
 /// Makes concurrent writers of all organizations that draw on the same plan as `org` wait for each other.
 pub async fn lock_pool(tx: &mut Tx, org: &OrgId) -> db::Result<()> {
     let payer = payer(&mut *tx, org).await?.map(|payer| payer.id);
-    crate::leaving::lock(tx, payer.as_ref().unwrap_or(org)).await.map(drop)
+    crate::removal::lock(tx, payer.as_ref().unwrap_or(org)).await.map(drop)
 }
 
 /// Limits the number of trials, including the organization opened in this transaction. The caller holds a lock on the

@@ -1,14 +1,14 @@
 //! SQL queries for organizations, profiles and registrations.
 
 mod callers;
-mod placed;
+mod membership_sql;
 
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
 pub(crate) use callers::{InSession, in_session};
-pub(crate) use placed::placed;
+pub(crate) use membership_sql::membership_sql;
 
 use crate::{OrgId, Role, emergency::EmergencyAccessId, limits, me::Registration, roles::CustomRoleId};
 
@@ -71,7 +71,7 @@ pub(crate) struct NewOrg<'a> {
 }
 
 pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membership>> {
-    placed!(@membership workplace, Membership, user).lookup().find(db).await
+    membership_sql!(@membership workplace, Membership, user).lookup().find(db).await
 }
 
 /// Returns the organization a user works in.
@@ -82,11 +82,11 @@ pub(crate) async fn workplace(on: impl Run, user: &UserId) -> Result<Option<OrgI
 
 /// Returns the membership of a user in an organization, their own or through its agency; `None` without access.
 pub(crate) async fn role_in(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Membership>> {
-    placed!(@membership org, Membership, org, user).lookup().find(on).await
+    membership_sql!(@membership org, Membership, org, user).lookup().find(on).await
 }
 
 pub(crate) async fn profile(db: &Db, user: &UserId) -> Result<Option<Profile>> {
-    placed!(
+    membership_sql!(
         workplace,
         Profile,
         "coalesce(r.permissions, m.role, x.permissions, a.role) as role, coalesce(m.role_id, a.role_id) as role_id,

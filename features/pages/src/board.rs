@@ -5,7 +5,7 @@
 //! transaction: following the locations needs one.
 
 mod entry;
-mod loading;
+mod load;
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -14,7 +14,7 @@ use locations::{Location, LocationId};
 use orgs::OrgId;
 
 pub(crate) use entry::{Entry, Measure};
-pub(crate) use loading::updated;
+pub(crate) use load::updated;
 
 use crate::{
     queries::SiteRow,
@@ -138,7 +138,7 @@ impl Board {
 /// Returns the locations with these ids, read in parts.
 pub(crate) async fn locations_of(db: &Db, org: &OrgId, ids: &[String]) -> db::Result<Vec<Location>> {
     let mut found = Vec::with_capacity(ids.len());
-    for ids in ids.chunks(loading::BATCH) {
+    for ids in ids.chunks(load::BATCH) {
         found.extend(locations::by_ids(db, org, ids.to_vec()).await?);
     }
     Ok(found)

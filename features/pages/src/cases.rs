@@ -11,8 +11,8 @@ use crate::{
         gate::{self, Facts},
         uniqueness::{Counts, NameWords, Prints},
     },
-    showing::rounded,
     types::PageProblem,
+    views::rounded,
 };
 
 /// Error of a case: it cannot be read.

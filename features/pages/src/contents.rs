@@ -5,7 +5,7 @@ use locations::LocationId;
 use orgs::OrgId;
 use serde_json::Value;
 
-use crate::{queries, rules::checking, types::Content};
+use crate::{queries, rules::limits, types::Content};
 
 /// Draft and published content of a page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -26,7 +26,7 @@ pub(crate) async fn contents(on: impl Run, org: &OrgId, location: &LocationId) -
 pub(crate) async fn draft(on: impl Run, org: &OrgId, location: &LocationId) -> api::Result<Content> {
     match contents(on, org, location).await? {
         Some(contents) => Ok(contents.draft),
-        None => checking::content(Content::default()),
+        None => limits::content(Content::default()),
     }
 }
 

@@ -6,7 +6,9 @@ use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
 use orgs::{OrgId, plans::PlanState};
 
-use crate::{addresses, current, pages::Pages, plan_room::allowance, publishing::take_back, queries, types::PageState};
+use crate::{
+    addresses, current, pages::Pages, plan_room::allowance, publication::take_back, queries, types::PageState,
+};
 
 /// Interval at which addresses follow locations without visits.
 const FOLLOW_EVERY: SignedDuration = SignedDuration::from_mins(1);

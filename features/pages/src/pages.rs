@@ -9,7 +9,7 @@ use domains::Domains;
 use locations::OrgCache;
 use orgs::OrgId;
 
-use crate::{board::Slot, cache::Cache, counting::Counter};
+use crate::{board::Slot, cache::Cache, visits::Counter};
 
 /// Maximum size of all sites in memory, in bytes.
 const MAX_BOARDS: usize = 256 * 1024 * 1024;

@@ -1,12 +1,12 @@
 //! Public pages, without signing in: no script, no cookie, nothing stored about a visitor.
 
-mod asked;
 mod draft;
 mod feed;
 mod go;
 mod history;
 mod limits;
 mod locator;
+mod page_request;
 mod samples;
 mod serve;
 mod sitemap;

@@ -2,9 +2,9 @@
 
 pub(crate) mod bots;
 pub(crate) mod category;
-pub(crate) mod checking;
 pub(crate) mod contrast;
 pub(crate) mod gate;
+pub(crate) mod limits;
 pub(crate) mod own_text;
 pub(crate) mod paths;
 pub(crate) mod slug;

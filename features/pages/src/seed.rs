@@ -9,12 +9,12 @@ use serde_json::json;
 use crate::{
     addresses,
     contents::stored,
-    counting::Visit,
-    measuring,
+    measures,
     queries::{self, CountRow, SiteRow, VersionRow},
-    rules::{checking, paths::chosen_levels, uniqueness::NameWords},
-    showing::day,
+    rules::{limits, paths::chosen_levels, uniqueness::NameWords},
     types::{Content, Figures, Language, NewPagesSite, SiteState, VersionId},
+    views::day,
+    visits::Visit,
 };
 
 /// Days with figures.
@@ -39,7 +39,7 @@ pub async fn seed(
     });
     let new: NewPagesSite = serde_json::from_value(new).map_err(api::Error::internal)?;
     let levels = chosen_levels(places.iter().map(|place| &place.details));
-    let settings = checking::settings(new, levels)?;
+    let settings = limits::settings(new, levels)?;
     let row = SiteRow {
         org_id: org.clone(),
         slug,
@@ -61,7 +61,7 @@ pub async fn seed(
         let content = content(number, place)?;
         let (of, json) = ((&place.id, &place.details), stored(&content)?);
         queries::put_draft(tx, org, &place.id, json.clone(), (1, now)).await?;
-        measuring::put(tx, org, of, &content, (&settings, &names)).await?;
+        measures::put(tx, org, of, &content, (&settings, &names)).await?;
         if is_draft {
             continue;
         }
@@ -144,7 +144,7 @@ fn content(number: usize, place: &Location) -> api::Result<Content> {
         "payments": [{ "en": "Cards", "fr": "Cartes bancaires" }, { "en": "Cash", "fr": "Espèces" }],
         "accessibility": { "en": "Step-free entrance", "fr": "Entrée de plain-pied" },
     });
-    checking::content(serde_json::from_value(content).map_err(api::Error::internal)?)
+    limits::content(serde_json::from_value(content).map_err(api::Error::internal)?)
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@ use jiff::SignedDuration;
 use jobs::Registry;
 
 use crate::{
+    delivery::{PlanPosts, SendPosts, WakePosts},
     posts::Posts,
-    sending::{PlanPosts, SendPosts, WakePosts},
 };
 
 /// Interval at which due posts are looked up.

@@ -2,11 +2,11 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`. A higher feature implements [`Publisher`] for the source of the posts.
 
+mod delivery;
 mod events;
 mod jobs;
 mod photos;
 mod pictures;
-mod planning;
 mod posts;
 mod powers;
 mod publisher;
@@ -15,12 +15,12 @@ mod queue;
 mod routes;
 mod rules;
 mod seed;
-mod sending;
-mod shown;
 mod steps;
+mod target_plan;
 mod templates;
 mod today;
 mod types;
+mod views;
 
 pub use jobs::jobs;
 pub use pictures::remove_files;

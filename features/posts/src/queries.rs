@@ -9,7 +9,7 @@ mod posts;
 mod settings;
 mod targets;
 mod templates;
-mod waiting;
+mod today;
 
 pub(crate) use calendar::{CalendarRow, SeenRow, calendar, calendar_of};
 pub(crate) use days::{Moves, add_day, counts_of, day_at, move_counts, move_day, remove_day, seen_days, totals};
@@ -26,4 +26,4 @@ pub(crate) use targets::{
     targets_at,
 };
 pub(crate) use templates::{add_template, find_template, remove_template, templates};
-pub(crate) use waiting::{Waiting, refused, waiting};
+pub(crate) use today::{Waiting, refused, waiting};

@@ -8,12 +8,12 @@ use orgs::{OrgId, UserId};
 use serde_json::json;
 
 use crate::{
-    planning::{Plan, Planned, add_occurrence},
     queries::{self, Moves, Outcome},
     rules::{
         content::{search_key, summary},
         places::{language_of, zone_of},
     },
+    target_plan::{Plan, Planned, add_occurrence},
     types::{
         AudienceChoice, Body, Button, ButtonKind, Event, Kind, LocalTime, PostId, PostRow, PostState, TargetState,
         Texts,

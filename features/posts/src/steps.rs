@@ -1,9 +1,9 @@
 //! Steps of a post, each in the caller's transaction: written, sent for approval, let out, moved, stopped, deleted.
 
-mod changing;
-mod ending;
+mod edit;
 mod letting_out;
-mod writing;
+mod stop;
+mod write;
 
 use api::{App, Error, Kind};
 use audit::Actor;
@@ -12,10 +12,10 @@ use orgs::OrgId;
 
 use crate::powers::{Author, org_of};
 
-pub(crate) use changing::{edit, move_to};
-pub(crate) use ending::{delete, retry, stop};
+pub(crate) use edit::{edit, move_to};
 pub(crate) use letting_out::{let_out, link, obstacle, plan_next, send_for_approval};
-pub(crate) use writing::{checked, create, planned};
+pub(crate) use stop::{delete, retry, stop};
+pub(crate) use write::{checked, create, planned};
 
 /// Member who takes a step, with the application and the time.
 pub(crate) struct Step<'a> {

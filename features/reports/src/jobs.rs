@@ -5,8 +5,8 @@ use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
 
 use crate::{
-    delivering::RunDueSchedules,
-    making::{FailStuckReports, MakeReport},
+    creation::{FailStuckReports, MakeReport},
+    delivery::RunDueSchedules,
     queries,
     reports::Reports,
 };

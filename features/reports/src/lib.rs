@@ -2,32 +2,32 @@
 //!
 //! The server mounts [`routes`] under `/api/v1` and [`pages`] at the root.
 
-mod adding;
-mod choosing;
-mod delivering;
-mod drawing;
+mod addition;
+mod archive;
+mod creation;
+mod delivery;
 mod events;
-mod hiding;
+mod files;
 mod jobs;
-mod making;
+mod last_look;
 mod public;
 mod queries;
 mod queue;
-mod reading;
 mod reports;
 mod routes;
 mod rules;
-mod scheduling;
-mod sealing;
+mod schedules;
+mod seal;
 mod seed;
+mod selection;
 mod texts;
 mod turns;
 mod types;
-mod wanted;
+mod visibility;
 
 pub use jobs::jobs;
+pub use last_look::lists;
 pub use public::{ReleasedReport, pages, released, released_page, released_pdf};
 pub use reports::{Reports, Settings};
 pub use routes::routes;
 pub use seed::seed;
-pub use wanted::lists;

@@ -4,8 +4,8 @@
 mod access;
 mod limits;
 mod page;
-mod released;
-mod shared;
+mod portal;
+mod share_page;
 mod stop;
 mod svg;
 mod words;
@@ -19,15 +19,15 @@ use crate::reports::Reports;
 
 use limits::Limits;
 
-pub use released::{ReleasedReport, released, released_page, released_pdf};
+pub use portal::{ReleasedReport, released, released_page, released_pdf};
 
 /// Returns the pages of this feature, to be mounted at the root.
 /// The domain of an agency has them too, limited to its own reports and those of its clients: there, a request names it by an
 /// extension [`domains::Serving`].
 pub fn pages(reports: &Reports) -> Router<App> {
     Router::new()
-        .route("/s/{token}", get(shared::show).post(shared::unlock))
-        .route("/s/{token}/pdf", get(shared::download))
+        .route("/s/{token}", get(share_page::show).post(share_page::unlock))
+        .route("/s/{token}/pdf", get(share_page::download))
         .route("/s/stop/{token}", get(stop::show).post(stop::stop))
         .layer(Extension(reports.clone()))
         .layer(Extension(Arc::new(Limits::new(reports.rate_limit_factor()))))

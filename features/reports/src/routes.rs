@@ -7,7 +7,7 @@ mod one;
 mod schedules;
 mod send;
 mod shares;
-mod showing;
+mod views;
 
 use api::{App, Error, Result};
 use axum::Extension;

@@ -8,7 +8,7 @@ use orgs::{OrgId, UserId};
 use serde_json::json;
 
 use crate::{
-    adding::title_key,
+    addition::title_key,
     queries,
     queue::enqueue_at,
     reports::Reports,
@@ -18,7 +18,7 @@ use crate::{
         schedule::{Rhythm, time, zone},
         templates,
     },
-    scheduling::{put_recipients, row_of},
+    schedules::{put_recipients, row_of},
     types::{
         Choice, Compare, Every, Language, LocationChoice, NewSchedule, Period, Recipient, ReportId, ReportRow,
         ScheduleId, Span, State, Template,

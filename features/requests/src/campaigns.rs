@@ -15,7 +15,7 @@ use crate::{
         hours::{Hours, Place},
         permission::{Answer, Person, Reason, Subject, Terms, may_ask},
     },
-    sealing::{new_token, token_hash},
+    seal::{new_token, token_hash},
     types::{
         Audience, CampaignId, Channel, ConsentState, ContactId, Language, LeftOut, RequestId, RequestRow, RequestState,
     },

@@ -12,7 +12,7 @@ use crate::{
     queries::{self, ConsentRow},
     requests::Requests,
     rules::contacts::{CheckedConsent, CheckedContact},
-    sealing::Address,
+    seal::Address,
     types::{Channel, Consent, ConsentState, Contact, ContactId, ContactRow, RequestState},
 };
 

@@ -8,10 +8,10 @@ use mail::{Block, Email, Headers, Look, Purpose};
 use orgs::OrgId;
 
 use crate::{
+    last_look::ANSWERS,
     queries,
     requests::Requests,
     types::{FeedbackMessage, FeedbackRow, Language},
-    wanted::ANSWERS,
 };
 
 impl Requests {

@@ -16,7 +16,7 @@ use crate::{
         caps::{DAY, MAX_ANSWERS, daily_cap, free_at},
         permission::Reason,
     },
-    sealing::Address,
+    seal::Address,
     types::{Feedback, FeedbackId, FeedbackMessage, FeedbackRow, Member, MessageId, MessageRow},
 };
 

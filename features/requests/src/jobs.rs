@@ -4,7 +4,7 @@ use api::App;
 use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
 
-use crate::{queries, requests::Requests, sending::SendRequests};
+use crate::{delivery::SendRequests, queries, requests::Requests};
 
 /// Interval at which due requests are sent.
 const SEND_EVERY: SignedDuration = SignedDuration::from_mins(1);

@@ -4,32 +4,32 @@
 
 mod campaigns;
 mod contacts;
+mod delivery;
 mod departures;
 mod emails;
 mod events;
 mod fairness;
 mod feedback;
-mod incoming;
+pub mod figures;
 mod jobs;
+mod last_look;
 mod name_index;
 mod names;
 mod pages;
 mod public;
 mod queries;
-pub mod reporting;
 mod requests;
 mod routes;
 mod rules;
-mod sealing;
+mod seal;
 mod seed;
-mod sending;
 mod types;
-mod wanted;
+mod visits;
 
 pub use jobs::jobs;
+pub use last_look::lists;
 pub use public::pages;
 pub use requests::{Requests, Settings};
 pub use routes::routes;
 pub use seed::seed;
 pub use types::Audience;
-pub use wanted::lists;

@@ -10,7 +10,7 @@ use orgs::OrgId;
 use crate::{
     queries,
     rules::sources,
-    sealing::new_token,
+    seal::new_token,
     types::{LinkState, ReviewLink},
 };
 

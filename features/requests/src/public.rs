@@ -2,8 +2,8 @@
 //! no script and set no cookie.
 
 mod form;
-mod landing;
 mod limits;
+mod page;
 mod proof;
 mod stop;
 mod visit;
@@ -21,7 +21,7 @@ pub(crate) use limits::Limits;
 /// Returns the pages of this feature, to be mounted at the root.
 pub fn pages(requests: &Requests) -> Router<App> {
     Router::new()
-        .route("/r/{token}", get(landing::show).post(landing::submit))
+        .route("/r/{token}", get(page::show).post(page::submit))
         .route("/r/proof/{slug}", get(proof::show))
         .route("/u/{token}", get(stop::show).post(stop::stop))
         .layer(Extension(requests.clone()))

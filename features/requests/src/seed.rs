@@ -15,7 +15,7 @@ use crate::{
         contacts::{CheckedConsent, CheckedContact},
         wording::default_wordings,
     },
-    sealing::{Address, new_token},
+    seal::{Address, new_token},
     types::{
         AudienceChoice, CampaignId, CampaignRow, CampaignState, Channel, ConsentState, FeedbackId, FeedbackRow,
         FeedbackState, Language, RequestRow, RequestState,

@@ -2,10 +2,10 @@
 //! be undone.
 
 mod check;
+mod conversion;
 mod jobs;
 mod places;
 mod queries;
-mod reading;
 mod routes;
 mod rules;
 mod types;

@@ -3,17 +3,16 @@
 //! The server mounts [`routes`] under `/api/v1`. An adapter of a source writes what it reads with [`put_found`] and
 //! [`end_reading`], and sends replies as a [`Publisher`].
 
-pub mod drafting;
+pub mod draft_source;
 mod events;
-mod guarding;
-mod hiding;
+pub mod figures;
+mod guard_checks;
 mod imports;
+mod ingestion;
 mod jobs;
 mod publisher;
 mod queries;
-mod reading;
 mod replies;
-pub mod reporting;
 mod requests;
 mod routes;
 mod rules;
@@ -22,11 +21,12 @@ mod search;
 mod teamwork;
 mod today;
 mod types;
+mod visibility;
 
 pub use imports::{import_jobs, import_routes};
+pub use ingestion::{Written, end_reading, is_due, put_found, seed};
 pub use jobs::jobs;
 pub use publisher::{OutgoingReply, Publisher, SendFailure};
-pub use reading::{Written, end_reading, is_due, put_found, seed};
 pub use requests::seed_request;
 pub use routes::routes;
 pub use rules::profession;

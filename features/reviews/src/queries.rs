@@ -4,12 +4,12 @@ mod analysis;
 mod assignments;
 mod changes;
 mod earlier;
+mod figures;
 mod find;
 mod index_rows;
 mod list;
 mod notes;
 mod recent;
-mod reporting;
 mod requests;
 mod response_times;
 mod sweep;
@@ -24,6 +24,7 @@ pub(crate) use analysis::{outdated, put_analysis};
 pub(crate) use assignments::{assign, assigned, assigned_reviews, lock_many, set_due, set_work, unassign};
 pub(crate) use changes::{Changes, version, written_after};
 pub(crate) use earlier::{EarlierReply, earlier_replies};
+pub(crate) use figures::{by_day, by_location, latest_texts, median_of_period, of_period, replies_by_day, unanswered};
 pub(crate) use find::{
     by_external_ids, by_ids, count_replies, find, latest_bad, latest_shown, latest_unanswered, lock, unanswered_since,
     waiting_to_send,
@@ -32,9 +33,6 @@ pub(crate) use index_rows::{IndexRow, index_rows, index_rows_of};
 pub(crate) use list::{FilterContext, Position, ReviewFilter, page, page_of};
 pub(crate) use notes::{add_note, change_note, delete_note, note, notes};
 pub(crate) use recent::{bad_reviews, recent};
-pub(crate) use reporting::{
-    by_day, by_location, latest_texts, median_of_period, of_period, replies_by_day, unanswered,
-};
 pub(crate) use requests::{add_request, approval, open_request, put_request, requested, set_approval, waiting_replies};
 pub(crate) use response_times::median_times;
 pub(crate) use sweep::{mark_missing, unseen};

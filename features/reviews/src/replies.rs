@@ -12,8 +12,8 @@ use webhooks::WebhookEvent;
 
 use crate::{
     events::{ReplyFailed, ReplyRemoved, ReviewReplied},
+    ingestion::announce,
     queries,
-    reading::announce,
     rules::{Totals, is_answer, with_work, with_work_of_reply},
     types::{Origin, ReplyState, Review, ReviewId, Row, Source, WorkState},
 };

@@ -1,6 +1,6 @@
 //! Replies that wait for the approval of another member. Their texts and the comments on them are stored sealed.
 
-mod sealed;
+mod seal;
 mod seed;
 
 use api::{Error, Kind, Result};
@@ -22,8 +22,8 @@ use crate::{
     types::{RequestId, RequestRow, RequestState, Row},
 };
 
-pub(crate) use sealed::shown;
-use sealed::{Field, opened, seal};
+pub(crate) use seal::shown;
+use seal::{Field, opened, seal};
 pub use seed::seed_request;
 
 /// Request about one review, in the organization of its caller.

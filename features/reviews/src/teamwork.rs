@@ -1,16 +1,16 @@
 //! Work of several members on reviews: assignments and internal notes.
 
-mod assigning;
+mod assignment;
 mod bulk;
 mod colleagues;
 mod departures;
 mod notes;
 mod seed;
-mod shown;
+mod views;
 
-pub(crate) use assigning::Assigning;
+pub(crate) use assignment::Assigning;
 pub(crate) use bulk::MAX_IDS;
 pub(crate) use colleagues::colleagues;
 pub(crate) use notes::{NoteContext, Notes};
 pub use seed::{SeedNote, SeedWork, seed_work};
-pub(crate) use shown::{member, names, shown, shown_one};
+pub(crate) use views::{member, names, shown, shown_one};

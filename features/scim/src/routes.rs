@@ -3,7 +3,7 @@
 use api::{App, Error, Json, Kind, Path, Problem};
 use audit::Act;
 use axum::{Extension, extract::State, http::StatusCode};
-use orgs::{May, Permission, Right, leaving, may::ManageSso};
+use orgs::{May, Permission, Right, may::ManageSso, removal};
 use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -65,7 +65,7 @@ async fn create_provisioning_token(
     let now = app.now();
     let (id, token) = (ScimTokenId::new(now), access::new_token());
     let mut tx = app.db.begin().await?;
-    leaving::lock(&mut tx, &owner.org).await?;
+    removal::lock(&mut tx, &owner.org).await?;
     if queries::count_tokens(&mut tx, &owner.org).await? >= MAX_TOKENS {
         let detail = "There are two tokens already. Revoke one first.";
         return Err(Error::new(Kind::Invalid, "too_many_tokens", detail).with_params(json!({ "max": MAX_TOKENS })));

@@ -4,15 +4,16 @@
 //! proves who someone is to its own organization only: see `rules/claims.rs` for the checks, and `entering.rs` for who
 //! gets an account.
 
+mod assertion;
+mod authorization_request;
+mod callback;
 mod domains;
 mod emails;
-mod entering;
 mod events;
 mod jobs;
-mod judging;
 mod known;
-mod leaving;
-pub mod operating;
+mod logout;
+pub mod operator;
 pub mod positions;
 mod provider;
 mod queries;
@@ -20,9 +21,8 @@ mod registrar;
 mod routes;
 mod rules;
 mod settings;
-mod showing;
-mod starting;
 mod types;
+mod views;
 
 pub use domains::{ClaimedDomains, KnownDomains};
 pub use emails::sample as sample_email;

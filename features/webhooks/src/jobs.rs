@@ -9,7 +9,7 @@ use jobs::{Failure, Job, NewJob, Registry, Running};
 use orgs::OrgId;
 use serde::{Deserialize, Serialize};
 
-use crate::{RETENTION, Settings, queries, sending::Sending, types::EndpointId};
+use crate::{RETENTION, Settings, delivery::Sending, queries, types::EndpointId};
 
 /// Maximum concurrent messages per endpoint; a failing endpoint gets one at a time.
 const CONCURRENCY: i64 = 4;

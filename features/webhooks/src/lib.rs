@@ -2,13 +2,13 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`. Other features call [`publish`].
 
+mod delivery;
 mod event;
 mod events;
 mod jobs;
 mod queries;
 mod routes;
 mod rules;
-mod sending;
 mod types;
 
 use std::time::Duration;
@@ -48,7 +48,7 @@ impl Default for Settings {
     fn default() -> Self {
         #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
         let sealer = Sealer::new(&[rand::random()]).expect("a key");
-        Self { sealer, outgoing: Outgoing::new(Reach::Public), patience: sending::TIMEOUT, rate_limit_factor: 1 }
+        Self { sealer, outgoing: Outgoing::new(Reach::Public), patience: delivery::TIMEOUT, rate_limit_factor: 1 }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use billing::{
     Billing, Settings,
-    operating::{self, Done, Refund},
+    operator::{self, Done, Refund},
 };
 
 use super::{app, say, sealer};
@@ -18,7 +18,7 @@ fn client(instance: &Instance) -> Result<Billing, Box<dyn std::error::Error + Se
 }
 
 pub(crate) async fn setup(instance: &Instance) -> Outcome {
-    for done in operating::setup(&client(instance)?).await? {
+    for done in operator::setup(&client(instance)?).await? {
         say(&match done {
             Done::Unchanged(key) => format!("{key}  unchanged"),
             Done::Created(key) => format!("{key}  created"),
@@ -30,7 +30,7 @@ pub(crate) async fn setup(instance: &Instance) -> Outcome {
 
 pub(crate) async fn list(instance: &Instance) -> Outcome {
     let app = app(&instance.database).await?;
-    let payers = operating::payers(&app).await?;
+    let payers = operator::payers(&app).await?;
     if payers.is_empty() {
         say("No organization has paid yet.");
     }
@@ -45,7 +45,7 @@ pub(crate) async fn list(instance: &Instance) -> Outcome {
 pub(crate) async fn refund(options: &RefundOf) -> Outcome {
     let billing = client(&options.instance)?;
     let app = app(&options.instance.database).await?;
-    let refund = operating::refund(&app, &billing, &options.org, options.force).await?;
+    let refund = operator::refund(&app, &billing, &options.org, options.force).await?;
     app.db.close().await;
     match refund {
         Refund::Done(count) => {

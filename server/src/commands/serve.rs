@@ -6,8 +6,8 @@ use api::App;
 use db::Engine;
 use tokio::net::TcpListener;
 
-use super::{engine, say, stopping::Stop};
-use crate::{Outcome, config::Serve, http, router, watching::Watching, wiring::Wiring};
+use super::{engine, say, shutdown::Stop};
+use crate::{Outcome, config::Serve, http, monitoring::Watching, router, wiring::Wiring};
 
 /// Time that jobs have to finish at shutdown before they return to the queue.
 pub(super) const FAREWELL: Duration = Duration::from_secs(10);

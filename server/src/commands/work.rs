@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use db::Engine;
 
-use super::{engine, say, serve::FAREWELL, stopping::Stop};
-use crate::{Outcome, config::Work, watching::Watching, wiring::Wiring};
+use super::{engine, say, serve::FAREWELL, shutdown::Stop};
+use crate::{Outcome, config::Work, monitoring::Watching, wiring::Wiring};
 
 pub(crate) async fn run(options: Work) -> Outcome {
     let start = Instant::now();

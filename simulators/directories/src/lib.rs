@@ -2,8 +2,8 @@
 //! `https://{host}/{path}` would answer.
 
 mod hostile;
+mod listings;
 mod pages;
-mod planted;
 mod registers;
 mod robots;
 
@@ -16,7 +16,7 @@ use axum::{
 };
 use http::StatusCode;
 
-pub use planted::{Planted, Shape};
+pub use listings::{Planted, Shape};
 
 /// The simulated sites. Cheap to clone; clones are the same sites.
 #[derive(Clone, Debug, Default)]

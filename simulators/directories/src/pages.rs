@@ -3,7 +3,7 @@
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::{Value, json};
 
-use crate::planted::{Planted, Shape};
+use crate::listings::{Planted, Shape};
 
 /// Returns the page of a listing.
 pub(crate) fn listing(one: &Planted) -> Response {

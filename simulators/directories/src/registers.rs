@@ -7,7 +7,7 @@ use axum::{
 use http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::{pages::words, planted::Planted};
+use crate::{listings::Planted, pages::words};
 
 /// Parameters that SIRENE knows.
 const SIRENE: [&str; 8] = [

@@ -8,7 +8,7 @@ use simulated_world::{CATEGORIES, Dice, Review, Reviews};
 use crate::{
     listing::Listing,
     mask::get,
-    publishing::publish,
+    notifications::publish,
     sim::Sim,
     store::Update,
     world::{category_value, location_index, location_name, read_review_id, review_id},

@@ -2,7 +2,7 @@
 //! task, except 401, 402, 404 and 500.
 
 mod envelope;
-mod queued;
+mod queue;
 mod serp;
 mod task;
 mod webhooks;
@@ -56,18 +56,18 @@ async fn live(State(sim): State<Arc<Sim>>, request: Request) -> Response {
 
 async fn task_post(State(sim): State<Arc<Sim>>, request: Request) -> Response {
     let response =
-        exchange(&sim, TASK_POST, request, refuse, |sim, incoming| admitted(sim, incoming, queued::post)).await;
+        exchange(&sim, TASK_POST, request, refuse, |sim, incoming| admitted(sim, incoming, queue::post)).await;
     webhooks::watch(&sim);
     response
 }
 
 async fn tasks_ready(State(sim): State<Arc<Sim>>, request: Request) -> Response {
-    exchange(&sim, TASKS_READY, request, refuse, |sim, incoming| admitted(sim, incoming, queued::ready)).await
+    exchange(&sim, TASKS_READY, request, refuse, |sim, incoming| admitted(sim, incoming, queue::ready)).await
 }
 
 async fn task_get(State(sim): State<Arc<Sim>>, request: Request) -> Response {
     exchange(&sim, TASK_GET, request, refuse, |sim, incoming| {
-        admitted(sim, incoming, |sim, incoming| Ok(queued::get(sim, incoming)))
+        admitted(sim, incoming, |sim, incoming| Ok(queue::get(sim, incoming)))
     })
     .await
 }

@@ -17,12 +17,12 @@ mod error;
 mod expand;
 mod faults;
 mod file;
-mod hosted;
 mod idempotency;
+mod invoice_creation;
 mod invoices;
-mod invoicing;
-mod listing;
+mod lists;
 mod metadata;
+mod pages;
 mod payments;
 mod portal;
 mod route;
@@ -84,8 +84,8 @@ pub fn router(options: Options) -> Router {
         .route("/v1/{*path}", any(dispatch::answer))
         .route("/pay/{id}", get(checkout::show).post(checkout::submit))
         .route("/portal/{id}", get(portal::show).post(portal::submit))
-        .route("/invoice/{id}", get(hosted::invoice::show).post(hosted::invoice::submit))
-        .route("/invoice/{id}/pdf", get(hosted::invoice::document))
+        .route("/invoice/{id}", get(pages::invoice::show).post(pages::invoice::submit))
+        .route("/invoice/{id}/pdf", get(pages::invoice::document))
         .merge(control::routes())
         .with_state(sim)
 }

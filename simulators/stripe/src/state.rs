@@ -11,9 +11,9 @@ use crate::error::{Error, Result};
 
 mod diff;
 mod events;
+mod file;
 mod ids;
 mod schedule;
-mod stored;
 
 pub(crate) use events::Outgoing;
 

@@ -3,7 +3,7 @@
 use super::tokens::is_letter;
 use super::units::ordinal_value;
 use crate::tables::{cardinal, is_apart_word, is_street_stop_word, street_type, street_word};
-use crate::typing::{are_typos, is_typo};
+use crate::typos::{are_typos, is_typo};
 
 /// Maximum number of letters of initials that are one word: `JFK`.
 const MAX_INITIALS: usize = 3;

@@ -5,7 +5,7 @@ use jiff::civil::DateTime;
 use serde_json::Value;
 
 use super::node::Node;
-use crate::opening;
+use crate::opening_hours;
 
 /// Returns the regular hours, followed by the special days to come as dated entries.
 pub(super) fn all(hours: &OpeningHours, now: Option<DateTime>) -> Vec<Value> {
@@ -45,7 +45,7 @@ pub(super) fn special(hours: &OpeningHours, now: Option<DateTime>) -> Vec<Value>
         };
         times(node, open, close).into()
     };
-    opening::coming(hours, now).map(entry).collect()
+    opening_hours::coming(hours, now).map(entry).collect()
 }
 
 /// Sets the times. The end of the day is 23:59: schema.org has no 24:00.

@@ -16,7 +16,7 @@ use jiff::civil::Date;
 
 use super::filters;
 use crate::{
-    opening, scenes,
+    opening_hours, scenes,
     view::{Action, Person, Phone, Picture, Source, Template},
     words::{Words, short_date},
 };
@@ -89,7 +89,7 @@ pub(super) fn stars(stars: &u8, _: &dyn Values) -> Result<String> {
 /// Returns opening hours, days with equal hours in one line.
 #[askama::filter_fn]
 pub(super) fn groups(hours: &OpeningHours, _: &dyn Values, words: &Words) -> Result<Vec<(String, String)>> {
-    Ok(opening::groups(hours, words))
+    Ok(opening_hours::groups(hours, words))
 }
 
 /// Returns the value of `srcset`.

@@ -5,7 +5,7 @@ use askama::Template as _;
 use super::{Head, document, filters};
 use crate::{
     json_ld,
-    opening::{self, OpenState},
+    opening_hours::{self, OpenState},
     view::{ClosedView, DirectoryView, Frame, LocatorState, LocatorView, Look, Place},
     words::Words,
 };
@@ -52,7 +52,8 @@ struct Entry<'a> {
 
 fn entries<'a>(places: &'a [Place], words: &Words) -> Vec<Entry<'a>> {
     let entry = |place: &'a Place| {
-        let state = place.hours.as_ref().zip(place.now).and_then(|(hours, now)| opening::state(hours, now, words));
+        let state =
+            place.hours.as_ref().zip(place.now).and_then(|(hours, now)| opening_hours::state(hours, now, words));
         Entry { place, state }
     };
     places.iter().map(entry).collect()

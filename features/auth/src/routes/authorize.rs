@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use url::Url;
 use utoipa::IntoParams;
 
-use super::{Destination, landing, request::Query};
+use super::{Destination, redirect_results, request::Query};
 use crate::{
     Auth, UserId, accounts,
     emails::{Errand, Occasion},
@@ -98,10 +98,10 @@ pub(crate) async fn authorize(
         auth.begin_at_provider(&app, &wanted, &all, &destination, None).await
     };
     match begin.await {
-        Ok(url) => Ok(landing::go(StatusCode::FOUND, &url)),
-        Err(error) if landing::is_navigation(&headers) => {
+        Ok(url) => Ok(redirect_results::go(StatusCode::FOUND, &url)),
+        Err(error) if redirect_results::is_navigation(&headers) => {
             let to = auth.0.redirects.checked(destination.0.as_deref());
-            Ok(landing::fail(StatusCode::SEE_OTHER, to, &error, true))
+            Ok(redirect_results::fail(StatusCode::SEE_OTHER, to, &error, true))
         }
         Err(error) => Err(error),
     }
@@ -123,13 +123,15 @@ pub(crate) async fn come_back(
     };
     let (flow, returned) = match find.await {
         Ok(found) => found,
-        Err(error) => return landing::fail(StatusCode::SEE_OTHER, auth.0.redirects.checked(None), &error, true),
+        Err(error) => {
+            return redirect_results::fail(StatusCode::SEE_OTHER, auth.0.redirects.checked(None), &error, true);
+        }
     };
     // It was allowed when the flow began; it is checked again, for settings change.
     let to = auth.0.redirects.checked(Some(&flow.redirect_to));
     match auth.arrive(&app, &device, &flow, returned, to.clone()).await {
-        Ok(to) => landing::go(StatusCode::FOUND, &to),
-        Err(error) => landing::fail(StatusCode::FOUND, to, &error, true),
+        Ok(to) => redirect_results::go(StatusCode::FOUND, &to),
+        Err(error) => redirect_results::fail(StatusCode::FOUND, to, &error, true),
     }
 }
 
@@ -248,14 +250,14 @@ impl Auth {
         let to = if flow.challenge.is_some() {
             let kept = self.seal_tokens(flow, &tokens)?;
             let code = flows::come_back(&mut tx, &flow.id, &user.id, Some(&kept), now).await?;
-            landing::query(to, &[("code", &code)])
+            redirect_results::query(to, &[("code", &code)])
         } else {
             let act = Act::new(events::SessionCreated).with("method", Method::OAUTH);
             self.note(&mut tx, &user.id, device.origin(), act, now).await?;
             let mut session = self.begin_session(&mut tx, user, Method::OAUTH, Some(device), now).await?;
             session.provider_token = Some(tokens.access_token);
             session.provider_refresh_token = tokens.refresh_token;
-            landing::session(to, &session, &[("sb", "")])
+            redirect_results::session(to, &session, &[("sb", "")])
         };
         tx.commit().await?;
         Ok(to)

@@ -15,7 +15,7 @@ use utoipa::IntoParams;
 use super::{
     Destination,
     authorize::AuthorizeQuery,
-    landing,
+    redirect_results,
     request::{Path, Query},
 };
 use crate::{
@@ -59,7 +59,7 @@ pub(crate) async fn link_identity(
     if manner.skip_http_redirect {
         return Ok(Json(json!({ "url": url.as_str() })).into_response());
     }
-    Ok(landing::go(StatusCode::FOUND, &url))
+    Ok(redirect_results::go(StatusCode::FOUND, &url))
 }
 
 /// Takes an identity away; never the last one.

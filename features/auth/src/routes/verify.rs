@@ -16,7 +16,7 @@ use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
-    Destination, landing, link_page,
+    Destination, link_page, redirect_results,
     request::{Body, Query},
 };
 use crate::{
@@ -179,14 +179,14 @@ impl Auth {
         if self.is_good_link(&app.db, &link.token, kinds, app.now()).await? {
             return Ok(link_page::ask(language, &link.kind, address, &to));
         }
-        Ok(link_page::expired(language, &landing::failed(to, &wrong_link(), link.is_of_flow())))
+        Ok(link_page::expired(language, &redirect_results::failed(to, &wrong_link(), link.is_of_flow())))
     }
 
     async fn follow(&self, app: &App, device: &Device, link: &Link, destination: &Destination) -> Response {
         let to = self.0.redirects.checked(destination.0.as_deref());
         match self.followed(app, device, link, &to).await {
-            Ok(to) => landing::go(StatusCode::SEE_OTHER, &to),
-            Err(error) => landing::fail(StatusCode::SEE_OTHER, to, &error, link.is_of_flow()),
+            Ok(to) => redirect_results::go(StatusCode::SEE_OTHER, &to),
+            Err(error) => redirect_results::fail(StatusCode::SEE_OTHER, to, &error, link.is_of_flow()),
         }
     }
 
@@ -198,14 +198,14 @@ impl Auth {
         let proof = self.by_link(&mut tx, &link.token, kinds, now).await?.ok_or_else(wrong_link)?;
         let flow = proof.flow();
         let to = match self.prove(&mut tx, proof, device, now).await? {
-            Proved::Half => landing::fragment(to.clone(), &[("message", HALF), ("sb", "")]),
+            Proved::Half => redirect_results::fragment(to.clone(), &[("message", HALF), ("sb", "")]),
             Proved::User(user) => {
                 if let Some(flow) = flow {
                     let code = flows::come_back(&mut tx, &flow, &user.id, None, now).await?;
-                    landing::query(to.clone(), &[("code", &code)])
+                    redirect_results::query(to.clone(), &[("code", &code)])
                 } else {
                     let session = self.enter(&mut tx, *user, link_method(&link.kind), device, now).await?;
-                    landing::session(to.clone(), &session, &[("type", &link.kind), ("sb", "")])
+                    redirect_results::session(to.clone(), &session, &[("type", &link.kind), ("sb", "")])
                 }
             }
         };

@@ -7,12 +7,12 @@ use serde_json::json;
 
 use crate::{
     Billing,
-    buying::{checkout, key, language},
+    checkout::{checkout, key, language},
+    overview::state,
     queries,
     rules::validation::is_id,
-    showing::state,
     stripe::{Form, Session},
-    syncing::{PLAN_PAGE, sync},
+    sync::{PLAN_PAGE, sync},
     types::{self, Choice, Flow, Link, OpenedCheckout, PortalRequest, Returned},
 };
 

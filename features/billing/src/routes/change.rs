@@ -5,8 +5,8 @@ use axum::{Extension, extract::State};
 use orgs::{May, may::ManageBilling};
 
 use crate::{
-    Billing, changing,
-    showing::state,
+    Billing, changes,
+    overview::state,
     types::{self, Change, Choice, Preview},
 };
 
@@ -24,7 +24,7 @@ pub(super) async fn preview_billing(
     Json(choice): Json<Choice>,
 ) -> Result<Json<Preview>> {
     billing.count_request(&member.org)?;
-    changing::preview(&app, &billing, &member.org, &choice).await.map(Json)
+    changes::preview(&app, &billing, &member.org, &choice).await.map(Json)
 }
 
 /// Changes the subscription as a preview showed it. More is paid at once.
@@ -44,7 +44,7 @@ pub(super) async fn change_billing(
 ) -> Result<Json<types::Billing>> {
     billing.count_request(&member.org)?;
     let choice = change.choice();
-    changing::change(&app, &billing, (&member.org, &member.actor), &choice, change.proration_at).await?;
+    changes::change(&app, &billing, (&member.org, &member.actor), &choice, change.proration_at).await?;
     state(&app, &member.org).await.map(Json)
 }
 
@@ -60,7 +60,7 @@ pub(super) async fn cancel_billing(
     Extension(billing): Extension<Billing>,
 ) -> Result<Json<types::Billing>> {
     billing.count_request(&member.org)?;
-    changing::cancel(&app, &billing, (&member.org, &member.actor), true).await?;
+    changes::cancel(&app, &billing, (&member.org, &member.actor), true).await?;
     state(&app, &member.org).await.map(Json)
 }
 
@@ -76,6 +76,6 @@ pub(super) async fn resume_billing(
     Extension(billing): Extension<Billing>,
 ) -> Result<Json<types::Billing>> {
     billing.count_request(&member.org)?;
-    changing::cancel(&app, &billing, (&member.org, &member.actor), false).await?;
+    changes::cancel(&app, &billing, (&member.org, &member.actor), false).await?;
     state(&app, &member.org).await.map(Json)
 }

@@ -13,9 +13,9 @@ use utoipa::IntoParams;
 use crate::{
     Billing,
     catalog::{self, Offer},
+    overview::state,
     queries,
     rules::validation::is_id,
-    showing::state,
     stripe::{Form, Invoice as Billed, List},
     types::{self, BillingPrice, BillingPrices, Invoice, InvoiceState},
 };

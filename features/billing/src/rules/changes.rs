@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use orgs::plans::Interval;
 
-use super::reading::offer_of;
+use super::translation::offer_of;
 use crate::{
     catalog::{Offer, amount_of, offers_of},
     stripe::{Form, Item},

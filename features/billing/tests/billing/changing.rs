@@ -1,6 +1,6 @@
 //! Changes of a subscription, cancelation and refunds.
 
-use billing::operating::{self, Done, Refund};
+use billing::operator::{self, Done, Refund};
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 use testing::Client;
@@ -152,12 +152,12 @@ async fn the_guarantee_refunds_and_ends_the_plan_within_30_days() {
     for site in sites().await {
         let client = site.late_owner("ann").await;
         let org = client.ids().await.1.parse().unwrap();
-        assert_eq!(operating::refund(&site.app, &site.billing, &org, false).await.unwrap(), Refund::NoSubscription);
+        assert_eq!(operator::refund(&site.app, &site.billing, &org, false).await.unwrap(), Refund::NoSubscription);
         site.buy(&client, &choice("starter")).await;
         site.app.clock.advance(SignedDuration::from_hours(30 * 24));
-        let late = operating::refund(&site.app, &site.billing, &org, false).await.unwrap();
+        let late = operator::refund(&site.app, &site.billing, &org, false).await.unwrap();
         assert!(matches!(late, Refund::TooLate(_)));
-        assert_eq!(operating::refund(&site.app, &site.billing, &org, true).await.unwrap(), Refund::Done(1));
+        assert_eq!(operator::refund(&site.app, &site.billing, &org, true).await.unwrap(), Refund::Done(1));
         let plans = orgs::plans::standing(&site.app.db, &site.app.site, &org, site.app.now()).await.unwrap();
         assert_eq!(plans.state, orgs::plans::PlanState::Over);
     }
@@ -166,7 +166,7 @@ async fn the_guarantee_refunds_and_ends_the_plan_within_30_days() {
 #[tokio::test]
 async fn prices_are_set_up_once_and_replaced_when_an_amount_changes() {
     for site in sites().await {
-        let again = operating::setup(&site.billing).await.unwrap();
+        let again = operator::setup(&site.billing).await.unwrap();
         assert!(again.iter().all(|done| matches!(done, Done::Unchanged(_))) && again.len() == 15);
         site.stripe.with(|account| {
             let starter = account.objects.values_mut().find(|one| one["lookup_key"] == "starter_monthly").unwrap();
@@ -175,7 +175,7 @@ async fn prices_are_set_up_once_and_replaced_when_an_amount_changes() {
             account.objects.remove(&key);
             account.forget_answers();
         });
-        let changed = operating::setup(&site.billing).await.unwrap();
+        let changed = operator::setup(&site.billing).await.unwrap();
         assert_eq!(changed[0], Done::Replaced("starter_monthly".into()));
         assert_eq!(changed[1], Done::Created("starter_yearly".into()));
     }

@@ -30,7 +30,7 @@ pub async fn sites() -> Vec<TestSite> {
         let stripe = Stripe::start().await;
         let account = Account { key: KEY.into(), webhook_secrets: vec![SECRET.into()], base: stripe.base.clone() };
         let site = site(db, stripe, Some(account)).await;
-        billing::operating::setup(&site.billing).await.unwrap();
+        billing::operator::setup(&site.billing).await.unwrap();
         sites.push(site);
     }
     sites

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use url::Url;
 
 use super::{Entry, Source, bare};
-use crate::{fetching::Web, rules::comparing::Reference, types::Values};
+use crate::{fetch::Web, rules::comparison::Reference, types::Values};
 
 /// Search of the register.
 const SEARCH: &str = "https://recherche-entreprises.api.gouv.fr/search";

@@ -17,7 +17,7 @@ use serde_json::json;
 
 use super::{chosen, invalid, org_of};
 use crate::{
-    auditing::JOB,
+    audits::JOB,
     events::CitationAuditStarted,
     queries,
     settings::announce,

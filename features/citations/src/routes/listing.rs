@@ -13,16 +13,16 @@ use super::{org_of, seen};
 use crate::{
     events::{CitationDecided, CitationRecorded},
     queries,
-    recording::{Check, Outcome, Place, board_with, is_open_duplicate},
+    record::{Check, Outcome, Place, board_with, is_open_duplicate},
     rules::{
         checks::{self, Seen},
-        comparing::Reference,
+        comparison::Reference,
     },
     settings::announce,
-    showing::{self, Names, Shower},
     types::{
         Answer, Decision, Directory, DirectoryId, ListingDetail, ListingState, Method, NewListing, PastedText, Reading,
     },
+    views::{self, Names, Shower},
 };
 
 /// Maximum number of checks that are shown.
@@ -126,7 +126,7 @@ pub(super) async fn decide_citation(
     match (row.is_duplicate, answer.decision) {
         (true, _) => queries::put_listing(&mut tx, org, &row).await?,
         (false, Decision::Same) if row.state == ListingState::Unsure => {
-            let found = showing::found(&row);
+            let found = views::found(&row);
             queries::put_listing(&mut tx, org, &row).await?;
             let check = Check::by_hand(Method::Manual, Outcome::Listed(found), row.url.clone(), &member.user);
             row = place.record(&mut tx, check).await?;
@@ -172,6 +172,6 @@ async fn detail(
     Ok(ListingDetail {
         listing: shower.show(main),
         duplicates: rows.iter().filter(|row| row.is_duplicate).map(|row| shower.show(Some(row))).collect(),
-        evidence: showing::evidence(evidence, sees_members.then_some(&names)),
+        evidence: views::evidence(evidence, sees_members.then_some(&names)),
     })
 }

@@ -6,7 +6,7 @@ use locations::LocationId;
 use orgs::{Within, may::SeeCitations};
 
 use super::{org_of, seen};
-use crate::{showing::location_citations, types::LocationCitations};
+use crate::{types::LocationCitations, views::location_citations};
 
 /// Returns the listings of a location in all directories that apply, with its figures.
 #[utoipa::path(get, path = "/locations/{id}/citations", operation_id = "get_location_citations", tag = "citations",

@@ -11,7 +11,7 @@ use super::org_of;
 use crate::{
     board::{Board, Weighed},
     queries,
-    rules::{comparing::Reference, figures::figures, timing::is_found_by_program},
+    rules::{comparison::Reference, deadlines::is_found_by_program, figures::figures},
     settings::Citations,
     types::{
         Cell, Column, DirectoryId, ListingState, Matrix, MatrixFilters, MatrixOrder, MatrixRow, MatrixSort,

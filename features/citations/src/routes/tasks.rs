@@ -13,16 +13,16 @@ use super::{chosen, invalid, org_of, seen};
 use crate::{
     board::Board,
     events::{CitationTaskChanged, CitationTasksPlanned},
-    planning::plan,
     queries::{self, TaskFilter},
-    recording::is_open_duplicate,
-    reminding::notify_assigned,
-    rules::{checks::note, comparing::Reference, sheet::sheet, steps::may_follow, timing},
+    record::is_open_duplicate,
+    reminders::notify_assigned,
+    rules::{checks::note, comparison::Reference, deadlines, sheet::sheet, steps::may_follow},
     settings::announce,
-    showing::{self, Names, Shower, one_task},
+    task_plan::plan,
     types::{
         Plan, Planned, Step, StepId, StepRow, Task, TaskDetail, TaskFilters, TaskId, TaskPatch, TaskRow, TaskState,
     },
+    views::{self, Names, Shower, one_task},
 };
 
 /// Maximum number of steps that are shown.
@@ -63,7 +63,7 @@ pub(super) async fn list_citation_tasks(
     let rows = queries::tasks(&app.db, org, filter, after, paging.limit.and_one()).await?;
     let page = Page::of(rows, paging.limit, |row| Cursor::pack(&(row.rank, &row.id)));
     let sees_members = member.role.may(Permission::SeeAssignments);
-    let items = showing::tasks(&app, org, page.items, (sees_members, now)).await?;
+    let items = views::tasks(&app, org, page.items, (sees_members, now)).await?;
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
 
@@ -112,7 +112,7 @@ pub(super) async fn update_citation_task(
         }
         after.state = state;
         if state != before.state {
-            (after.due_at, after.reason) = (timing::due(state, now), None);
+            (after.due_at, after.reason) = (deadlines::due(state, now), None);
         }
     }
     after.reason = reason.clone().or(after.reason);
@@ -156,7 +156,7 @@ async fn save(
             actor_id: Some(user.clone()),
         };
         queries::add_step(&mut tx, org, &after.id, &step).await?;
-        if let Some(at) = timing::check_after_step(after.state, now) {
+        if let Some(at) = deadlines::check_after_step(after.state, now) {
             queries::check_at(&mut tx, org, (&after.location_id, &after.directory_id), at).await?;
         }
     }

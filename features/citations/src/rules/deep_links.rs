@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::comparing::Reference;
+use super::comparison::Reference;
 
 /// Fills a template: `{name}`, `{postcode}`, `{city}`, `{region}` and `{phone}`, percent-encoded.
 pub(crate) fn filled(template: &str, reference: &Reference) -> String {

@@ -3,7 +3,7 @@
 use nap::{Check, Row, location_scores};
 
 use crate::{
-    rules::comparing::wrong_fields,
+    rules::comparison::wrong_fields,
     types::{Directory, FieldComparison, Gain, ListingState, LocationScores, NapField},
 };
 
@@ -103,7 +103,7 @@ fn costliest(fields: &[FieldComparison]) -> Option<NapField> {
 mod tests {
     use super::*;
     use crate::{
-        rules::{comparing::Reference, list::directories},
+        rules::{comparison::Reference, list::directories},
         types::Values,
     };
 

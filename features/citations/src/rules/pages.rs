@@ -7,7 +7,7 @@ mod text;
 use nap::Sameness;
 
 use crate::{
-    rules::comparing::{Compared, Reference},
+    rules::comparison::{Compared, Reference},
     types::{FieldSource, FoundField, Reading, Values},
 };
 

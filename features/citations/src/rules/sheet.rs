@@ -2,7 +2,7 @@
 
 use locations::Location;
 
-use super::{comparing::Reference, deep_links::filled};
+use super::{comparison::Reference, deep_links::filled};
 use crate::types::{Directory, FieldComparison, NapField, Sheet, SheetField, TaskKind};
 
 /// Returns the sheet of a task. `removal` has the pages of the listing to keep and of its duplicate.

@@ -8,11 +8,11 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use orgs::leaving::{self, Place};
+use orgs::removal::{self, Place};
 use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{erasing, own};
+use super::{own, person};
 use crate::types::{Erasure, NewErasure};
 
 /// Returns the routes, to be mounted under `/api/v1`.
@@ -61,8 +61,8 @@ async fn erase_account(
     crate::proved(&app, &auth, &user.id, from, &new.proof).await?;
     let mut tx = app.db.begin().await?;
     // The lock makes other owners who leave at the same moment wait.
-    for place in leaving::places(&mut tx, &user.id).await? {
-        leaving::lock(&mut tx, &place.id).await?;
+    for place in removal::places(&mut tx, &user.id).await? {
+        removal::lock(&mut tx, &place.id).await?;
     }
     let Places { blocking, alone } = places(&mut tx, &user.id).await?;
     if !blocking.is_empty() {
@@ -71,7 +71,7 @@ async fn erase_account(
             "Organizations with other members need an owner. First make someone else an owner or remove the members.";
         return Err(Error::new(Kind::Conflict, "last_owner", detail).with_params(json!({ "organisations": names })));
     }
-    erasing::erase(&mut tx, auth.sealer(), &user, &alone, app.now()).await?;
+    person::erase(&mut tx, auth.sealer(), &user, &alone, app.now()).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -83,7 +83,7 @@ struct Places {
 }
 
 async fn places(on: impl db::Run, user: &UserId) -> Result<Places> {
-    let all = leaving::places(on, user).await?;
+    let all = removal::places(on, user).await?;
     let (blocking, others): (Vec<Place>, Vec<Place>) = all.into_iter().partition(Place::needs_them);
     Ok(Places { blocking, alone: others.into_iter().filter(Place::is_theirs_alone).collect() })
 }

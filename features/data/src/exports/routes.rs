@@ -12,14 +12,13 @@ use axum::{
 use db::Tx;
 use jiff::{Timestamp, tz::TimeZone};
 use media::Store;
-use orgs::{May, leaving, may::ExportData};
+use orgs::{May, may::ExportData, removal};
 use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    file_name,
-    making::{self, MakeExportPayload},
-    queries,
+    creation::{self, MakeExportPayload},
+    file_name, queries,
 };
 use crate::{
     events,
@@ -59,7 +58,7 @@ async fn create_data_export(
     let (created_at, expires_at) = (now, now + EXPORT_KEPT);
     let export = Export { id: ExportId::new(now), state: ExportState::Queued, bytes: None, created_at, expires_at };
     let mut tx = app.db.begin().await?;
-    leaving::lock(&mut tx, &admin.org).await?;
+    removal::lock(&mut tx, &admin.org).await?;
     match queries::counts(&mut tx, &admin.org).await? {
         (1.., _) => return Err(Error::new(Kind::Conflict, "export_running", "An export is already in progress.")),
         (_, MAX_EXPORTS..) => {
@@ -74,7 +73,7 @@ async fn create_data_export(
     let key = format!("{:032x}", rand::random::<u128>());
     queries::add(&mut tx, &admin.org, &admin.user, &export, &key).await?;
     let payload = MakeExportPayload { org: admin.org.clone(), export: export.id.clone() };
-    jobs::enqueue(&mut tx, &making::job(&admin.org, &payload)?, now).await?;
+    jobs::enqueue(&mut tx, &creation::job(&admin.org, &payload)?, now).await?;
     note(&mut tx, &admin, events::DataExported, &export.id, origin, now).await?;
     Event::new(&admin.org, "data", Some(export.id.as_str())).announce(&mut tx);
     tx.commit().await?;

@@ -5,7 +5,7 @@ use auth::Auth;
 use db::Tx;
 use jiff::{Timestamp, tz::TimeZone};
 use mail::{Block, Email, Language};
-use orgs::{OrgId, Permission, leaving};
+use orgs::{OrgId, Permission, removal};
 
 /// Reason for an email.
 #[derive(Clone, Debug)]
@@ -26,9 +26,9 @@ pub fn sample(language: Language) -> Email {
 
 /// Queues an email to every owner and admin of an organization, within the transaction.
 pub(crate) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, occasion: &Occasion) -> api::Result<()> {
-    let Some(known) = leaving::leaving(&mut *tx, org).await? else { return Ok(()) };
+    let Some(known) = removal::leaving(&mut *tx, org).await? else { return Ok(()) };
     let link = format!("{}/dashboard/settings/data", app.site.url);
-    let mut people = leaving::people(&mut *tx, org).await?;
+    let mut people = removal::people(&mut *tx, org).await?;
     people.retain(|person| person.role.may(Permission::ManageOrganisation));
     for person in people {
         let message = email(&known.name, occasion, orgs::language_of(tx, org, &person.id).await?, &link);

@@ -7,8 +7,8 @@ use axum::{Extension, extract::State, http::StatusCode};
 use db::Tx;
 use orgs::{
     May, OrgId,
-    leaving::{self, Leaving},
     may::{CloseOrganisation, ExportData},
+    removal::{self, Leaving},
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -47,7 +47,7 @@ async fn ask_removal(
     origin: Origin,
     Json(new): Json<NewRemoval>,
 ) -> Result<Json<Removal>> {
-    let known = leaving::leaving(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;
+    let known = removal::leaving(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;
     if known.is_demo {
         return Err(Error::new(Kind::Conflict, "demo_organisation", "Demos are deleted after 24 hours."));
     }
@@ -56,7 +56,7 @@ async fn ask_removal(
     let now = app.now();
     let at = times::removal(now);
     let mut tx = app.db.begin().await?;
-    if !leaving::begin(&mut tx, &owner.org, &owner.user, at, now).await? {
+    if !removal::begin(&mut tx, &owner.org, &owner.user, at, now).await? {
         return Err(Error::new(Kind::Conflict, "removal_asked", "The organization is already scheduled for deletion."));
     }
     emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Asked(at)).await?;
@@ -78,7 +78,7 @@ async fn cancel_removal(
 ) -> Result<StatusCode> {
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    if !leaving::stay(&mut tx, &owner.org).await? {
+    if !removal::stay(&mut tx, &owner.org).await? {
         return Err(Error::not_found());
     }
     emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Kept).await?;
@@ -90,10 +90,10 @@ async fn cancel_removal(
 
 async fn removal(app: &App, org: &OrgId) -> Result<Removal> {
     let Leaving { removal_at, removal_asked_by: asked_by, .. } =
-        leaving::leaving(&app.db, org).await?.ok_or_else(Error::not_found)?;
-    let people = leaving::people(&app.db, org).await?;
+        removal::leaving(&app.db, org).await?.ok_or_else(Error::not_found)?;
+    let people = removal::people(&app.db, org).await?;
     let by = people.iter().find(|person| Some(&person.id) == asked_by.as_ref()).map(|person| person.name.clone());
-    let clients = leaving::clients(&app.db, org).await?;
+    let clients = removal::clients(&app.db, org).await?;
     Ok(Removal { at: removal_at, asked_by: by, people: people.len(), clients })
 }
 
@@ -111,7 +111,7 @@ async fn note(
 /// Publishes the change to all members, so that every open window reloads.
 async fn announce(tx: &mut Tx, org: &OrgId) -> db::Result<()> {
     Event::new(org, "organisation", None).announce(tx);
-    for person in leaving::people(&mut *tx, org).await? {
+    for person in removal::people(&mut *tx, org).await? {
         Event::new(&person.id, "membership", None).announce(tx);
     }
     Ok(())

@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use jobs::{Failure, Job, Running};
 use locations::LocationId;
 use orgs::OrgId;
-use reviews::drafting;
+use reviews::draft_source;
 
 use super::retry;
 use crate::{drafts::announce, events::AutomaticRepliesStopped, queries, types::AutomaticSettings};
@@ -54,10 +54,10 @@ impl Job for PlanAutomaticReplies {
 async fn was_edited(app: &App, org: &OrgId, location: &LocationId, now: Timestamp) -> Result<bool, Failure> {
     let sent = queries::sent_since(&app.db, org, location, now - WATCHED).await?;
     let ids = sent.iter().map(|(review, _)| review.to_string()).collect();
-    let replies = drafting::replies_of(&app.db, org, ids).await?;
+    let replies = draft_source::replies_of(&app.db, org, ids).await?;
     let is_edited = |(review, hash): &(reviews::ReviewId, Option<String>)| {
         let reply = replies.iter().find(|(of, _)| of == review);
-        reply.is_some_and(|(_, text)| text.as_deref().map(drafting::text_hash) != *hash)
+        reply.is_some_and(|(_, text)| text.as_deref().map(draft_source::text_hash) != *hash)
     };
     Ok(sent.iter().any(is_edited))
 }
@@ -80,7 +80,8 @@ async fn plan(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let since = settings.since.max(now - MAX_AGE);
-    let found = drafting::unanswered_since(&app.db, org, location, (settings.min_stars, since), MAX_PLANNED).await?;
+    let found =
+        draft_source::unanswered_since(&app.db, org, location, (settings.min_stars, since), MAX_PLANNED).await?;
     if found.is_empty() {
         return Ok(());
     }

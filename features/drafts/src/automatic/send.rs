@@ -14,16 +14,16 @@ use orgs::OrgId;
 use reply_guard::Counters;
 use reviews::{
     ReviewId,
-    drafting::{self, Draftable},
+    draft_source::{self, Draftable},
 };
 
 use super::is_in_plan;
 use crate::{
+    composition::write_reply,
     drafts::{Drafts, announce},
     queries,
     rules::{Decision, Facts, decide},
     types::{AutomaticSettings, AutomaticState, DraftSource, code},
-    writing::write_reply,
 };
 
 /// Maximum number of replies in one run.
@@ -96,7 +96,7 @@ impl SendAutomaticReplies {
     }
 
     async fn counters(&self, org: &OrgId, location: &LocationId, now: Timestamp) -> api::Result<(i64, i64)> {
-        let replies = drafting::count_replies(&self.app.db, org, location).await?;
+        let replies = draft_source::count_replies(&self.app.db, org, location).await?;
         let today = queries::count_sent_since(&self.app.db, org, location, now - DAY).await?;
         Ok((replies, today))
     }
@@ -152,8 +152,8 @@ impl SendAutomaticReplies {
         // Another process may have decided meanwhile.
         if queries::lock_waiting(&mut tx, org, review).await? {
             let place = &of.location().details.name;
-            let is_sent = drafting::reply_automatically(&mut tx, org, review, (&draft.text, place), now).await?;
-            let hash = drafting::text_hash(&draft.text);
+            let is_sent = draft_source::reply_automatically(&mut tx, org, review, (&draft.text, place), now).await?;
+            let hash = draft_source::text_hash(&draft.text);
             let decision = if is_sent {
                 (AutomaticState::Sent, None)
             } else {

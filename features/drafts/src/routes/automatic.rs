@@ -11,7 +11,7 @@ use orgs::{
     plans::{self, Feature},
 };
 use reply_guard::Profile;
-use reviews::{drafting, profession};
+use reviews::{draft_source, profession};
 
 use super::settings::refuse;
 use crate::{
@@ -97,13 +97,13 @@ pub(super) async fn list_automatic_replies(
 
 async fn shown(app: &App, org: &OrgId, place: &Location) -> Result<AutomaticReplies> {
     let settings = queries::automatic_settings(&app.db, org, &place.id).await?;
-    let replies = drafting::count_replies(&app.db, org, &place.id).await?;
+    let replies = draft_source::count_replies(&app.db, org, &place.id).await?;
     let today = queries::count_sent_since(&app.db, org, &place.id, app.now() - DAY).await?;
     let category = place.details.category.as_deref();
     let reasons = [
         ("plan_feature", !is_in_plan(app, org).await?),
         ("confidential", profession(category) != Profile::General),
-        ("approval_on", drafting::is_approval_on(&app.db, org, category).await?),
+        ("approval_on", draft_source::is_approval_on(&app.db, org, category).await?),
         ("first_replies", replies < FIRST_REPLIES),
     ];
     let blocked = reasons.into_iter().find(|(_, applies)| *applies).map(|(reason, _)| reason.to_owned());

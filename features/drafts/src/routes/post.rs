@@ -10,10 +10,10 @@ use orgs::{
 
 use super::{org_of, settings::refuse};
 use crate::{
+    composition::write_post,
     drafts::Drafts,
     rules::check_facts,
     types::{NewPostDraft, PostDraft},
-    writing::write_post,
 };
 
 /// Drafts the text of a post from facts by a language model. Nothing is saved or published. A text with problems is made

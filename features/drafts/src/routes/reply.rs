@@ -18,15 +18,15 @@ use orgs::{
     may::ReplyToReviews,
     plans::{self, Feature},
 };
-use reviews::{ReviewId, drafting::Draftable};
+use reviews::{ReviewId, draft_source::Draftable};
 use serde_json::json;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use super::org_of;
 use crate::{
+    composition::write_reply,
     drafts::Drafts,
     types::{DraftSource, NewReviewDraft, ReviewDraft},
-    writing::write_reply,
 };
 
 /// Drafts a reply to a review by a language model or from a template. Nothing is sent. A draft with a reason against it is

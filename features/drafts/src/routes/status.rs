@@ -10,10 +10,10 @@ use orgs::{
 
 use super::org_of;
 use crate::{
+    composition::month_of,
     drafts::{Drafts, OrgMaker},
     queries,
     types::{DraftingKey, DraftingLimits, DraftingMaker, DraftingStatus, DraftingStyle},
-    writing::month_of,
 };
 
 /// Returns which maker writes drafts, their style and limits, and what this month used.

@@ -5,7 +5,7 @@ use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use super::sending::{Call, Http};
+use super::transport::{Call, Http};
 use crate::{
     failure::Failure,
     google::Google,

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use url::{Url, form_urlencoded};
 
-use super::sending::{Http, answer};
+use super::transport::{Http, answer};
 use crate::{
     failure::Failure,
     settings::Settings,

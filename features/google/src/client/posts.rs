@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{calls::Calls, sending::Call};
+use super::{calls::Calls, transport::Call};
 use crate::{
     failure::Failure,
     settings::Service,

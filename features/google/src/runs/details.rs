@@ -9,7 +9,7 @@ use locations::{
 };
 
 use super::{
-    failed, notes, reading,
+    access, failures, notes,
     run_context::{RunContext, RunError},
 };
 use crate::{
@@ -79,7 +79,7 @@ async fn read(going: &RunContext<'_>, run: &Run, link: Link, is_verified: Option
     let mut read = Read { link, reviews: None, photos: None, figures: None, failure: None };
     let Some(is_verified) = is_verified else { return Ok(read) };
     let (account, id) = (read.link.account_id.clone(), read.link.google_id.clone());
-    let calls = reading::calls(going.google, going.org, &account).await?;
+    let calls = access::calls(going.google, going.org, &account).await?;
     let today = going.google.app().now().to_zoned(TimeZone::UTC).date();
     let due = range(read.link.known(), today, run.days);
     let reviews = async {
@@ -178,5 +178,5 @@ async fn write(
     locations::put_figures(writer.tx(), org, days).await?;
     writer.mark(synced, SyncStatus::Synced).await?;
     run.failed += failed.len() as i64;
-    Ok(failed::note_failed(writer, org, &failed, run.id.as_str()).await?)
+    Ok(failures::note_failed(writer, org, &failed, run.id.as_str()).await?)
 }

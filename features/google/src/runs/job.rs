@@ -10,7 +10,7 @@ use serde::Deserialize;
 use webhooks::WebhookEvent;
 
 use super::{
-    details, enqueue, failed, listing, notes, publishing,
+    details, enqueue, failures, inventory, notes, publication,
     run_context::{RunContext, RunError},
 };
 use crate::{
@@ -64,8 +64,8 @@ impl Job for RunGoogle {
 impl RunContext<'_> {
     async fn step(&self, run: &Run) -> Result<ControlFlow<()>, RunError> {
         match run.phase.as_str() {
-            _ if run.is_publication() => publishing::step(self, run).await,
-            "list" => listing::step(self, run).await.map(ControlFlow::Continue),
+            _ if run.is_publication() => publication::step(self, run).await,
+            "list" => inventory::step(self, run).await.map(ControlFlow::Continue),
             _ => details::step(self, run).await,
         }
     }
@@ -111,13 +111,13 @@ impl RunContext<'_> {
         tracing::warn!(run = %run.id, kind = run.kind, code, "run failed");
         if run.is_publication() {
             let mut tx = running.db().begin().await?;
-            publishing::give_up(&mut tx, self.org, run, code, running.now()).await?;
+            publication::give_up(&mut tx, self.org, run, code, running.now()).await?;
             running.complete(&mut tx).await?;
             return Ok(tx.commit().await?);
         }
         let cause = Cause::part(None, Source::Sync, &run.id);
         let mut writer = LocationWriter::begin(self.google.app(), self.org, cause).await?;
-        failed::note_run_failed(&mut writer, self.org, run, code).await?;
+        failures::note_run_failed(&mut writer, self.org, run, code).await?;
         running.complete(writer.tx()).await?;
         if run.phase == "list" && run.created > 0 {
             writer.commit_all(&notes::imported(run)).await?;

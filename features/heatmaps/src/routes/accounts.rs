@@ -14,7 +14,7 @@ use crate::{
     heatmaps::{Heatmaps, announce},
     providers::price_micros,
     queries,
-    scanning::month_of,
+    scans::month_of,
     types::{AccountRow, Credentials, Mode, NewBudget, Provider, RankAccount, RankAccounts},
 };
 

@@ -29,7 +29,7 @@ use crate::{
         schedule::{next_scan, scans_per_month},
         target::{fingerprint, keywords, layout, problems},
     },
-    scanning::{begin, lock, max_answers, month_of},
+    scans::{begin, lock, max_answers, month_of},
     types::{Cause, Forecast, ForecastPoint, Mode, NewPanels, PanelId, PanelRow, Panels, Schedule},
 };
 

@@ -13,7 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::{org_of, seen_scan, shown_one};
 use crate::{
     rules::files::{csv, geojson},
-    scanning::detail,
+    scans::detail,
     types::ScanId,
 };
 

@@ -15,7 +15,7 @@ use crate::{
     providers::price_micros,
     queries,
     rules::target::MIN_ADAPTIVE_SIZE,
-    scanning::end,
+    scans::end,
     types::{Panel, PanelId, PanelPatch, PanelRow, Schedule, State as ScanState},
 };
 

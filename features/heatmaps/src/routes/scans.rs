@@ -19,7 +19,7 @@ use crate::{
     events::{ScanCanceled, ScanStarted},
     heatmaps::Heatmaps,
     queries,
-    scanning::{Begun, begin, detail, end},
+    scans::{Begun, begin, detail, end},
     types::{Bound, Cause, PanelId, Scan, ScanDetail, ScanId, ScanList, State as ScanState},
 };
 

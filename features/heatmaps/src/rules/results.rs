@@ -10,7 +10,7 @@ use super::{
     layout::Layout,
     metrics::Metrics,
     pin::{DEPTH, PinState},
-    planning::unasked,
+    pin_plan::unasked,
     point::Point,
     reach::Reach,
     rounding::{hundredths, to_hundredths},

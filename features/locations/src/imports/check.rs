@@ -6,8 +6,9 @@ use db::Db;
 use orgs::OrgId;
 
 use super::{
-    KIND, queries,
-    reading::{self, Source},
+    KIND,
+    conversion::{self, Source},
+    queries,
     rules::{self, Mapping, Options, Plan},
     types::{Choices, found},
 };
@@ -18,7 +19,7 @@ pub(super) async fn check(app: &App, org: &OrgId, id: &ImportId, choices: &Choic
     let Choices { mapping, options } = choices;
     let plan = plan(&::imports::find(&app.db, org, KIND, id).await?, mapping, options)?;
     let record = begin_check(app, org, KIND, id).await?;
-    let batches = reading::batches(&app.db, source(org, &record, plan)?, app.now());
+    let batches = conversion::batches(&app.db, source(org, &record, plan)?, app.now());
     let is_first = total(&app.db, org).await? == 0;
     let targets = ExistingLocations { db: &app.db, org, import: id, is_first };
     let check = dry_run(&app.db, org, &record, batches, &targets).await?;

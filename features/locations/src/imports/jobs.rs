@@ -17,8 +17,8 @@ use webhooks::WebhookEvent;
 
 use super::{
     KIND, check,
+    conversion::{self, Good, Row},
     queries::{self, Updated},
-    reading::{self, Good, Row},
     rules::Options,
 };
 use crate::{
@@ -124,7 +124,7 @@ impl Run<'_> {
         let mapping = record.mapping.read()?.unwrap_or_default();
         let options = record.options.read::<Options>()?.unwrap_or_default();
         let plan = check::plan(record, &mapping, &options)?;
-        let mut batches = reading::batches(&self.app.db, check::source(self.org, record, plan)?, now);
+        let mut batches = conversion::batches(&self.app.db, check::source(self.org, record, plan)?, now);
         // Two imports at once would not see each other's locations: the second waits here.
         let cause = Cause::part(self.by.cloned(), Source::Import, &record.id);
         let mut writer = LocationWriter::begin(self.app, self.org, cause).await?;

@@ -1,7 +1,7 @@
 //! Statements about the locations that imports match, create and change.
 
 mod apply;
-mod matching;
+mod matches;
 
 pub(super) use apply::{Updated, add_updates, remove_created, updates};
-pub(super) use matching::matches;
+pub(super) use matches::matches;

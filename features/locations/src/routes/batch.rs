@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 use super::one::DryRun;
 use crate::{
-    Cause, Labels, Location, LocationChanges, LocationEvent, LocationId, LocationWriter, NewLocation, editing::Editing,
+    Cause, Labels, Location, LocationChanges, LocationEvent, LocationId, LocationWriter, NewLocation, edits::Editing,
 };
 
 /// Maximum number of items per request.

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    Cause, Labels, Location, LocationChanges, LocationEvent, LocationId, LocationWriter, NewLocation, editing::Editing,
+    Cause, Labels, Location, LocationChanges, LocationEvent, LocationId, LocationWriter, NewLocation, edits::Editing,
     queries,
 };
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    failing::{Audited, Rule, Severity},
+    findings::{Audited, Rule, Severity},
     health::health_and_issues,
 };
 use crate::{Location, SyncStatus};
@@ -64,7 +64,7 @@ pub fn audit_of(of: &Audited) -> Audit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::failing::{failing, issue_bits};
+    use crate::rules::findings::{failing, issue_bits};
 
     /// Product rules, section 9: errors (critical) for missing phone, missing category, not verified; warnings for missing
     /// description, no photos, missing opening hours, missing website, rating below 4.

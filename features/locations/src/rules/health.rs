@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::failing::{Audited, Rule, failing};
+use super::findings::{Audited, Rule, failing};
 use crate::SyncStatus;
 
 /// Health from which a location is good, and shown green.

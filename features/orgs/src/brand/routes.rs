@@ -14,7 +14,7 @@ use super::{
     rules::{self, Palettes},
     types::Chosen,
 };
-use crate::{May, Me, events, leaving, may::ManageOrganisation, routes::me};
+use crate::{May, Me, events, may::ManageOrganisation, removal, routes::me};
 
 /// Requirements and sizes of a logo: sharp at twice the displayed size.
 const LOGO: Form = Form { is_square: false, min_side: 32, largest_side: 640, thumbnail_side: 160, is_clear: true };
@@ -70,7 +70,7 @@ async fn change(app: &App, admin: &May<ManageOrganisation>, logo: Option<KeptPic
     let now = app.now();
     let mut tx = app.db.begin().await?;
     // The lock makes concurrent changes wait, so that the later one finds and removes the logo of the first.
-    leaving::lock(&mut tx, &admin.org).await?;
+    removal::lock(&mut tx, &admin.org).await?;
     let before = queries::style(&mut tx, &admin.org).await?.logo_key;
     if let Some(key) = &before {
         media::remove(&mut tx, key, now).await?;

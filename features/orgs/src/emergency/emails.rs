@@ -10,7 +10,7 @@ use super::{
     rules::LONGEST_REASON,
     types::{EmergencyAccessId, EmergencyBegan},
 };
-use crate::{OrgId, Permission, brand, leaving};
+use crate::{OrgId, Permission, brand, removal};
 
 /// Returns a sample of the email for previews.
 pub fn sample(language: Language) -> Email {
@@ -30,10 +30,10 @@ pub fn sample(language: Language) -> Email {
 
 /// Enqueues an email to every owner and admin of an organization, within the transaction.
 pub(super) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, began: &EmergencyBegan) -> api::Result<()> {
-    let Some(known) = leaving::leaving(&mut *tx, org).await? else { return Ok(()) };
+    let Some(known) = removal::leaving(&mut *tx, org).await? else { return Ok(()) };
     let look = brand::style(&mut *tx, org).await?.letter_look(&known.name);
     let link = format!("{}/dashboard/settings/members", app.site.url);
-    let mut people = leaving::people(&mut *tx, org).await?;
+    let mut people = removal::people(&mut *tx, org).await?;
     people.retain(|person| person.role.may(Permission::ManageMembers));
     for person in people {
         let message = email(&known.name, began, crate::language_of(tx, org, &person.id).await?, &link);

@@ -2,7 +2,7 @@
 
 use db::{Db, Result, Tx, query};
 
-use crate::{OrgId, UserId, queries::placed};
+use crate::{OrgId, UserId, queries::membership_sql};
 
 pub(super) async fn minutes(tx: &mut Tx, org: &OrgId) -> Result<Option<i64>> {
     let found = query!((Option<i64>,), "select idle_minutes from orgs where id = $1", org).find(tx).await?;
@@ -15,7 +15,7 @@ pub(super) async fn set_minutes(tx: &mut Tx, org: &OrgId, minutes: Option<i64>) 
 
 /// Returns the idle timeouts, in minutes, of the user's current organization and of the agency that gives access to it.
 pub(super) async fn of_workplace(db: &Db, user: &UserId) -> Result<Option<(Option<i64>, Option<i64>)>> {
-    placed!(
+    membership_sql!(
         workplace,
         (Option<i64>, Option<i64>),
         "o.idle_minutes, case when m.role is null then g.idle_minutes end",

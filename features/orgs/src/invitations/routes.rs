@@ -7,8 +7,9 @@ use axum::{Extension, extract::State, http::StatusCode};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
+    delivery,
     queries::{self, PendingInvitation},
-    rules, sending,
+    rules,
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
 };
 use crate::{
@@ -67,7 +68,7 @@ async fn invite(
     let expires_at = now + rules::GOOD_FOR;
     let invitation =
         Invitation { id: InvitationId::new(now), email, role, role_id, limits, created_at: now, expires_at };
-    sending::send(&app, &auth, &mut tx, (&admin.org, &admin.user, &admin.actor), (&invitation, new.language)).await?;
+    delivery::send(&app, &auth, &mut tx, (&admin.org, &admin.user, &admin.actor), (&invitation, new.language)).await?;
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(invitation)))
 }

@@ -13,13 +13,14 @@ use super::{
     types::{NewOrganisation, OrganisationChange, Workplace, Workplaces},
 };
 use crate::{
-    May, Me, OrgId, Right, brand, events, leaving,
+    May, Me, OrgId, Right, brand, events,
     may::ManageOrganisation,
     member::Caller,
     members, plans,
     post::Post,
     provisioning,
     queries::{self, NewOrg},
+    removal,
     routes::me,
     rules::organisation_name,
 };
@@ -99,7 +100,7 @@ async fn create_organisation(
     let mut tx = app.db.begin().await?;
     if let Some(agency) = &agency {
         // The lock makes concurrent requests that open clients of this agency wait, so that they are counted.
-        leaving::lock(&mut tx, agency).await?;
+        removal::lock(&mut tx, agency).await?;
     }
     let org = NewOrg { id: &id, name: &name, trial_ends_at: plans::trial_end(now), expires_at: None };
     queries::add_org(&mut tx, org, now).await?;

@@ -4,7 +4,7 @@ use auth::{Liveness, SessionId, UserId};
 use db::{Db, Result};
 use jiff::{SignedDuration, Timestamp};
 
-use super::{Membership, placed};
+use super::{Membership, membership_sql};
 use crate::{OrgId, Role, emergency::EmergencyAccessId, idle_sign_out, limits};
 
 /// Session with the membership of its user.
@@ -41,7 +41,7 @@ pub(crate) struct InSession {
 
 /// Returns the session and the membership of its user; all fields are `None` when the session has ended.
 pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<InSession> {
-    let found = placed!(
+    let found = membership_sql!(
         @membership session,
         SessionRow,
         ", o.id as org_id, o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes",

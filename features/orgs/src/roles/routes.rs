@@ -14,9 +14,10 @@ use super::{
     types::{BuiltInRole, CustomRole, CustomRoleId, GivenRole, NewCustomRole, Roles, Successor},
 };
 use crate::{
-    May, OrgId, Permission, PermissionSet, Right, Role, depart, events, leaving,
+    May, OrgId, Permission, PermissionSet, Right, Role, depart, events,
     may::{ManageMembers, SeeMembers},
     members::may_give,
+    removal,
 };
 
 /// Returns the routes, to be mounted under `/api/v1`.
@@ -61,7 +62,7 @@ async fn create_role(
     }
     let (id, now) = (CustomRoleId::new(app.now()), app.now());
     let mut tx = app.db.begin().await?;
-    leaving::lock(&mut tx, &admin.org).await?;
+    removal::lock(&mut tx, &admin.org).await?;
     if queries::count(&mut tx, &admin.org).await? >= rules::MAX_ROLES {
         let detail = format!("You’ve reached the limit of {} roles. Delete one first.", rules::MAX_ROLES);
         let params = json!({ "max": rules::MAX_ROLES });
@@ -92,7 +93,7 @@ async fn change_role(
     let checked = rules::check(&new).map_err(Error::invalid)?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    leaving::lock(&mut tx, &admin.org).await?;
+    removal::lock(&mut tx, &admin.org).await?;
     let (name, before, was_offered) = queries::own(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
     if !may_give(admin.role, before) || !may_give(admin.role, checked.role) {
         return Err(ManageMembers::ROW.refused());
@@ -122,7 +123,7 @@ async fn delete_role(
 ) -> api::Result<StatusCode> {
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    leaving::lock(&mut tx, &admin.org).await?;
+    removal::lock(&mut tx, &admin.org).await?;
     let (name, before, _) = queries::own(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
     let next = match (&successor.successor_id, successor.successor_role) {
         (Some(next), _) if *next != id => given(&mut tx, &admin.org, Role::Client, Some(next)).await?,

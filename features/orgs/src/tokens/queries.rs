@@ -5,7 +5,7 @@ use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
 use super::types::{Access, NewAccess, Token, TokenId};
-use crate::{OrgId, Role, TokenScopes, emergency::EmergencyAccessId, limits, queries::placed};
+use crate::{OrgId, Role, TokenScopes, emergency::EmergencyAccessId, limits, queries::membership_sql};
 
 /// Token of a request, with its user and their membership.
 pub(super) struct TokenRow {
@@ -31,7 +31,7 @@ pub(super) struct TokenRow {
 
 /// Returns the token with this hash, of any user. It is one query, because every request with a token runs it.
 pub(super) async fn find(db: &Db, hash: &str) -> Result<Option<TokenRow>> {
-    placed!(
+    membership_sql!(
         @membership token,
         TokenRow,
         ", t.org_id, t.user_id, t.id, t.expires_at as token_expires_at, t.audience, t.last_used_at,

@@ -6,12 +6,12 @@ use axum::{
     response::Response,
 };
 
-use super::asked::{PageRequest, frames};
+use super::page_request::{PageRequest, frames};
 use crate::{
     answer::{Document, Kind},
     contents,
     drafts::DraftToken,
-    rendering::{self, PageToRender},
+    render::{self, PageToRender},
     types::Language,
 };
 
@@ -28,7 +28,7 @@ pub(super) async fn show(asked: &PageRequest<'_>, token: &str) -> Result<Respons
     let template = board.settings.template;
     let shown =
         PageToRender { board, place: asked.place, entry, content: &content, language, template, is_preview: true };
-    let html = rendering::page(asked.app, &shown).await?;
+    let html = render::page(asked.app, &shown).await?;
     let look = frames(asked, language).await?.look();
     let document = Document::new(Kind::Html, StatusCode::OK, html, Some(look)).noindex(true);
     let mut response = document.answer(asked.headers);

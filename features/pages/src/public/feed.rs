@@ -16,11 +16,11 @@ use super::Limits;
 use crate::{
     board::{Board, Entry},
     current,
-    finding::{self, Query},
     pages::Pages,
     place::base_url,
     queries,
     rules::slug,
+    search::{self, Query},
 };
 
 /// Locations of an answer when the request does not say.
@@ -71,7 +71,7 @@ pub(super) async fn locations(
         }
     }
     let entries: Vec<(Option<f64>, Arc<Entry>)> = match near {
-        Some(_) => finding::find(&board, &Query { text: "", near, open_now: false, now: app.now() }).entries,
+        Some(_) => search::find(&board, &Query { text: "", near, open_now: false, now: app.now() }).entries,
         None => board.live().map(|entry| (None, entry.clone())).collect(),
     };
     let total = entries.len();

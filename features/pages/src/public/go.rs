@@ -4,8 +4,8 @@ use api::{Error, Result};
 use axum::{http::StatusCode, response::Response};
 use locations::LocationId;
 
-use super::asked::{PageRequest, published};
-use crate::{answer::redirect, counting::Visit, rendering::directions_url, types::PageState};
+use super::page_request::{PageRequest, published};
+use crate::{answer::redirect, render::directions_url, types::PageState, visits::Visit};
 
 /// Counts a click and leads on: `{location}/{kind}`.
 pub(super) async fn lead(asked: &PageRequest<'_>, rest: &str) -> Result<Response> {

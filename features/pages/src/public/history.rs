@@ -3,7 +3,7 @@
 use api::Result;
 use axum::{http::StatusCode, response::Response};
 
-use super::asked::{PageRequest, encoded, in_language};
+use super::page_request::{PageRequest, encoded, in_language};
 use crate::{
     answer::redirect,
     directory, queries,

@@ -7,12 +7,12 @@ use axum::{http::StatusCode, response::Response};
 use page_templates::{Filter, LocatorState, LocatorView};
 use url::form_urlencoded;
 
-use super::asked::{PageRequest, frames};
+use super::page_request::{PageRequest, frames};
 use crate::{
     answer::{Document, Kind},
     board::{Board, Entry},
-    finding::{self, Answer, Query},
-    rendering,
+    render,
+    search::{self, Answer, Query},
     types::Language,
 };
 
@@ -108,19 +108,19 @@ pub(super) async fn show(asked: &PageRequest<'_>, language: Language) -> Result<
         center: answer.center_name.clone(),
         total,
         first: first + 1,
-        places: shown.iter().map(|(far, entry)| rendering::place(asked.app, &frames, entry, language, *far)).collect(),
+        places: shown.iter().map(|(far, entry)| render::place(asked.app, &frames, entry, language, *far)).collect(),
         previous: (form.page > 1 && total > 0).then(|| form.at(&path, form.page - 1)),
         next: (first + PAGE_SIZE < total).then(|| form.at(&path, form.page + 1)),
         query: form.query,
     };
-    let html = rendering::locator(&view);
+    let html = render::locator(&view);
     let document = Document::new(Kind::Html, StatusCode::OK, html, Some(look)).noindex(is_noindex);
     Ok(document.answer(asked.headers))
 }
 
 fn found(asked: &PageRequest<'_>, board: &Board, form: &Form) -> Answer {
     let query = Query { text: &form.query, near: form.near, open_now: form.open_now, now: asked.app.now() };
-    finding::find(board, &query)
+    search::find(board, &query)
 }
 
 #[cfg(test)]

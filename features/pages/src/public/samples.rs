@@ -8,7 +8,7 @@ use axum::{
 
 use crate::{
     answer::{Document, Kind},
-    rendering::style_template,
+    render::style_template,
     types::{Language, Template},
 };
 

@@ -15,21 +15,21 @@ use orgs::OrgId;
 use page_templates::{LocatorState, LocatorView};
 
 use super::{
-    Limits,
-    asked::{PageRequest, encoded, frames, in_language, published},
-    draft, go, history, locator, sitemap,
+    Limits, draft, go, history, locator,
+    page_request::{PageRequest, encoded, frames, in_language, published},
+    sitemap,
 };
 use crate::{
     answer::{Document, Kind, redirect},
     board::Entry,
-    counting::Visit,
     current, directory,
     pages::Pages,
     place::Place,
     queries,
-    rendering::{self, PageToRender},
+    render::{self, PageToRender},
     rules::paths,
     types::{Language, PageState},
+    visits::Visit,
 };
 
 /// Time for which a closed location still has a page.
@@ -170,7 +170,7 @@ async fn at(asked: &PageRequest<'_>, path: &str) -> Result<Response> {
     {
         return of_location(asked, entry, *language, path).await;
     }
-    if own == rendering::legal_page(language).1 {
+    if own == render::legal_page(language).1 {
         return cached(asked, path, async || legal(asked, language).await).await;
     }
     match directory::listing(board, language, path) {
@@ -216,7 +216,7 @@ async fn of_location(asked: &PageRequest<'_>, entry: &Arc<Entry>, language: Lang
         let is_gone = since.is_none_or(|since| asked.app.now() >= since + CLOSED_FOR);
         let status = if is_gone { StatusCode::GONE } else { StatusCode::OK };
         let frames = frames(asked, language).await?;
-        let html = rendering::closed(&frames, asked.board, entry, language, NEAREST);
+        let html = render::closed(&frames, asked.board, entry, language, NEAREST);
         let document = Document::new(Kind::Html, status, html, Some(frames.look())).noindex(true);
         return Ok(document.answer(asked.headers));
     }
@@ -234,7 +234,7 @@ async fn of_location(asked: &PageRequest<'_>, entry: &Arc<Entry>, language: Lang
             template,
             is_preview: false,
         };
-        let html = rendering::page(asked.app, &shown).await?;
+        let html = render::page(asked.app, &shown).await?;
         let frames = frames(asked, language).await?;
         let is_noindex = !entry.is_indexable(asked.board, language);
         Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(is_noindex))
@@ -245,14 +245,14 @@ async fn of_location(asked: &PageRequest<'_>, entry: &Arc<Entry>, language: Lang
 async fn level(asked: &PageRequest<'_>, language: Language, path: &str) -> Result<Document> {
     let listing = directory::listing(asked.board, language, path).ok_or_else(Error::not_found)?;
     let frames = frames(asked, language).await?;
-    let html = rendering::directory(asked.app, &frames, asked.board, (language, path), &listing);
+    let html = render::directory(asked.app, &frames, asked.board, (language, path), &listing);
     let is_noindex = asked.board.is_demo || listing.count() == 0;
     Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(is_noindex))
 }
 
 async fn legal(asked: &PageRequest<'_>, language: Language) -> Result<Document> {
     let frames = frames(asked, language).await?;
-    let html = rendering::legal(&frames, asked.board, language);
+    let html = render::legal(&frames, asked.board, language);
     Ok(Document::new(Kind::Html, StatusCode::OK, html, Some(frames.look())).noindex(true))
 }
 
@@ -279,7 +279,7 @@ async fn not_found(asked: &PageRequest<'_>, language: Language) -> Result<Respon
         previous: None,
         next: None,
     };
-    let html = rendering::locator(&view);
+    let html = render::locator(&view);
     let document = Document::new(Kind::Html, StatusCode::NOT_FOUND, html, Some(frames.look())).noindex(true);
     Ok(document.answer(asked.headers))
 }

@@ -8,7 +8,7 @@ use std::{
 use axum::http::StatusCode;
 use jiff::tz::TimeZone;
 
-use super::asked::{PageRequest, encoded};
+use super::page_request::{PageRequest, encoded};
 use crate::{
     answer::{Document, Kind},
     board::{Board, Entry},

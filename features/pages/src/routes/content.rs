@@ -10,11 +10,11 @@ use super::{one::detail, seen};
 use crate::{
     contents::{draft, stored},
     events::PageEdited,
-    measuring,
+    measures,
     pages::{Pages, announce},
-    publishing::no_site,
+    publication::no_site,
     queries,
-    rules::checking,
+    rules::limits,
     types::{Content, LocalPageDetail, PageState},
 };
 
@@ -31,7 +31,7 @@ pub(super) async fn put_local_page_content(
     Json(new): Json<Content>,
 ) -> Result<Json<LocalPageDetail>> {
     let (board, entry) = seen(&app, &pages, &member.scope, &id).await?;
-    let content = checking::content(new)?;
+    let content = limits::content(new)?;
     let (org, now, details) = (&board.org, app.now(), &entry.location.details);
     let mut tx = app.db.begin().await?;
     let Some(change) = queries::raise_version(&mut tx, org).await? else { return Err(no_site()) };
@@ -39,7 +39,7 @@ pub(super) async fn put_local_page_content(
     if page.is_none() || draft(&mut tx, org, &id).await? != content {
         queries::put_draft(&mut tx, org, &id, stored(&content)?, (change, now)).await?;
         if page.is_none_or(|page| page.state != PageState::Live) {
-            measuring::put(&mut tx, org, (&id, details), &content, (&board.settings, &board.names)).await?;
+            measures::put(&mut tx, org, (&id, details), &content, (&board.settings, &board.names)).await?;
         }
         Act::new(PageEdited).on("location", &id).named(&details.name).record(&mut tx, &member.actor, now).await?;
         announce(&mut tx, org, Some(id.as_str()));

@@ -12,8 +12,8 @@ use crate::{
     board::{Board, Entry},
     current,
     pages::Pages,
-    showing,
     types::{Filters, LocalPage},
+    views,
 };
 
 /// Returns the pages of the locations that the member sees, in the order of names; also of those without a page.
@@ -39,7 +39,7 @@ pub(super) async fn list_local_pages(
     let rows: Vec<Arc<Entry>> = found.iter().filter(is_after).take(limit).cloned().collect();
     let page = Page::of(rows, paging.limit, |entry| Cursor::pack(&(&entry.key, entry.id())));
     let entries: Vec<&Entry> = page.items.iter().map(AsRef::as_ref).collect();
-    let items = showing::shown((&app, pages.domains()), &board, &entries).await?;
+    let items = views::shown((&app, pages.domains()), &board, &entries).await?;
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
 

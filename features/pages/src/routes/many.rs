@@ -11,9 +11,9 @@ use super::{list::matching, org_of};
 use crate::{
     current,
     pages::Pages,
-    publishing::{Outcome, Publisher, no_site, publish},
-    showing,
+    publication::{Outcome, Publisher, no_site, publish},
     types::{PageState, PublishMany, Published, Refused},
+    views,
 };
 
 /// Maximum number of ids in a request.
@@ -61,7 +61,7 @@ pub(super) async fn publish_local_pages(
     let mut once = HashSet::new();
     ids.retain(|id| once.insert(id.clone()));
     if many.dry_run {
-        let plan = showing::plan(&app, &board).await?;
+        let plan = views::plan(&app, &board).await?;
         let mut room = plan.limit.map(|limit| (limit - plan.used).max(0));
         for id in ids {
             let is_live = board.entry(&id).is_some_and(|entry| entry.state() == PageState::Live);

@@ -10,8 +10,9 @@ use crate::{
     board::{Board, Entry},
     contents,
     pages::Pages,
-    queries, showing,
+    queries,
     types::LocalPageDetail,
+    views,
 };
 
 /// Returns the page of a location with its content.
@@ -35,6 +36,6 @@ pub(super) async fn detail((app, pages): (&App, &Pages), board: &Board, entry: &
     let content = contents::draft(&app.db, org, id).await?;
     let addresses = queries::addresses_of(&app.db, org, vec![id.to_string()]).await?;
     let old = addresses.into_iter().filter(|address| !address.is_current).map(|address| address.path);
-    let page = showing::shown((app, pages.domains()), board, &[entry]).await?.pop().ok_or_else(Error::not_found)?;
+    let page = views::shown((app, pages.domains()), board, &[entry]).await?.pop().ok_or_else(Error::not_found)?;
     Ok(LocalPageDetail { page, content, template: board.settings.template, old_paths: old.collect() })
 }

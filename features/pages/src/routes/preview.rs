@@ -17,9 +17,9 @@ use crate::{
     events::PreviewLinkMade,
     pages::Pages,
     place::{self, Place},
-    publishing::no_site,
-    rendering::{self, PageToRender},
-    rules::checking,
+    publication::no_site,
+    render::{self, PageToRender},
+    rules::limits,
     types::{Preview, PreviewLink, Rendered},
 };
 
@@ -40,7 +40,7 @@ pub(super) async fn preview_local_page(
 ) -> Result<Json<Rendered>> {
     let (board, entry) = seen(&app, &pages, &member.scope, &id).await?;
     let content = match preview.content {
-        Some(content) => checking::content(content)?,
+        Some(content) => limits::content(content)?,
         None => contents::draft(&app.db, &board.org, &id).await?,
     };
     let language = preview.language.unwrap_or(board.languages()[0]);
@@ -55,7 +55,7 @@ pub(super) async fn preview_local_page(
         template,
         is_preview: true,
     };
-    Ok(Json(Rendered { html: rendering::page(&app, &shown).await? }))
+    Ok(Json(Rendered { html: render::page(&app, &shown).await? }))
 }
 
 /// Returns a link that shows the draft of a page for seven days, without signing in.

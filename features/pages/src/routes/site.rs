@@ -18,9 +18,9 @@ use crate::{
     pages::{Pages, announce},
     place::base_url,
     queries::{self, SiteRow},
-    rules::{checking, contrast, paths, slug},
-    showing,
+    rules::{contrast, limits, paths, slug},
     types::{Language, NewPagesSite, PagesSite, SiteSettings, SiteState},
+    views,
 };
 
 /// Attempts to find a free name for a site.
@@ -59,7 +59,7 @@ pub(super) async fn put_pages_site(
         None => paths::chosen_levels(board.entries.values().map(|entry| &entry.location.details)),
     };
     let (slug, state) = (new.slug.clone(), new.state);
-    let settings = checking::settings(new, levels)?;
+    let settings = limits::settings(new, levels)?;
     let json = serde_json::to_value(&settings).map_err(Error::internal)?;
     let mut tx = app.db.begin().await?;
     let before = queries::lock_site(&mut tx, org).await?;
@@ -136,8 +136,8 @@ async fn shown((app, pages): (&App, &Pages), board: &Board) -> Result<PagesSite>
         shows_reviews: settings.shows_reviews,
         base_url: base_url(app, pages.domains(), org, &slug),
         indexed: !board.is_demo,
-        counts: showing::counts(board),
-        plan: showing::plan(app, board).await?,
+        counts: views::counts(board),
+        plan: views::plan(app, board).await?,
         missing_languages: missing_languages(board, &settings.languages),
         name: settings.name,
         languages: settings.languages,

@@ -8,9 +8,10 @@ use orgs::{Within, may::PublishPages};
 use super::{one::detail, seen};
 use crate::{
     pages::Pages,
-    publishing::{Publisher, no_site, plan_limit, publish, take_back},
-    queries, showing,
+    publication::{Publisher, no_site, plan_limit, publish, take_back},
+    queries,
     types::{LocalPageDetail, PageState},
+    views,
 };
 
 /// Publishes the draft of a page.
@@ -29,7 +30,7 @@ pub(super) async fn publish_local_page(
     let outcome = publish(&app, &board, std::slice::from_ref(&id), &by).await?;
     if outcome.done.is_empty() {
         let is_full = outcome.refused.iter().any(|(code, _)| *code == "plan_limit");
-        let limit = showing::plan(&app, &board).await?.limit;
+        let limit = views::plan(&app, &board).await?.limit;
         return Err(if is_full { plan_limit(limit) } else { Error::not_found() });
     }
     let (board, entry) = seen(&app, &pages, &member.scope, &id).await?;

@@ -11,8 +11,8 @@ use super::org_of;
 use crate::{
     pages::Pages,
     queries,
-    showing::{day, first_day},
     types::{Day, Figures, Stats, StatsFilters},
+    views::{day, first_day},
 };
 
 /// Days of the figures when the request does not say.

@@ -9,11 +9,11 @@ use super::seen;
 use crate::{
     board::{Board, Entry, Measure},
     contents,
-    measuring::measure,
+    measures::measure,
     pages::Pages,
     rules::uniqueness::MIN_WORDS,
-    showing,
     types::{InLanguage, Sister, Uniqueness},
+    views,
 };
 
 /// Returns how much of the text of a draft no other published page has, and what to do about it.
@@ -36,13 +36,13 @@ pub(super) async fn get_local_page_uniqueness(
         language,
         own_words: found.prints.words as i64,
         words_needed: MIN_WORDS as i64,
-        share: showing::rounded(entry.facts(&board, &found).uniqueness),
+        share: views::rounded(entry.facts(&board, &found).uniqueness),
         // A member who is limited to some locations does not learn about others.
         sister: match &member.scope {
             orgs::Scope::Whole(_) => sister(&board, &entry, &found),
             orgs::Scope::Part(..) => None,
         },
-        problems: showing::advice(&board, &entry, &found),
+        problems: views::advice(&board, &entry, &found),
     }))
 }
 
@@ -52,5 +52,5 @@ fn sister(board: &Board, entry: &Entry, found: &Measure) -> Option<Sister> {
     let shared =
         others.filter_map(|other| Some((found.prints.shared_with(&other.measure(found.language)?.prints), other)));
     let (shared, other) = shared.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(shared, _)| *shared > 0.0)?;
-    Some(Sister { location: other.place(), shared: showing::rounded(shared) })
+    Some(Sister { location: other.place(), shared: views::rounded(shared) })
 }

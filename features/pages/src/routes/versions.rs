@@ -13,11 +13,11 @@ use super::{one::detail, seen};
 use crate::{
     contents::{read, stored},
     events::PageRestored,
-    measuring,
+    measures,
     pages::{Pages, announce},
-    publishing::{KEPT_VERSIONS, no_site},
+    publication::{KEPT_VERSIONS, no_site},
     queries,
-    rules::checking,
+    rules::limits,
     types::{LocalPageDetail, PageState, Restore, Version, Versions},
 };
 
@@ -68,11 +68,11 @@ pub(super) async fn restore_local_page(
     let mut tx = app.db.begin().await?;
     let Some(change) = queries::raise_version(&mut tx, org).await? else { return Err(no_site()) };
     let version = queries::find_version(&mut tx, org, &id, &restore.version_id).await?.ok_or_else(Error::not_found)?;
-    let content = checking::content(read(version.content)?)?;
+    let content = limits::content(read(version.content)?)?;
     let page = queries::find_page(&mut tx, org, &id).await?;
     queries::put_draft(&mut tx, org, &id, stored(&content)?, (change, now)).await?;
     if page.is_none_or(|page| page.state != PageState::Live) {
-        measuring::put(&mut tx, org, (&id, details), &content, (&board.settings, &board.names)).await?;
+        measures::put(&mut tx, org, (&id, details), &content, (&board.settings, &board.names)).await?;
     }
     Act::new(PageRestored).on("location", &id).named(&details.name).record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, org, Some(id.as_str()));

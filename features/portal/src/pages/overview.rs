@@ -12,7 +12,7 @@ use domains::Serving;
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 use mail::Language;
 use orgs::Scope;
-use reviews::reporting::{figures_of_period, latest_with_text};
+use reviews::figures::{figures_of_period, latest_with_text};
 
 use super::{
     frame::{Frame, STYLE, language},

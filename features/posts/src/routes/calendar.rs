@@ -10,8 +10,8 @@ use super::list::narrowed;
 use crate::{
     powers::org_of,
     queries::{self, CalendarRow, SeenRow},
-    shown::counted,
     types::{Calendar, CalendarDay, CalendarEntry, CalendarRange, Counts, EntryState, PostState},
+    views::counted,
 };
 
 /// Maximum days of the calendar.

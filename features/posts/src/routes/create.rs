@@ -9,16 +9,16 @@ use axum::{
 use orgs::{Asking, Idempotent, Within, may::WritePosts};
 
 use crate::{
-    planning::Plan,
     powers::{Author, org_of},
     rules::{
         check::problems,
         content::{Check, body},
         series::occurrences,
     },
-    shown::shown_one,
     steps::{self, Step},
+    target_plan::Plan,
     types::{Forecast, Language, LocalTime, NewPost, Post, PostCheck, PostRow, Problems, TextProblem},
+    views::shown_one,
 };
 
 /// Maximum number of left-out locations in a forecast.

@@ -10,8 +10,8 @@ use orgs::{Scope, Within, may::SeePosts};
 use crate::{
     powers::{org_of, seen_locations},
     queries::{self, PostFilter},
-    shown::shown,
     types::{Post, PostFilters, PostId},
+    views::shown,
 };
 
 /// Returns a page of the posts that the member sees, the latest created first: those at one of their locations, and their

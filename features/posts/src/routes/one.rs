@@ -14,9 +14,9 @@ use orgs::{
 use crate::{
     powers::{Author, changeable, org_of, seen},
     queries,
-    shown::shown_one,
     steps::{self, Step},
     types::{NewPost, Post, PostId},
+    views::shown_one,
 };
 
 /// Returns a post.

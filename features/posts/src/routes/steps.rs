@@ -15,9 +15,9 @@ use crate::{
     powers::{Author, changeable, org_of},
     queries,
     rules::content::Check,
-    shown::shown_one,
     steps::{self, Step, wrong_state},
     types::{Approval, Move, Note, Post, PostId, PostRow, PostState, Retried, Retry},
+    views::shown_one,
 };
 
 /// Maximum characters of a comment.

@@ -13,14 +13,14 @@ use serde_json::json;
 
 use super::{
     Step,
-    writing::{planned, replan},
+    write::{planned, replan},
 };
 use crate::{
     events::{PostSubmitted, PostWaits},
-    planning::{Plan, add_occurrence},
     posts::announce,
     queries, queue,
     rules::{check::problems, series::occurrence},
+    target_plan::{Plan, add_occurrence},
     types::{LocalTime, PostRow, PostState, TextProblem},
 };
 

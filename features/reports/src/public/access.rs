@@ -9,7 +9,7 @@ use orgs::OrgId;
 use crate::{
     queries,
     reports::Reports,
-    sealing::{is_token, token_hash},
+    seal::{is_token, token_hash},
     types::{ReportRow, ShareRow, State},
 };
 

@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 
 use super::{svg, words};
 use crate::{
-    drawing::Drawn,
+    files::Drawn,
     rules::{
         numbers::{date, decimal, period, short_date, shown},
         say,

@@ -14,14 +14,14 @@ use notice::{Form, Page};
 
 use super::{
     Limits,
-    shared::{failed, language, not_found},
+    share_page::{failed, language, not_found},
     words,
 };
 use crate::{
     events::ReportRecipientStopped,
     queries,
     reports::announce,
-    sealing::{is_token, token_hash},
+    seal::{is_token, token_hash},
 };
 
 /// Asks for the click. Opening the page alone stops nothing, because programs open links.

@@ -12,14 +12,14 @@ use jiff::tz::TimeZone;
 use orgs::{Idempotent, Within, may::MakeReports};
 use serde_json::json;
 
-use super::{org_of, showing::shown_one};
+use super::{org_of, views::shown_one};
 use crate::{
-    adding::{add, default_title},
-    choosing::chosen,
+    addition::{add, default_title},
     events::ReportCreated,
     queries,
     reports::{Reports, announce},
     rules::checks::Check,
+    selection::chosen,
     types::{NewReport, Report, ReportId, ReportRow, State as ReportState},
 };
 

@@ -11,8 +11,8 @@ use orgs::{Within, may::SeeReports};
 
 use super::{org_of, seen};
 use crate::{
-    drawing::{Drawn, csv::csv, xlsx::xlsx},
-    reading::{drawn, pdf_of},
+    archive::{drawn, pdf_of},
+    files::{Drawn, csv::csv, xlsx::xlsx},
     reports::Reports,
     types::ReportId,
 };

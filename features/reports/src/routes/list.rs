@@ -5,7 +5,7 @@ use axum::{Extension, extract::State};
 use locations::Paging;
 use orgs::{Within, may::SeeReports};
 
-use super::{org_of, showing::shown};
+use super::{org_of, views::shown};
 use crate::{
     queries::{self, ReportFilter},
     reports::Reports,

@@ -10,9 +10,9 @@ use orgs::{
     may::{MakeReports, SeeReports},
 };
 
-use super::{org_of, seen, showing::shown_one};
+use super::{org_of, seen, views::shown_one};
 use crate::{
-    adding::title_key,
+    addition::title_key,
     events::{ReportChanged, ReportDeleted, ReportReleased, ReportWithdrawn},
     queries,
     reports::{Reports, announce},

@@ -13,7 +13,6 @@ use orgs::{Idempotent, OrgId, Scope, Within, may::ScheduleReports, plans};
 
 use super::org_of;
 use crate::{
-    choosing::chosen,
     events::{ReportScheduleChanged, ReportScheduleCreated, ReportScheduleDeleted},
     queries::{self, RecipientRow},
     reports::{Reports, announce},
@@ -21,7 +20,8 @@ use crate::{
         checks::Check,
         schedule::{Rhythm, most_often},
     },
-    scheduling::{given, is_within, put_recipients, row_of, shown, shown_new},
+    schedules::{given, is_within, put_recipients, row_of, shown, shown_new},
+    selection::chosen,
     types::{Choice, Every, NewSchedule, Schedule, ScheduleId, SchedulePatch, ScheduleRow, Send},
 };
 

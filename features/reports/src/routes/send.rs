@@ -4,9 +4,9 @@ use api::{App, Error, Json, Path, Problem, Result};
 use axum::{Extension, extract::State, http::StatusCode};
 use orgs::{Within, may::ScheduleReports};
 
-use super::{org_of, seen, showing::shown_one};
+use super::{org_of, seen, views::shown_one};
 use crate::{
-    delivering::{Sender, send_waiting},
+    delivery::{Sender, send_waiting},
     queries,
     reports::Reports,
     types::{Report, ReportId},

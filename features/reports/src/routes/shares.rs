@@ -14,7 +14,7 @@ use crate::{
     queries,
     reports::{Reports, announce},
     rules::checks::Check,
-    sealing::{new_token, token_hash},
+    seal::{new_token, token_hash},
     types::{CreatedShare, NewShare, Share, ShareFilters, ShareId, ShareRow, State as ReportState},
 };
 

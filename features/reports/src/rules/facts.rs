@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use citations::reporting::{CitationFigures, DoneListing};
-use heatmaps::reporting::{RankGrid, RankStanding};
+use citations::figures::{CitationFigures, DoneListing};
+use heatmaps::figures::{RankGrid, RankStanding};
 use jiff::{Timestamp, civil::Date};
 use locations::{Figures, LocationId, Rule};
-use requests::reporting::RequestFigures;
-use reviews::reporting::{PeriodFigures, TopicInPeriod};
+use requests::figures::RequestFigures;
+use reviews::figures::{PeriodFigures, TopicInPeriod};
 
 use crate::types::{Language, Organization, Period, SectionKind, Template};
 

@@ -17,7 +17,7 @@ use super::{
     visit::{failed, language, not_found, request_of},
     words,
 };
-use crate::{incoming, requests::Requests};
+use crate::{requests::Requests, visits};
 
 /// Asks for the click. Opening the page alone stops nothing, because programs open links.
 pub(super) async fn show(
@@ -55,7 +55,7 @@ pub(super) async fn stop(
     let answer = async {
         limits.view(client)?;
         let Some((org, request)) = request_of(&app, &token).await? else { return Ok(not_found(language)) };
-        incoming::stop(&app, &requests, &org, &request, origin).await?;
+        visits::stop(&app, &requests, &org, &request, origin).await?;
         let words = words::stop(language);
         Ok(Page::new(language, words.done, words.done_text).answer(StatusCode::OK))
     };

@@ -11,7 +11,7 @@ use orgs::OrgId;
 use super::words;
 use crate::{
     queries,
-    sealing::token_hash,
+    seal::token_hash,
     types::{RequestRow, ReviewLink},
 };
 

@@ -15,7 +15,7 @@ use crate::{
     queries,
     requests::{Requests, announce},
     rules::{contacts as rules, text_fields::Check},
-    sealing::Address,
+    seal::Address,
     types::{ConsentState, Contact, ContactId, ContactPatch, ContactRow},
 };
 

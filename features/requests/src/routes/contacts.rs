@@ -25,7 +25,7 @@ use crate::{
         contacts::{self as rules, CheckedContact},
         text_fields::Check,
     },
-    sealing::Address,
+    seal::Address,
     types::{ConsentState, Contact, ContactFilters, ContactId, NewContact},
 };
 

@@ -6,7 +6,7 @@ use db::Db;
 use orgs::OrgId;
 
 use super::{
-    KIND, places, queries, reading,
+    KIND, conversion, places, queries,
     rules::{self, Mapping, Options, Plan},
     types::{Choices, found},
 };
@@ -16,7 +16,7 @@ pub(super) async fn check(app: &App, org: &OrgId, id: &ImportId, choices: &Choic
     let Choices { mapping, options } = choices;
     let plan = plan(app, org, &::imports::find(&app.db, org, KIND, id).await?, (mapping, options)).await?;
     let record = begin_check(app, org, KIND, id).await?;
-    let batches = reading::batches(&app.db, org, &record, plan, app.now())?;
+    let batches = conversion::batches(&app.db, org, &record, plan, app.now())?;
     let is_first = queries::is_empty(&app.db, org).await?;
     let targets = ExistingReviews { db: &app.db, org, import: id, is_first };
     let check = dry_run(&app.db, org, &record, batches, &targets).await?;

@@ -19,14 +19,15 @@ use serde::{Deserialize, Serialize};
 use webhooks::WebhookEvent;
 
 use super::{
-    KIND, check, queries,
-    reading::{self, Row},
+    KIND, check,
+    conversion::{self, Row},
+    queries,
     rules::Options,
 };
 use crate::{
     events::ReviewsImported,
+    ingestion::announce,
     queries::{Changes, add, add_totals},
-    reading::announce,
     rules::Totals,
     types::Source,
 };
@@ -127,7 +128,7 @@ impl Run<'_> {
         let mapping = record.mapping.read()?.unwrap_or_default();
         let options: Options = record.options.read()?.unwrap_or_default();
         let plan = check::plan(self.app, self.org, record, (&mapping, &options)).await?;
-        let mut batches = reading::batches(&self.app.db, self.org, record, plan, now)?;
+        let mut batches = conversion::batches(&self.app.db, self.org, record, plan, now)?;
         let mut tx = self.app.db.begin().await?;
         let is_first = queries::is_empty(&mut tx, self.org).await?;
         let mut applying = Applying { is_first, ..Applying::new(self.org, record, &options) };

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use locations::LocationId;
 use orgs::{OrgId, UserId};
 
-use super::sealed::{Field, seal};
+use super::seal::{Field, seal};
 use crate::{
     queries,
     types::{RequestId, RequestRow, RequestState, Row},

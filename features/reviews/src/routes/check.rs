@@ -6,7 +6,7 @@ use orgs::{Asking, Within, may::ReplyToReviews};
 
 use super::{org_of, seen};
 use crate::{
-    guarding::Guard,
+    guard_checks::Guard,
     rules::check_reply,
     types::{ReplyCheck, ReplyText, ReviewId},
 };

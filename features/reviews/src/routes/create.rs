@@ -16,8 +16,8 @@ use orgs::{
 
 use crate::{
     events::ReviewAdded,
+    ingestion::announce,
     queries,
-    reading::announce,
     rules::{Totals, check_new, new_row},
     teamwork::shown_one,
     types::{FoundReview, NewReview, Origin, Review, ReviewId, Row},

@@ -12,7 +12,7 @@ use orgs::{Publishing, Within, may::ReplyToReviews};
 
 use super::{needs_approval, org_of, requests::check_others, seen};
 use crate::{
-    guarding::Guard,
+    guard_checks::Guard,
     queries,
     replies::{self, NewReply},
     requests::{self, Desk},

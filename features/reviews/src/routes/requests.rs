@@ -10,7 +10,7 @@ use orgs::{
 
 use super::{org_of, seen};
 use crate::{
-    guarding::Guard,
+    guard_checks::Guard,
     queries,
     requests::{self, Desk},
     rules::{check_comment, check_reply, refusals},

@@ -9,7 +9,7 @@ use orgs::{
 };
 
 use super::org_of;
-use crate::{events::ReplyApprovalChanged, queries, reading::announce, types::ReplySettings};
+use crate::{events::ReplyApprovalChanged, ingestion::announce, queries, types::ReplySettings};
 
 /// Returns when replies wait for approval.
 #[utoipa::path(get, path = "/reply-settings", operation_id = "get_reply_settings", tag = "reviews",

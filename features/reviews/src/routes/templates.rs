@@ -15,7 +15,7 @@ use orgs::{
 use super::{org_of, seen};
 use crate::{
     events::{ReplyTemplateCreated, ReplyTemplateDeleted, ReplyTemplateUpdated},
-    guarding::Guard,
+    guard_checks::Guard,
     queries,
     rules::check_template,
     types::{DraftList, NewTemplate, ReviewId, Template, TemplateId, TemplateList},

@@ -7,11 +7,11 @@ use audit::Act;
 use db::Tx;
 use orgs::UserId;
 
-use super::{Assigning, assigning::not_assignable, colleagues::Team};
+use super::{Assigning, assignment::not_assignable, colleagues::Team};
 use crate::{
     events::ReviewsChangedInBulk,
+    ingestion::announce,
     queries::{self, Changes},
-    reading::announce,
     rules::check_due,
     types::{BulkAction, BulkResult, ReviewId, Row, SkipReason, Skipped},
 };

@@ -4,8 +4,8 @@ use db::{Result, Tx};
 use orgs::{Departure, OrgId, UserId};
 
 use crate::{
+    ingestion::announce,
     queries::{self, Changes},
-    reading::announce,
 };
 
 #[linkme::distributed_slice(orgs::DEPARTURES)]

@@ -13,8 +13,8 @@ use serde_json::json;
 use super::{colleagues::Team, member, names};
 use crate::{
     events::{ReviewMentioned, ReviewNoteAdded, ReviewNoteChanged, ReviewNoteDeleted},
+    ingestion::announce,
     queries,
-    reading::announce,
     requests::link,
     rules::mentions,
     types::{Note, NoteId, NoteRow, ReviewId, Row},

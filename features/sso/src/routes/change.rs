@@ -16,12 +16,12 @@ use url::Url;
 
 use super::grants;
 use crate::{
+    assertion::secret_context,
+    authorization_request::{Purpose, TEST},
     events::{SsoChanged, SsoModeChanged, SsoRemoved},
-    judging::secret_context,
     queries,
     rules::settings as rules,
     settings::Sso,
-    starting::{Purpose, TEST},
     types::{Connection, ConnectionId, GoTo, Mode, ModeChange, NewConnection, SsoSettings},
 };
 

@@ -15,10 +15,10 @@ use serde_json::json;
 use url::{Url, form_urlencoded};
 
 use crate::{
-    entering::{Answer, Refused},
+    authorization_request::{Purpose, SIGN_IN},
+    callback::{Answer, Refused},
     rules::jose::Reason,
     settings::Sso,
-    starting::{Purpose, SIGN_IN},
     types::{Connection, ConnectionId, Mode},
 };
 

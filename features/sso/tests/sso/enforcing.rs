@@ -93,7 +93,7 @@ async fn a_chosen_owner_breaks_the_glass_with_a_passkey_and_all_owners_get_an_em
 async fn the_operator_turns_it_off_and_passwords_work_again() {
     for world in worlds().await {
         enforce(&world).await;
-        assert!(sso::operating::turn_off(&world.app, &world.org).await.unwrap());
+        assert!(sso::operator::turn_off(&world.app, &world.org).await.unwrap());
         let body = json!({ "email": format!("owner@{DOMAIN}"), "password": testing::PASSWORD });
         world.client.post("/auth/v1/token?grant_type=password").json(&body).send().await.expect(200);
         world.find(&format!("ben@{DOMAIN}")).await.expect(404);

@@ -88,7 +88,7 @@ pub(super) async fn billing(instance: &Instance, site: &str) -> Finding {
         Ok(Some(account)) => account,
     };
     let settings = billing::Settings { account: Some(account), ..billing::Settings::default() };
-    let problems = billing::operating::check(&billing::Billing::new(&settings), site).await;
+    let problems = billing::operator::check(&billing::Billing::new(&settings), site).await;
     let advice: Vec<String> = problems.iter().map(advice).collect();
     if advice.is_empty() {
         Fine("the key, the prices and the webhook are in order".into())
@@ -97,8 +97,8 @@ pub(super) async fn billing(instance: &Instance, site: &str) -> Finding {
     }
 }
 
-fn advice(problem: &billing::operating::Problem) -> String {
-    use billing::operating::Problem::{MissingPrices, NoWebhook, Unreachable};
+fn advice(problem: &billing::operator::Problem) -> String {
+    use billing::operator::Problem::{MissingPrices, NoWebhook, Unreachable};
     match problem {
         Unreachable(error) => format!("{error}; check --stripe-key, and that this machine may call out"),
         MissingPrices(keys) => format!("no prices for {}; run `vitrine billing setup`", keys.join(", ")),

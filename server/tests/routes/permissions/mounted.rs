@@ -5,8 +5,8 @@ use std::{collections::BTreeSet, fs, path::Path, process::Command};
 /// Files that mount something by another way, and what.
 const BESIDES: [(&str, &str); 21] = [
     ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
-    ("features/billing/src/receiving.rs", "events of Stripe, signed by it"),
-    ("features/brands/src/confirming.rs", "addresses for replies, confirmed by their owners"),
+    ("features/billing/src/webhook.rs", "events of Stripe, signed by it"),
+    ("features/brands/src/confirmation.rs", "addresses for replies, confirmed by their owners"),
     ("features/citations/src/bot.rs", "who reads pages of directories, for their operators"),
     ("features/domains/src/tls.rs", "the question of the proxy in front about certificates, closed to the public"),
     ("features/mcp/src/lib.rs", "tools of assistants and their OAuth, described by protocols of their own"),
@@ -17,7 +17,7 @@ const BESIDES: [(&str, &str); 21] = [
     ("features/requests/src/public.rs", "pages of recipients, who have no account"),
     ("features/scim/src/endpoints.rs", "provisioning by identity providers, described by RFC 7644"),
     ("features/site/src/notices.rs", "forms of the public site without a script"),
-    ("server/src/deprecated.rs", "routes of its tests"),
+    ("server/src/deprecation.rs", "routes of its tests"),
     ("features/sso/src/routes.rs", "the way to identity providers and back, for browsers, and the end of sessions"),
     ("server/src/health.rs", "whether the program lives"),
     ("server/src/map_tiles.rs", "the street map of the operator, a public file"),

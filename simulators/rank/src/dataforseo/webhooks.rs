@@ -6,7 +6,7 @@ use flate2::{Compression, write::GzEncoder};
 use http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use url::form_urlencoded::byte_serialize;
 
-use super::queued::answer_of;
+use super::queue::answer_of;
 use crate::{faults::Wrong, queue::Stored, sim::Sim};
 
 /// Shortest and longest pause between two looks for webhooks that are due.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     error::{Error, Result},
-    listing::page,
+    lists::page,
     metadata::{assign, merged},
     route::{Call, Route, delete, get, post},
     rules::discount::Discount,

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     error::{Error, Result},
-    listing::{is_wanted, page},
+    lists::{is_wanted, page},
     metadata::{assign, merged},
     route::{Call, Route, delete, get, post},
     state::{State, text, visible},

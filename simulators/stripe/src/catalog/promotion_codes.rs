@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::coupons;
 use crate::{
     error::{Error, Result},
-    listing::{is_wanted, page},
+    lists::{is_wanted, page},
     metadata::{assign, merged},
     route::{Call, Route, get, post},
     state::{State, number, text, visible},

@@ -6,7 +6,7 @@ use crate::{
     catalog::{prices, promotion_codes},
     customers::tax_ids,
     error::{Error, Result},
-    invoicing::pay,
+    invoice_creation::pay,
     payments::methods,
     rules::{
         card::{Card, Outcome},

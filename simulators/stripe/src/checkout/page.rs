@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::complete::{Typed, needs_card};
 use crate::{
-    hosted::{
+    pages::{
         form::{card, input},
         layout::{escape, page},
         money::{day, money},

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::{
     catalog::prices,
     error::{Error, Result},
-    invoicing::currency,
-    listing::{is_wanted, of_entries, page},
+    invoice_creation::currency,
+    lists::{is_wanted, of_entries, page},
     metadata::merge,
     route::{Call, Route, get, post},
     state::{State, number, text, visible},

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     act::act,
     address::base,
-    hosted::{
+    pages::{
         form::{decline, read},
         layout::{gone, is_french, redirect},
     },

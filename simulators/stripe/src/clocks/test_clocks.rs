@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::due;
 use crate::{
     error::{Error, Result},
-    listing::page,
+    lists::page,
     route::{Call, Route, delete, get, post},
     rules::period,
     state::{State, number, text, visible},

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{
     error::Result,
-    listing::{is_wanted, page},
+    lists::{is_wanted, page},
     route::{Call, Route, get},
     state::{State, text, visible},
 };

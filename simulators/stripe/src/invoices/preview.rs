@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     error::{Error, Result},
-    invoicing::draft,
+    invoice_creation::draft,
     route::{Call, Route, post},
     state::{State, text, visible},
     subscriptions::{create, renew, update},

@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use crate::{
     error::{Error, Result},
-    invoicing::{finalize, pay},
-    listing::{is_wanted, of_entries, page},
+    invoice_creation::{finalize, pay},
+    lists::{is_wanted, of_entries, page},
     metadata::{assign, merged},
     payments::methods,
     route::{Call, Route, get, post},

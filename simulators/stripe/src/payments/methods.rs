@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     error::{Error, Result},
-    listing::{is_wanted, page},
+    lists::{is_wanted, page},
     route::{Call, Route, get, post},
     rules::card::{Card, Decline, Outcome},
     state::{State, text, visible},

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     error::{Error, Result},
-    listing::{is_wanted, page},
+    lists::{is_wanted, page},
     metadata::merged,
     route::{Call, Route, get, post},
     state::{State, number, text, visible},

@@ -5,7 +5,7 @@ use http::StatusCode;
 use serde_json::Value;
 
 use crate::{
-    hosted::{
+    pages::{
         form::{card, input},
         layout::{escape, page},
         money::{day, money},

@@ -13,7 +13,7 @@ use super::{actions, page::render};
 use crate::{
     act::act,
     address::base,
-    hosted::{
+    pages::{
         form::{decline, read},
         layout::{gone, is_french, redirect},
     },

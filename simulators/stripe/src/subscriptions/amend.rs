@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{bill, items, lines, settle};
 use crate::{
     error::{Error, Result},
-    invoicing::{lines::Line, pending},
+    invoice_creation::{lines::Line, pending},
     state::{State, text, visible},
 };
 

@@ -3,7 +3,7 @@
 use super::settle;
 use crate::{
     error::{Error, Result},
-    invoicing::{draft, finalize, lines::Line, pay},
+    invoice_creation::{draft, finalize, lines::Line, pay},
     state::State,
 };
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{bill, discounts, items, lines, settle, trial};
 use crate::{
     error::{Error, Result},
-    invoicing::{currency, finalize::check_tax_location, pay},
+    invoice_creation::{currency, finalize::check_tax_location, pay},
     metadata::merge,
     state::{State, number, text},
 };

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::{
-    invoicing::pending,
+    invoice_creation::pending,
     state::{State, text},
 };
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{items, update};
 use crate::{
     error::{Error, Result},
-    listing::of_entries,
+    lists::of_entries,
     route::{Call, Route, delete, get, post},
     state::{State, text, visible},
 };

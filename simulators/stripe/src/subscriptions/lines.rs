@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::items;
 use crate::{
-    invoicing::lines::Line,
+    invoice_creation::lines::Line,
     rules::{period::Interval, proration},
     state::{State, number, text},
 };

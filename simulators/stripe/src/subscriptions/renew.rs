@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{bill, discounts, end, items, lines, settle};
 use crate::{
-    invoicing::{draft, finalize, lines::Line, pay, pending},
+    invoice_creation::{draft, finalize, lines::Line, pay, pending},
     state::{State, number, text},
 };
 

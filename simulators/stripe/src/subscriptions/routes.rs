@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::{bill, create, end, items, lines, settle, update};
 use crate::{
     error::{Error, Result},
-    invoicing::{lines::Line, pending},
-    listing::{is_wanted, page},
+    invoice_creation::{lines::Line, pending},
+    lists::{is_wanted, page},
     route::{Call, Route, delete, get, post},
     state::{State, text, visible},
 };

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{amend, create::default_method, discounts, end, items};
 use crate::{
     error::{Error, Result},
-    invoicing::finalize::check_tax_location,
+    invoice_creation::finalize::check_tax_location,
     metadata::merge,
     state::{State, text},
 };

@@ -2,7 +2,7 @@
 
 use super::{Candidate, line};
 use crate::{
-    rules::comparing::Reference,
+    rules::comparison::Reference,
     types::FieldSource::{Address, Tel, Text},
 };
 

@@ -14,7 +14,7 @@ use crate::{
 pub(super) fn citations(facts: &Facts) -> Section {
     let language = facts.language;
     let mut section = empty(facts, SectionKind::Citations);
-    let known: Vec<(&PlaceFacts, &::citations::reporting::CitationFigures)> =
+    let known: Vec<(&PlaceFacts, &::citations::figures::CitationFigures)> =
         facts.places.iter().filter_map(|place| Some((place, facts.citations.get(&place.id)?))).collect();
     let scores: Vec<f64> = known.iter().filter_map(|(_, of)| of.score).collect();
     if scores.is_empty() {
@@ -24,7 +24,7 @@ pub(super) fn citations(facts: &Facts) -> Section {
         return section;
     }
     let score = scores.iter().sum::<f64>() / scores.len() as f64;
-    let sum = |of: fn(&::citations::reporting::CitationFigures) -> i64| {
+    let sum = |of: fn(&::citations::figures::CitationFigures) -> i64| {
         known.iter().map(|(_, figures)| of(figures)).sum::<i64>()
     };
     let (found, wrong, missing) = (sum(|of| of.found), sum(|of| of.wrong), sum(|of| of.missing));
@@ -78,7 +78,7 @@ pub(super) fn citations(facts: &Facts) -> Section {
     section
 }
 
-fn table(facts: &Facts, mut known: Vec<(&PlaceFacts, &::citations::reporting::CitationFigures)>) -> Table {
+fn table(facts: &Facts, mut known: Vec<(&PlaceFacts, &::citations::figures::CitationFigures)>) -> Table {
     let language = facts.language;
     known.sort_by(|(_, a), (_, b)| a.score.unwrap_or(101.0).total_cmp(&b.score.unwrap_or(101.0)));
     let columns = vec![

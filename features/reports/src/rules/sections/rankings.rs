@@ -1,6 +1,6 @@
 //! Ranks in local search. A change counts only where it is more than noise.
 
-use heatmaps::reporting::{RankGrid, RankStanding};
+use heatmaps::figures::{RankGrid, RankStanding};
 
 use super::empty;
 use crate::{

@@ -52,7 +52,7 @@ fn figures(facts: &Facts) -> Vec<Figure> {
     let (language, of) = (facts.language, &facts.reviews);
     let source = || facts.source("/dashboard/reviews");
     let draft = |key, label, unit, better| Draft { key, label, unit, better, source: source() };
-    let replied = |figures: &::reviews::reporting::PeriodFigures| {
+    let replied = |figures: &::reviews::figures::PeriodFigures| {
         (figures.count > 0).then(|| figures.answered as f64 / figures.count as f64 * 100.0)
     };
     let is_many = |count: i64| count as f64 >= MIN_EVENTS;

@@ -1,6 +1,6 @@
 //! Topics of reviews.
 
-use reviews::reporting::TopicInPeriod;
+use reviews::figures::TopicInPeriod;
 
 use super::empty;
 use crate::{

@@ -19,7 +19,7 @@ use super::super::{
     rules::Options,
     types::{Choices, ReviewImport},
 };
-use crate::{events::ReviewImportUndone, reading::announce};
+use crate::{events::ReviewImportUndone, ingestion::announce};
 
 /// Returns an import with its progress and its outcome.
 #[utoipa::path(get, path = "/review-imports/{id}", operation_id = "get_review_import", tag = "reviews",

@@ -1,0 +1,40 @@
+//! Erasure of a person: their data is deleted, and their actions in organizations remain under an id that no longer
+//! identifies anyone.
+
+use api::Event;
+use audit::{Act, Actor, Origin};
+use auth::User;
+use crypto::Sealer;
+use db::Tx;
+use jiff::Timestamp;
+use orgs::removal::{Place, forget_invitations_of, places};
+
+use crate::{events, removal};
+
+/// Deletes a user and all identifying data. `alone` lists the organizations in which the user is the only member.
+pub(super) async fn erase(
+    tx: &mut Tx,
+    sealer: &Sealer,
+    user: &User,
+    alone: &[Place],
+    now: Timestamp,
+) -> api::Result<()> {
+    let places = places(&mut *tx, &user.id).await?;
+    for place in alone {
+        removal::at_once(tx, &place.id, &user.id, now).await?;
+    }
+    for place in &places {
+        orgs::depart(tx, &place.id, &user.id, now).await?;
+    }
+    mail::forget(tx, sealer, &user.email).await?;
+    forget_invitations_of(tx, &user.email).await?;
+    orgs::forget_photo(tx, &user.id, now).await?;
+    auth::erase(tx, &user.id).await?;
+    audit::forget(tx, user.id.as_str(), &user.email).await?;
+    // The client's address is not recorded because it would identify the person.
+    Act::new(events::DataErased).record(tx, &Actor::stranger(Origin::default()), now).await?;
+    for place in places {
+        Event::new(&place.id, "members", Some(user.id.as_str())).announce(tx);
+    }
+    Ok(())
+}
