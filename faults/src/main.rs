@@ -8,16 +8,16 @@
 
 mod caller;
 mod clock;
-mod counted;
-mod injected;
+mod counts;
+mod injection;
 mod lab;
 mod load;
-mod mounted;
 mod port;
 mod postgres;
 mod report;
 mod rows;
 mod site;
+mod small_disk;
 mod trial;
 mod wire;
 

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt, time::Duration};
 
-use crate::{counted::Counted, lab::Engine};
+use crate::{counts::Counted, lab::Engine};
 
 /// Result of a fault on one engine.
 #[derive(Clone)]

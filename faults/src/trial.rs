@@ -12,7 +12,7 @@ use rand::Rng;
 
 use crate::{
     Outcome,
-    counted::Counted,
+    counts::Counted,
     lab::{Engine, Lab, Store},
     report::Row,
     say,

@@ -1,7 +1,7 @@
 //! The listening socket: connections that cannot be held open by slow or greedy clients, and an orderly end.
 
-mod begun;
 mod connections;
+mod first_bytes;
 mod patient;
 mod request;
 
@@ -24,8 +24,8 @@ use tokio::{net::TcpListener, sync::watch};
 use tower::ServiceExt;
 
 use self::{
-    begun::{Begun, begun},
     connections::Counts,
+    first_bytes::{Begun, begun},
     patient::Patient,
     request::{client_address, has_valid_host},
 };

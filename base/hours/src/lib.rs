@@ -2,7 +2,7 @@
 //! network. Times and dates are local to the place.
 
 mod day;
-mod given;
+mod input;
 mod normal;
 mod open;
 mod osm;
@@ -11,7 +11,7 @@ mod time;
 mod zones;
 
 pub use day::Day;
-pub use given::{GivenHours, GivenPeriod, GivenSpecial, MAX_REGULAR, MAX_SPECIAL};
+pub use input::{GivenHours, GivenPeriod, GivenSpecial, MAX_REGULAR, MAX_SPECIAL};
 pub use osm::{NotKept, read_osm};
 pub use problem::{Problem, Wrong};
 pub use time::{NotATime, Time};

@@ -6,8 +6,8 @@ use crate::{
     Outcome,
     lab::{Engine, Store},
     load::{Load, Reads},
-    mounted::SmallDisk,
     rows::io_errors::is_whole,
+    small_disk::SmallDisk,
     trial::{Fault, FaultResult, Trial},
 };
 

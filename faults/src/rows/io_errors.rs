@@ -6,7 +6,7 @@ use rand::Rng;
 
 use crate::{
     Outcome,
-    injected::{Failing, Injection},
+    injection::{Failing, Injection},
     lab::{Engine, Store, has},
     load::{Load, Reads},
     trial::{Fault, FaultResult, Trial},

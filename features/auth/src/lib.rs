@@ -31,11 +31,11 @@ mod routes;
 mod rules;
 mod sessions;
 mod settings;
-mod shown;
 mod sign_ups;
 mod signed_in;
 mod single_sign_on;
 mod types;
+mod user_view;
 mod webauthn;
 
 use std::{sync::Arc, time::Duration};

@@ -14,8 +14,9 @@ use crate::{
     events,
     keys::AccessToken,
     queries::{self, Binding, Device, Liveness, NewSession, UserRow},
-    refresh, rules, shown,
+    refresh, rules,
     types::Method,
+    user_view,
 };
 
 /// Lifetime of an access token.
@@ -142,7 +143,7 @@ impl Auth {
         if proved.sso.is_none() {
             self.check_sign_on(tx, &user, proved.method, now).await?;
         }
-        let shown = shown::shown(tx, user.clone()).await?;
+        let shown = user_view::shown(tx, user.clone()).await?;
         let (begun, session) = self.beginning(&user, shown, proved, device, now)?;
         begun.run(tx).await?;
         Ok(session)
@@ -193,7 +194,7 @@ impl Auth {
             }
             counter += 1;
         }
-        let shown = shown::shown(tx, user.clone()).await?;
+        let shown = user_view::shown(tx, user.clone()).await?;
         let refresh_token = refresh::make(session, counter, &key);
         self.answer(&user, shown, Current { id: session, aal: TWO_FACTORS, amr, refresh_token }, now)
     }
@@ -249,7 +250,7 @@ impl Auth {
                 }
             };
             let amr = serde_json::from_value(session.amr).map_err(api::Error::internal)?;
-            let shown = shown::read(&app.db, user.clone()).await?;
+            let shown = user_view::read(&app.db, user.clone()).await?;
             let current = Current { id, aal: &session.aal, amr, refresh_token: refresh::make(id, counter, &key) };
             return self.answer(&user, shown, current, now);
         }

@@ -2,9 +2,9 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`.
 
-mod found;
 mod jobs;
 mod merge;
+mod pair_index;
 mod queries;
 mod routes;
 mod rules;
@@ -15,7 +15,7 @@ use api::App;
 use jiff::SignedDuration;
 use utoipa_axum::router::OpenApiRouter;
 
-pub use found::Duplicates;
+pub use pair_index::Duplicates;
 pub use today::DuplicatesToday;
 
 /// Returns every route of this feature, to be mounted under `/api/v1`. `duplicates` caches the pairs.

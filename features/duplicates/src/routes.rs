@@ -19,8 +19,9 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
 use crate::{
-    found::Duplicates,
-    merge, queries,
+    merge,
+    pair_index::Duplicates,
+    queries,
     rules::{Pair, Reason},
     types::{DuplicateCount, MergeId, Merged, Merging, PairId, ShownPair, ShownReason},
 };

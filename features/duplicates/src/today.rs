@@ -5,7 +5,7 @@ use futures::{FutureExt, future::BoxFuture};
 use locations::{Reader, TodayKind, TodayLine, TodaySource};
 use orgs::{Scope, may::MergeDuplicates};
 
-use crate::found::Duplicates;
+use crate::pair_index::Duplicates;
 
 /// Pairs that wait for a decision.
 pub struct DuplicatesToday(pub Duplicates);

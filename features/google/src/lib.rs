@@ -12,6 +12,7 @@ mod field;
 mod google;
 mod jobs;
 mod notices;
+mod outbox;
 mod photos;
 mod posts;
 mod queries;
@@ -24,7 +25,6 @@ mod settings;
 mod states;
 mod today;
 mod types;
-mod unsent;
 mod wire;
 
 use api::App;

@@ -15,8 +15,8 @@ use crate::{
     edits,
     field::Field,
     google::Google,
+    outbox::is_sendable,
     queries::{self, Link},
-    unsent::is_sendable,
 };
 
 /// Maximum number of written locations that are compared one by one; after more of them, all are compared.

@@ -9,8 +9,8 @@ use orgs::{
 };
 
 use crate::{
+    outbox::unsent,
     queries::{self, Waiting},
-    unsent::unsent,
 };
 
 /// Maximum number of linked locations that are compared with their profiles for a line about unsent edits.

@@ -10,7 +10,7 @@ use url::Url;
 
 use crate::{
     domains::{ClaimedDomains, KnownDomains},
-    known::Providers,
+    provider_cache::Providers,
 };
 
 /// Settings of single sign-on.

@@ -387,6 +387,50 @@ fn folders_and_files_follow_the_naming_rules() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// Names of files that end like a participle or a gerund and are nouns or terms of the field all the same.
+const TERMS: [&str; 20] = [
+    "billing", // the feature
+    "checked", // tests of `base/hours`, by what they try
+    "compiled_mapping",
+    "deleted", // locations that can be restored
+    "drafting",
+    "encoding",
+    "feed",
+    "listing",  // what a directory shows of a location
+    "mapping",
+    "opened",
+    "pending",
+    "provisioning",
+    "rating",
+    "rounding",
+    "seed",
+    "shared",
+    "signed_in", // the session of a request
+    "timing",
+    "wiring",
+    "wording",
+];
+
+/// Names that are participles without their usual ending.
+const PARTICIPLES: [&str; 12] =
+    ["begun", "found", "given", "held", "kept", "known", "made", "sent", "shown", "told", "unsent", "written"];
+
+#[test]
+fn modules_are_named_by_nouns_and_verbs() {
+    let wrong: Vec<String> = files(&["rs"])
+        .iter()
+        .filter(|path| path.components().any(|part| part.as_os_str() == "src"))
+        .filter(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let name = stem(&name);
+            let is_participle = name.ends_with("ing") || name.ends_with("ed") || PARTICIPLES.contains(&name);
+            is_participle && !TERMS.contains(&name)
+        })
+        .map(|path| path.display().to_string())
+        .collect();
+    assert!(wrong.is_empty(), "name the module by a noun, or list it with its reason: {wrong:#?}");
+}
+
 #[test]
 fn a_module_with_modules_inside_is_a_file_beside_its_folder() {
     let wrong: Vec<PathBuf> = files(&["rs"]).into_iter().filter(|path| path.ends_with("mod.rs")).collect();

@@ -19,8 +19,8 @@ use crate::{
     queries::{self, Binding, Device, UserRow},
     rules,
     sessions::Proved,
-    shown,
     types::Method,
+    user_view,
 };
 
 /// Maximum attempts when the account changes while its password is being checked.
@@ -177,7 +177,7 @@ impl Auth {
         let seen = queries::noting_sign_in_by_password(&user, rehashed, now);
         let act = Act::new(events::SessionCreated).with("method", Method::PASSWORD);
         let noted = self.noting(app, &user.id, Actor::user(&user.id, device.origin()), act, now).await?;
-        let shown = shown::read(&app.db, user.clone()).await?;
+        let shown = user_view::read(&app.db, user.clone()).await?;
         let (begun, session) = self.beginning(&user, shown, Proved::once(Method::PASSWORD), Some(device), now)?;
         match app.db.run_all(vec![seen, noted, begun]).await {
             Ok(()) => Ok(Some(session)),

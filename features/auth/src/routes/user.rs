@@ -21,8 +21,9 @@ use crate::{
     passwords::Verdict,
     proof_kind::Kind,
     queries::{self, Device, UserRow},
-    reauthentication, rules, sessions, shown,
+    reauthentication, rules, sessions,
     signed_in::AnyCaller,
+    user_view,
 };
 
 /// Maximum attempts when the password changes while the new one is being hashed.
@@ -68,7 +69,7 @@ impl Changes {
 )]
 pub(crate) async fn get_user(State(app): State<App>, AnyCaller(caller): AnyCaller) -> Result<Json<User>> {
     let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(gone)?;
-    Ok(Json(shown::read(&app.db, user).await?))
+    Ok(Json(user_view::read(&app.db, user).await?))
 }
 
 /// Changes the signed-in user's address, password or metadata. A new password ends all their other sessions; a new
@@ -188,7 +189,7 @@ pub(crate) async fn update_user(
         Err(error) if error.is_duplicate() => return Err(taken()),
         done => done?,
     }
-    let user = shown::shown(&mut tx, user).await?;
+    let user = user_view::shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }

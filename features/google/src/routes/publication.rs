@@ -19,10 +19,10 @@ use crate::{
     events,
     field::Field,
     google::Google,
+    outbox,
     queries::{self, RefusedEdit},
     states,
     types::RunId,
-    unsent,
 };
 
 /// Maximum number of locations per request.
@@ -68,14 +68,14 @@ pub(super) async fn publish_google_edits(
     let ids = selected(&google, &search, &member.org, asked).await?;
     let mut unsent = Vec::new();
     for ids in ids.chunks(MAX_LOCATIONS) {
-        unsent.extend(unsent::unsent(&app.db, &member.org, ids.to_vec()).await?);
+        unsent.extend(outbox::unsent(&app.db, &member.org, ids.to_vec()).await?);
     }
     if unsent.is_empty() {
         return Ok((StatusCode::ACCEPTED, Json(GooglePublication { run: None })));
     }
     let (count, now) = (unsent.len(), app.now());
     let mut tx = app.db.begin().await?;
-    let id = unsent::publish(&mut tx, &member.org, unsent, &member.user, now).await?;
+    let id = outbox::publish(&mut tx, &member.org, unsent, &member.user, now).await?;
     let act = Act::new(events::GooglePushed).on("google_run", &id).with("count", count);
     act.record(&mut tx, &member.actor, now).await?;
     tx.commit().await?;

@@ -16,8 +16,9 @@ use crate::{
     proof_kind::Kind,
     queries::{self, Device, UserRow},
     routes::{Destination, request::Body},
-    rules, shown,
+    rules,
     signed_in::Service,
+    user_view,
 };
 
 /// Which link.
@@ -111,7 +112,7 @@ pub(crate) async fn generate_link(
     note_sent(&mut user, kind, link, now);
     let proof = auth.prove_later(&mut tx, &user.id, (kind, Lane::Elsewhere), &to, None, now).await?;
     queries::save_user(&mut tx, &user).await?;
-    let user = shown::shown(&mut tx, user).await?;
+    let user = user_view::shown(&mut tx, user).await?;
     tx.commit().await?;
     let mut answer = serde_json::to_value(user).map_err(api::Error::internal)?;
     answer["action_link"] = json!(auth.link_to(link, &proof.token, &redirect_to));
@@ -169,7 +170,7 @@ pub(crate) async fn invite(
     };
     auth.send_proof(&mut tx, &mut user, errand).await?;
     queries::save_user(&mut tx, &user).await?;
-    let user = shown::shown(&mut tx, user).await?;
+    let user = user_view::shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }
