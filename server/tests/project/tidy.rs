@@ -388,7 +388,7 @@ fn folders_and_files_follow_the_naming_rules() {
 }
 
 /// Names of files that end like a participle or a gerund and are nouns or terms of the field all the same.
-const TERMS: [&str; 20] = [
+const TERMS: [&str; 21] = [
     "billing", // the feature
     "checked", // tests of `base/hours`, by what they try
     "compiled_mapping",
@@ -398,6 +398,7 @@ const TERMS: [&str; 20] = [
     "feed",
     "listing",  // what a directory shows of a location
     "mapping",
+    "monitoring",
     "opened",
     "pending",
     "provisioning",

@@ -62,8 +62,13 @@ export function Dialog({
         )}
       >
         <AriaDialog role={role} className="flex min-h-0 w-full min-w-0 flex-col outline-none">
-          <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-6">
-            <div className="min-w-0 flex-1 pt-0.5">
+          <header
+            className={cx(
+              "flex gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-6",
+              subtitle ? "items-start" : "items-center",
+            )}
+          >
+            <div className={cx("min-w-0 flex-1", subtitle ? "pt-0.5" : null)}>
               <Heading slot="title" className="text-lg font-semibold tracking-tight">
                 {title}
               </Heading>

@@ -6,7 +6,7 @@ import { cx } from "./cx";
 
 /** The box of a text-like control. */
 export const controlClass =
-  "w-full min-w-0 scroll-mb-14 rounded-md border border-control bg-surface px-3 text-base text-ellipsis text-ink transition-colors duration-150 placeholder:text-ink-faint hover:border-ink-faint focus:border-primary focus:outline-2 focus:-outline-offset-1 focus:outline-focus disabled:bg-sunken disabled:text-ink-faint invalid:border-poor sm:text-sm";
+  "w-full min-w-0 scroll-mb-14 rounded-md border border-control bg-surface px-3 text-base text-ellipsis text-ink transition-colors duration-150 placeholder:text-ink-faint not-invalid:hover:border-ink-faint focus:border-primary focus:outline-2 focus:-outline-offset-1 focus:outline-focus disabled:bg-sunken disabled:text-ink-faint invalid:border-poor sm:text-sm";
 
 /** Height of a single-line control. */
 export const controlHeight = "h-11 sm:h-9";

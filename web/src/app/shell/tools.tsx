@@ -67,7 +67,7 @@ export function Tools({ me }: { me: Me }) {
         onPress={() => setOpen("palette")}
         onHoverStart={() => void PALETTE.load()}
         onFocus={() => void PALETTE.load()}
-        className="focus-ring target-44 relative flex h-9 shrink-0 cursor-default items-center gap-2 rounded-md text-ink-muted transition-colors hover:bg-hover hover:text-ink max-lg:w-9 max-lg:justify-center lg:w-64 lg:border lg:border-line-strong lg:bg-paper lg:px-3 lg:hover:border-ink-faint"
+        className="focus-ring target-44 relative flex h-9 shrink-0 cursor-default items-center gap-2 rounded-md text-ink-muted transition-colors hover:bg-hover hover:text-ink max-lg:w-9 max-lg:justify-center lg:w-72 lg:border lg:border-line-strong lg:bg-paper lg:px-3 lg:hover:border-ink-faint"
       >
         <Search className="size-5 shrink-0 lg:size-4" strokeWidth={1.5} aria-hidden="true" />
         <span className="min-w-0 flex-1 truncate text-left max-lg:hidden">{words.open}</span>

@@ -80,7 +80,7 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
 function ToolsToCome() {
   return (
     <span className="flex shrink-0 gap-1 text-ink-muted" aria-hidden="true">
-      <span className="flex size-9 items-center rounded-md max-lg:justify-center lg:w-64 lg:border lg:border-line-strong lg:bg-paper lg:px-3">
+      <span className="flex size-9 items-center rounded-md max-lg:justify-center lg:w-72 lg:border lg:border-line-strong lg:bg-paper lg:px-3">
         <Search className="size-5 shrink-0 lg:size-4" strokeWidth={1.5} />
       </span>
       <span className="grid size-9 place-items-center">

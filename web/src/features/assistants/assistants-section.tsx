@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
-import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
 import { CopyField } from "@/ui/copy-field";
 import { GuideLink } from "@/ui/guide-link";
 import { LinkButton } from "@/ui/link";
+import { LoadFailed } from "@/ui/load-failed";
 import { Skeleton } from "@/ui/skeleton";
 import { Switch } from "@/ui/switch";
 import { toasts } from "@/ui/toast";
@@ -25,7 +25,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 export function AssistantsSection() {
   const words = useAssistantWords();
   const may = useMay();
-  const { data, error } = useQuery(assistantsQuery);
+  const { data, error, refetch } = useQuery(assistantsQuery);
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div>
@@ -36,7 +36,7 @@ export function AssistantsSection() {
           {words.text} <GuideLink guide="assistants" />
         </p>
       </div>
-      {error && <Banner kind="error">{words.load_failed}</Banner>}
+      {error && <LoadFailed text={words.load_failed} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-40" />}
       {data && (
         <>

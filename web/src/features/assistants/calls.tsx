@@ -1,9 +1,9 @@
 // Calls of assistants, from the audit log.
 import { useQuery } from "@tanstack/react-query";
 import { useFormat } from "@/lib/i18n";
-import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
 import { Link } from "@/ui/link";
+import { LoadFailed } from "@/ui/load-failed";
 import { type Call, callsQuery } from "./api";
 import type { AssistantWords } from "./en";
 import { useAssistantWords } from "./words";
@@ -11,14 +11,14 @@ import { useAssistantWords } from "./words";
 /** The latest calls, with a way to all of them. */
 export function Calls() {
   const { calls: words } = useAssistantWords();
-  const { data: calls, error } = useQuery(callsQuery);
+  const { data: calls, error, refetch } = useQuery(callsQuery);
   return (
     <Card className="flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h3 className="font-semibold">{words.title}</h3>
         <Link href="/dashboard/settings/audit?group=assistants">{words.all}</Link>
       </div>
-      {error && <Banner kind="error">{words.failed}</Banner>}
+      {error && <LoadFailed text={words.failed} onRetry={() => void refetch()} />}
       {calls?.length === 0 && <p className="text-sm text-ink-muted">{words.empty}</p>}
       {calls && calls.length > 0 && (
         <div className="overflow-x-auto">

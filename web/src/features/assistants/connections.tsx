@@ -4,10 +4,10 @@ import { useState } from "react";
 import { api, type Schemas, unwrap } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
-import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Dialog } from "@/ui/dialog";
+import { LoadFailed } from "@/ui/load-failed";
 import { toasts } from "@/ui/toast";
 import { useAssistantWords } from "./words";
 
@@ -25,12 +25,12 @@ const disconnect = (id: string) =>
 /** The list, and the dialog that confirms. */
 export function Connections() {
   const { connections: words } = useAssistantWords();
-  const { data: connections, error } = useQuery(connectionsQuery);
+  const { data: connections, error, refetch } = useQuery(connectionsQuery);
   const [leaving, setLeaving] = useState<Connection | null>(null);
   return (
     <Card className="flex flex-col gap-4 p-5">
       <h3 className="font-semibold">{words.title}</h3>
-      {error && <Banner kind="error">{words.failed}</Banner>}
+      {error && <LoadFailed text={words.failed} onRetry={() => void refetch()} />}
       {connections?.length === 0 && <p className="text-sm text-ink-muted">{words.empty}</p>}
       {connections && connections.length > 0 && (
         <ul className="divide-y divide-line">

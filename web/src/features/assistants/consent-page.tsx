@@ -82,7 +82,10 @@ function Form({ request, question }: { request: AuthorizationRequest; question: 
   const { consent } = words;
   const messages = useMessages();
   const [scopes, setScopes] = useState<readonly Scope[]>(() =>
-    SCOPES.filter((scope) => question.requested.includes(scope) && question.grantable.includes(scope)),
+    SCOPES.filter(
+      (scope) =>
+        scope !== "spend" && question.requested.includes(scope) && question.grantable.includes(scope),
+    ),
   );
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: () => connect(request, question.organization_id, [...scopes]),
@@ -116,7 +119,8 @@ function Form({ request, question }: { request: AuthorizationRequest; question: 
           <Checkbox
             key={scope}
             isSelected={scope === "read" || scopes.includes(scope)}
-            isDisabled={scope === "read" || !question.grantable.includes(scope)}
+            isReadOnly={scope === "read"}
+            isDisabled={!question.grantable.includes(scope)}
             onChange={(isChosen) =>
               setScopes(SCOPES.filter((one) => (one === scope ? isChosen : scopes.includes(one))))
             }

@@ -11,6 +11,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { GuideLink } from "@/ui/guide-link";
+import { LoadFailed } from "@/ui/load-failed";
 import { RemoveDialog } from "@/ui/remove-dialog";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
@@ -26,7 +27,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 export function BrandsSection() {
   const words = useBrandWords();
   const client = useQueryClient();
-  const { data, error } = useQuery(brandsQuery);
+  const { data, error, refetch } = useQuery(brandsQuery);
   const [edited, setEdited] = useState<Brand | "new" | null>(null);
   const [removed, setRemoved] = useState<Brand | null>(null);
   return (
@@ -46,7 +47,7 @@ export function BrandsSection() {
           </Button>
         )}
       </div>
-      {error && <Banner kind="error">{words.load_failed}</Banner>}
+      {error && <LoadFailed text={words.load_failed} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-40" />}
       {data?.is_agency === false && <Banner kind="info">{words.of_agency}</Banner>}
       {data?.is_agency && data.items.length === 0 && (

@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
+import { LoadFailed } from "@/ui/load-failed";
 import { Skeleton } from "@/ui/skeleton";
 import { AddDialog } from "./add-dialog";
 import { domainsQuery } from "./api";
@@ -15,7 +15,7 @@ import { useDomainWords } from "./words";
 /** Section of the settings page. */
 export function DomainsSection() {
   const words = useDomainWords();
-  const { data, error } = useQuery(domainsQuery);
+  const { data, error, refetch } = useQuery(domainsQuery);
   const [isAdding, setAdding] = useState(false);
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
@@ -34,7 +34,7 @@ export function DomainsSection() {
           {words.add}
         </Button>
       </div>
-      {error && <Banner kind="error">{words.load_failed}</Banner>}
+      {error && <LoadFailed text={words.load_failed} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-40" />}
       {data?.length === 0 && (
         <Card>

@@ -5,12 +5,12 @@ import { useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Badge, StatusBadge } from "@/ui/badge";
-import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { GuideLink } from "@/ui/guide-link";
 import { LinkButton } from "@/ui/link";
+import { LoadFailed } from "@/ui/load-failed";
 import { RemoveDialog } from "@/ui/remove-dialog";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
@@ -24,7 +24,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 export function PortalSection() {
   const words = usePortalWords();
   const client = useQueryClient();
-  const { data, error } = useQuery(portalQuery);
+  const { data, error, refetch } = useQuery(portalQuery);
   const [edited, setEdited] = useState<Person | "new" | null>(null);
   const [removed, setRemoved] = useState<Person | null>(null);
   return (
@@ -42,7 +42,7 @@ export function PortalSection() {
           {words.add}
         </Button>
       </div>
-      {error && <Banner kind="error">{words.load_failed}</Banner>}
+      {error && <LoadFailed text={words.load_failed} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-40" />}
       {data && (
         <Card className="flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5">

@@ -18,6 +18,7 @@ export const scim = {
     text: "A token works for provisioning only. To replace one, create a second token, enter it at your provider, then revoke the first.",
     create: "Create token",
     none: "No tokens yet.",
+    limit: "You have two tokens. Revoke one to create another.",
     made: "Copy the token now. You won’t see it again.",
     label: "Token",
     copy: "Copy",

@@ -20,6 +20,7 @@ export const scim: ScimWords = {
     text: "Un jeton ne sert qu’au provisionnement. Pour en changer, créez un second jeton, saisissez-le chez votre fournisseur, puis révoquez le premier.",
     create: "Créer un jeton",
     none: "Aucun jeton pour le moment.",
+    limit: "Vous avez deux jetons. Révoquez-en un pour en créer un autre.",
     made: "Copiez le jeton maintenant. Il ne sera plus affiché.",
     label: "Jeton",
     copy: "Copier",

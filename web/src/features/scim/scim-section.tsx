@@ -137,6 +137,9 @@ function Tokens({ settings }: { settings: Provisioning }) {
           >
             {words.create}
           </Button>
+          {settings.tokens.length >= MAX_TOKENS && (
+            <p className="mt-2 text-sm text-ink-muted">{words.limit}</p>
+          )}
         </div>
       ) : (
         <p className="text-sm text-ink-muted">{words.owners}</p>

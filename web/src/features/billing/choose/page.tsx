@@ -31,7 +31,14 @@ export function ChoosePage() {
   const all = useBillingWords();
   const words = useChooseWords();
   const { data: billing, isError, refetch } = useQuery(billingQuery);
-  const { data: prices, isError: hasNoPrices, refetch: refetchPrices } = useQuery(pricesQuery);
+  const {
+    data: prices,
+    isError: hasNoPrices,
+    refetch: refetchPrices,
+  } = useQuery({
+    ...pricesQuery,
+    enabled: Boolean(billing),
+  });
   const isChange = billing ? isSubscribed(billing) : false;
   const title = isChange ? words.title.change : words.title.new;
   useTitle(title);
@@ -49,7 +56,7 @@ export function ChoosePage() {
         <h1 className="mt-1 text-2xl font-semibold tracking-tight">{title}</h1>
         {billing && <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{text}</p>}
       </header>
-      {(isError || hasNoPrices) && !(billing && prices) && (
+      {billing !== null && (isError || hasNoPrices) && !(billing && prices) && (
         <Banner
           kind="error"
           actions={

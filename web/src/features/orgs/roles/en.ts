@@ -66,7 +66,7 @@ export const roles = {
     reviews: "Reviews",
     requests: "Review requests and contacts",
     posts: "Posts",
-    pages: "Landing pages",
+    pages: "Pages",
     heatmaps: "Heatmaps",
     citations: "Citations",
     reports: "Reports and client portal",

@@ -143,7 +143,7 @@ function RoleForm({ id, draft, roles, own, canOffer, onDone, onPending }: RoleFo
           const givable = all.filter((each) => own.includes(each));
           const count = all.filter((each) => chosen.includes(each)).length;
           return (
-            <div key={group} className="rounded-lg border border-line">
+            <div key={group} className="overflow-hidden rounded-lg border border-line">
               <div className="border-b border-line bg-sunken px-4 py-2.5">
                 <Checkbox
                   isSelected={count === all.length}

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useMay } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { Badge } from "@/ui/badge";
-import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
+import { LoadFailed } from "@/ui/load-failed";
 import { Skeleton } from "@/ui/skeleton";
 import { BASICS, type CustomRole, MAX_ROLES, rolesQuery } from "./api";
 import { DeleteDialog } from "./delete-dialog";
@@ -23,7 +23,7 @@ export function RolesSection() {
   const words = useRoleWords();
   const manages = useMay()("manage_members");
   const { data: me } = useQuery(meQuery);
-  const { data, error } = useQuery(rolesQuery);
+  const { data, error, refetch } = useQuery(rolesQuery);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [deleted, setDeleted] = useState<CustomRole | null>(null);
   const isFull = (data?.items.filter((role) => !role.is_of_agency).length ?? 0) >= MAX_ROLES;
@@ -48,7 +48,7 @@ export function RolesSection() {
         )}
       </div>
       {isFull && <p className="text-sm text-ink-muted">{words.limit(MAX_ROLES)}</p>}
-      {error && <Banner kind="error">{words.load_failed}</Banner>}
+      {error && <LoadFailed text={words.load_failed} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-40" />}
       {data && (
         <>
