@@ -8,8 +8,8 @@ import { TimeField } from "@/ui/time-field";
 import { type DraftDay, nextDay } from "./draft";
 import { useBulkWords } from "./words";
 
-/** The most dates of one edit; more than a year has holidays. */
-const MOST_DAYS = 30;
+/** Maximum number of dates in one edit; a year has fewer holidays. */
+const MAX_DAYS = 30;
 
 export interface EditHoursProps {
   days: readonly DraftDay[];
@@ -29,7 +29,7 @@ export function EditHours({ days, onChange }: EditHoursProps) {
           onRemove={days.length > 1 ? () => onChange(days.filter((each) => each.key !== day.key)) : undefined}
         />
       ))}
-      {days.length < MOST_DAYS && (
+      {days.length < MAX_DAYS && (
         <Button
           size="sm"
           variant="ghost"

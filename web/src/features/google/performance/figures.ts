@@ -6,10 +6,10 @@ import type { Performance } from "../api";
 export const METRICS = ["views", "calls", "website_clicks", "directions"] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** Google keeps 18 months. */
-export const MOST_DAYS = 548;
+/** Maximum length of a period, in days: Google keeps 18 months. */
+export const MAX_DAYS = 548;
 /** The periods of one location, in days. */
-export const PERIODS = [30, 90, MOST_DAYS] as const;
+export const PERIODS = [30, 90, MAX_DAYS] as const;
 /** The periods of the overview, in days. */
 export const OVERALL_PERIODS = [7, 28, 90, 365] as const;
 export type OverallPeriod = (typeof OVERALL_PERIODS)[number];
@@ -56,7 +56,7 @@ export function isPartlyKnown({ since, known_from }: Performance): boolean {
 
 /** True when Google, which keeps 18 months, knows of earlier days than we do. */
 export function hasEarlier({ until, known_from }: Pick<Performance, "until" | "known_from">): boolean {
-  return known_from !== null && known_from > text(number(until) - MOST_DAYS + 1);
+  return known_from !== null && known_from > text(number(until) - MAX_DAYS + 1);
 }
 
 function days({ since, until, items }: Performance, metric: Metric): DailyPoint[] {

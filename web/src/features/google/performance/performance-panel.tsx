@@ -9,8 +9,8 @@ import { NoChart } from "@/ui/charts/no-chart";
 import { Skeleton } from "@/ui/skeleton";
 import { performanceQuery } from "../api";
 import { useGoogleWords } from "../words";
-import { EarlierFigures } from "./earlier-figures";
 import { hasEarlier, PERIODS } from "./figures";
+import { ImportEarlierButton } from "./import-earlier-button";
 import { KnownFigures } from "./known-figures";
 import { PeriodChoice } from "./period-choice";
 
@@ -53,7 +53,7 @@ export function PerformancePanel({ id, name, canEdit }: PerformancePanelProps) {
         <NoChart title={words.none} text={words.none_text} />
       ) : (
         <KnownFigures performance={data} name={name} period={words.periods[period]}>
-          {canEdit && <EarlierFigures id={id} isMissing={data.previous === null && hasEarlier(data)} />}
+          {canEdit && <ImportEarlierButton id={id} hasEarlier={data.previous === null && hasEarlier(data)} />}
         </KnownFigures>
       )}
     </section>

@@ -1,4 +1,4 @@
-// Getting the figures that Google has of earlier days.
+// Button that imports older performance data from Google.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
@@ -9,29 +9,32 @@ import { Button } from "@/ui/button";
 import { toasts } from "@/ui/toast";
 import { fetchPerformance, isOver, runQuery } from "../api";
 import { googleText, useGoogleWords } from "../words";
-import { MOST_DAYS } from "./figures";
+import { MAX_DAYS } from "./figures";
 
-export interface EarlierFiguresProps {
+export interface ImportEarlierButtonProps {
   /** The location. */
   id: string;
-  /** True when there are earlier figures to fetch. */
-  isMissing: boolean;
+  /** True when Google has older data that was not imported yet. */
+  hasEarlier: boolean;
 }
 
-/** The button that has 18 months fetched, and says how that ended. It stays until then: the figures come before. */
-export function EarlierFigures({ id, isMissing }: EarlierFiguresProps) {
+/**
+ * Imports 18 months of data and reports the outcome in a toast. Stays visible until the import has ended, because data
+ * arrives earlier.
+ */
+export function ImportEarlierButton({ id, hasEarlier }: ImportEarlierButtonProps) {
   const words = useGoogleWords();
   const messages = useMessages();
   const client = useQueryClient();
   const { mutate, data, isPending, reset } = useMutation({
-    mutationFn: () => fetchPerformance(id, MOST_DAYS),
+    mutationFn: () => fetchPerformance(id, MAX_DAYS),
     onError: (error) => {
       const known = error instanceof ApiError ? googleText(words, error.code) : undefined;
       toasts.error(known ?? problemText(error, messages));
     },
   });
   const { data: run } = useQuery({ ...runQuery(data?.id ?? ""), enabled: data !== undefined });
-  const tell = useEffectEvent(() => {
+  const reportOutcome = useEffectEvent(() => {
     if (!run || !isOver(run)) return;
     reset();
     void client.invalidateQueries({ queryKey: ["google", "performance", id] });
@@ -42,10 +45,10 @@ export function EarlierFigures({ id, isMissing }: EarlierFiguresProps) {
   });
   const state = run?.state;
   useEffect(() => {
-    if (state) tell();
+    if (state) reportOutcome();
   }, [state]);
   const isBusy = isPending || data !== undefined;
-  if (!isMissing && !isBusy) return null;
+  if (!hasEarlier && !isBusy) return null;
   return (
     <Button
       size="sm"
