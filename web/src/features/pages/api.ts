@@ -140,15 +140,15 @@ export function statsQuery(days: number, location: string | undefined) {
   });
 }
 
-/** Address of a template filled in for a sample business. */
-export const sampleAddress = (template: Template, language: Language) => `/templates/${template}/${language}`;
+/** Returns the path of the sample page of a template. */
+export const samplePath = (template: Template, language: Language) => `/templates/${template}/${language}`;
 
 /** A template filled in for a sample business, as visitors of the public site see it. */
 export function sampleQuery(template: Template, language: Language) {
   return queryOptions({
     queryKey: ["page-sample", template, language],
     queryFn: async ({ signal }) => {
-      const response = await fetch(sampleAddress(template, language), { signal });
+      const response = await fetch(samplePath(template, language), { signal });
       if (!response.ok) throw new ApiError({ status: response.status, code: `http_${response.status}` });
       return await response.text();
     },

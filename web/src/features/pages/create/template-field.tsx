@@ -1,19 +1,19 @@
-// The six templates, each with a picture of its sample page.
+// Choice of a template, each shown with a thumbnail of its sample page.
 import { useQuery } from "@tanstack/react-query";
 import { Radio, RadioGroup } from "react-aria-components";
 import { useI18n } from "@/lib/i18n";
 import { useWidth } from "@/ui/charts/use-width";
 import { Link } from "@/ui/link";
-import { sampleAddress, sampleQuery } from "../api";
+import { samplePath, sampleQuery } from "../api";
 import { PageFrame } from "../frame/page-frame";
 import { TEMPLATES } from "../lists";
 import type { Template } from "../types";
 import { usePagesWords } from "../words";
-import { Drawing } from "./drawing";
+import { TemplateOutline } from "./template-outline";
 import { useCreateWords } from "./words";
 
-/** Size of the window in which the sample is shown, in pixels. */
-const WINDOW = { width: 1200, height: 900 };
+/** Viewport in which the sample page is rendered, in pixels. */
+const SAMPLE_VIEWPORT = { width: 1200, height: 900 };
 
 export interface TemplateFieldProps {
   value: Template;
@@ -40,7 +40,7 @@ export function TemplateField({ value, onChange, isDisabled = false }: TemplateF
             value={template}
             className="group flex cursor-default flex-col overflow-hidden rounded-lg border border-line-strong bg-surface transition-colors hover:border-control focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus selected:border-primary selected:ring-2 selected:ring-primary disabled:opacity-60"
           >
-            <Picture template={template} />
+            <SampleThumbnail template={template} />
             <span className="flex items-start gap-2.5 border-t border-line px-3.5 py-3">
               <span className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-control bg-surface group-selected:border-primary group-selected:bg-primary">
                 <span className="size-1.5 rounded-full bg-on-primary opacity-0 group-selected:opacity-100" />
@@ -52,7 +52,7 @@ export function TemplateField({ value, onChange, isDisabled = false }: TemplateF
             </span>
           </Radio>
           <Link
-            href={sampleAddress(template, language)}
+            href={samplePath(template, language)}
             target="_blank"
             rel="noopener"
             className="mt-1.5 self-start px-0.5 text-xs"
@@ -66,8 +66,8 @@ export function TemplateField({ value, onChange, isDisabled = false }: TemplateF
   );
 }
 
-/** The sample page as a picture; a drawing until it is there. */
-function Picture({ template }: { template: Template }) {
+/** Thumbnail of the sample page; the outline of the template until the page is loaded. */
+function SampleThumbnail({ template }: { template: Template }) {
   const words = useCreateWords();
   const { templates } = usePagesWords();
   const { language } = useI18n();
@@ -76,14 +76,14 @@ function Picture({ template }: { template: Template }) {
   return (
     <span ref={ref} className="relative block aspect-4/3 overflow-hidden bg-sunken" inert>
       {html === undefined ? (
-        <Drawing template={template} />
+        <TemplateOutline template={template} />
       ) : (
         width > 0 && (
           <PageFrame
             title={words.sample(templates[template].name)}
             html={html}
             className="absolute top-0 left-0 origin-top-left"
-            style={{ ...WINDOW, transform: `scale(${width / WINDOW.width})` }}
+            style={{ ...SAMPLE_VIEWPORT, transform: `scale(${width / SAMPLE_VIEWPORT.width})` }}
           />
         )
       )}

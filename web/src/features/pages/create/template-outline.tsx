@@ -61,8 +61,8 @@ const OUTLINES: Record<Template, ReactNode> = {
   ),
 };
 
-/** The outline. */
-export function Drawing({ template }: { template: Template }) {
+/** Draws the outline of a template. */
+export function TemplateOutline({ template }: { template: Template }) {
   return (
     <svg viewBox="0 0 240 180" preserveAspectRatio="xMidYMin slice" aria-hidden="true" className="size-full">
       {OUTLINES[template]}
