@@ -4,7 +4,7 @@ import type { RunningBulkProps } from "@/features/bulk/running-bulk";
 import { useTools } from "@/features/locations/list/tools";
 import { NO_FILTERS } from "@/features/locations/search";
 import type { LocationSlots } from "@/features/locations/slots";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { lazyPart } from "@/ui/lazy-part";
 
 const ImportDialog = lazyPart(() => import("@/features/imports/import-dialog"), "ImportDialog").Part;
@@ -53,7 +53,7 @@ function ImportProgress() {
 /** The import dialog, which the address opens. */
 export function Importing() {
   const { search, onChange } = useTools();
-  const hasOpened = useEver(search.import !== undefined);
+  const hasOpened = useHasBeenTrue(search.import !== undefined);
   if (!hasOpened) return null;
   return (
     <Suspense>

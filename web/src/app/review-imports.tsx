@@ -4,7 +4,7 @@ import { LocationField } from "@/features/reviews/location-field";
 import { NO_FILTERS } from "@/features/reviews/search";
 import { useReviewsSearch } from "@/features/reviews/use-search";
 import { useReviewsWords } from "@/features/reviews/words";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
@@ -21,7 +21,7 @@ export interface ReviewImportsProps {
 export function ReviewImports({ onChanged }: ReviewImportsProps) {
   const [search, change] = useReviewsSearch();
   const words = useReviewsWords();
-  const hasOpened = useEver(search.import !== undefined);
+  const hasOpened = useHasBeenTrue(search.import !== undefined);
   return (
     <>
       <Suspense>

@@ -2,7 +2,7 @@
 import { Suspense, useState } from "react";
 import { SetUpFactorPage } from "@/features/auth/set-up-factor-page";
 import { useWords } from "@/lib/i18n";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { setUp as en } from "@/messages/en/two-step";
 import { setUp as fr } from "@/messages/fr/two-step";
 import { Button } from "@/ui/button";
@@ -18,7 +18,7 @@ const Switcher = lazyPart(
 export function SetUpFactorScreen() {
   const words = useWords<typeof en>(WORDS);
   const [isSwitching, setSwitching] = useState(false);
-  const hasSwitched = useEver(isSwitching);
+  const hasSwitched = useHasBeenTrue(isSwitching);
   return (
     <>
       <SetUpFactorPage

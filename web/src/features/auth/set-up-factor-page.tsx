@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { currentSession, signOut } from "@/lib/auth";
 import { useI18n, useWords } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { setUp as en } from "@/messages/en/two-step";
 import { setUp as fr } from "@/messages/fr/two-step";
 import { Banner } from "@/ui/banner";
@@ -44,7 +44,7 @@ export function SetUpFactorPage({ elsewhere }: SetUpFactorPageProps) {
   const [isAdding, setAdding] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const hasAdded = useEver(isAdding);
+  const hasAdded = useHasBeenTrue(isAdding);
 
   const away = async () => {
     await signOut();

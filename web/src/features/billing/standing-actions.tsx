@@ -5,7 +5,7 @@ import { membersQuery } from "@/features/orgs/members/api";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { LinkButton } from "@/ui/link";
@@ -33,7 +33,7 @@ function OwnerActions({ billing, action }: { billing: Billing; action: Action })
   const { actions, plans } = useBillingWords();
   const { chosen } = billing;
   const [isCanceling, setCanceling] = useState(false);
-  const hasCanceled = useEver(isCanceling);
+  const hasCanceled = useHasBeenTrue(isCanceling);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {action === "choose" && (

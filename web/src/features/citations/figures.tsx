@@ -2,7 +2,7 @@
 import { Info } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { StatCardSkeleton } from "@/ui/card";
 import { cx } from "@/ui/cx";
 import { lazyPart } from "@/ui/lazy-part";
@@ -23,7 +23,7 @@ export interface FiguresProps {
 export function Figures({ scores, children, className }: FiguresProps) {
   const { figures: words } = useCitationsWords();
   const [asked, setAsked] = useState<Figure | null>(null);
-  const hasAsked = useEver(asked !== null);
+  const hasAsked = useHasBeenTrue(asked !== null);
   return (
     <section aria-label={words.label} aria-busy={!scores} className={cx("@container", className)}>
       <div

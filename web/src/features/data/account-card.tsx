@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
@@ -18,7 +18,7 @@ export function AccountCard({ email }: { email: string }) {
   const format = useFormat();
   const { data } = useQuery(erasureQuery);
   const [isAsking, setAsking] = useState(false);
-  const hasAsked = useEver(isAsking);
+  const hasAsked = useHasBeenTrue(isAsking);
   const isBlocked = data !== undefined && data.blocking.length > 0;
   return (
     <DataCard

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { removalQuery } from "./api";
@@ -18,7 +18,7 @@ export function RemovalCard() {
   const format = useFormat();
   const { data } = useQuery(removalQuery);
   const [isAsking, setAsking] = useState(false);
-  const hasAsked = useEver(isAsking);
+  const hasAsked = useHasBeenTrue(isAsking);
   const at = data?.removal_at;
   return (
     <DataCard

@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { StatusBadge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -26,7 +26,7 @@ const ConnectDialog = lazyPart(() => import("./connect-dialog"), "ConnectDialog"
 export function AccountsSection() {
   const words = useGoogleWords();
   const [isConnecting, setConnecting] = useState(false);
-  const hasConnected = useEver(isConnecting);
+  const hasConnected = useHasBeenTrue(isConnecting);
   const { data: google } = useQuery(googleQuery);
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">

@@ -5,7 +5,7 @@ import { RefreshCw, Store } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { lazyPart } from "@/ui/lazy-part";
 import type { MenuAction } from "@/ui/menu";
 import { toasts } from "@/ui/toast";
@@ -31,7 +31,7 @@ export interface GoogleActionsProps {
 export function GoogleActions({ isConnecting, onConnecting, children }: GoogleActionsProps) {
   const { data: me } = useQuery(meQuery);
   const { data: google } = useQuery(googleQuery);
-  const hasOpened = useEver(isConnecting);
+  const hasOpened = useHasBeenTrue(isConnecting);
   useAddress(() => onConnecting(true));
   const words = useGoogleWords();
   const { isBusy, sync } = useBulkSync(google?.active_runs.find(({ kind }) => kind === "sync")?.id);

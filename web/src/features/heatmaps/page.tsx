@@ -6,7 +6,7 @@ import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
 import { useTitle } from "@/lib/title";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -36,7 +36,7 @@ export function HeatmapsPage() {
   const panels = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const hasNone = list.isSuccess && panels.length === 0;
   const isEmpty = hasNone && !isNarrowed(search);
-  const hasOpened = useEver(search.new === true);
+  const hasOpened = useHasBeenTrue(search.new === true);
   const button = canCreate && <NewButton onPress={() => change({ new: true })} />;
   return (
     <div className="flex flex-col gap-4 pb-16 sm:gap-5">

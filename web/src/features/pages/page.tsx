@@ -4,7 +4,7 @@ import { ExternalLink, LayoutTemplate } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
@@ -36,7 +36,7 @@ export function PagesPage() {
   const [search, change] = usePagesSearch();
   const { data: site, error, refetch } = useQuery(siteQuery);
   const isCreating = search.new === true && may("manage_site");
-  const hasCreated = useEver(isCreating);
+  const hasCreated = useHasBeenTrue(isCreating);
   return (
     <div className="flex flex-col gap-4 pb-16">
       <header className="flex items-start justify-between gap-4">

@@ -4,7 +4,7 @@ import { Plus, Settings2 } from "lucide-react";
 import { Suspense } from "react";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button, IconButton } from "@/ui/button";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
@@ -32,7 +32,7 @@ export function ReportsPage() {
   useTitle(words.title);
   const may = useMay();
   const [search, change] = useReportsSearch();
-  const hasCreated = useEver(search.new === true);
+  const hasCreated = useHasBeenTrue(search.new === true);
   const selected: Tab = search.tab ?? "reports";
   const canSchedule = may("schedule_reports");
   const isEmpty = useIsEmpty(search);

@@ -3,7 +3,7 @@ import { Plus, UserRoundCheck } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { GuideLink } from "@/ui/guide-link";
 import { lazyPart } from "@/ui/lazy-part";
@@ -38,8 +38,8 @@ export function RequestsPage() {
   const [search, change] = useRequestsSearch();
   const selected: Tab = search.tab ?? "campaigns";
   const props: TabProps = { search, onChange: change };
-  const hasCreated = useEver(search.new === true);
-  const hasAsked = useEver(search.ask !== undefined);
+  const hasCreated = useHasBeenTrue(search.new === true);
+  const hasAsked = useHasBeenTrue(search.ask !== undefined);
   return (
     <div className="flex flex-col gap-4 pb-16">
       <header className="flex items-start justify-between gap-x-4 gap-y-3 max-sm:flex-col">

@@ -4,7 +4,7 @@ import { MoreHorizontal, Plus, Upload } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button, IconButton } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { cx } from "@/ui/cx";
@@ -45,7 +45,7 @@ export function ReviewsPage({ connect, importing, epoch = 0 }: ReviewsPageProps)
   const reviews = useReviews(search, epoch);
   const { data: summary, isError } = useQuery(summaryQuery(search.location));
   const canAdd = may("import_reviews");
-  const hasAdded = useEver(search.add === true);
+  const hasAdded = useHasBeenTrue(search.add === true);
   const hasNone =
     summary?.reviews === 0 && reviews.list.isSuccess && reviews.rows.length === 0 && !isNarrowed(search);
   const isEmpty = hasNone && search.review === undefined;

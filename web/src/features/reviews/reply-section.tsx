@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { meQuery } from "@/lib/me";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
@@ -117,7 +117,7 @@ function ShownReply({ review, reply, onEdit, onAgain }: ShownReplyProps) {
   const refusals = useRefusals();
   const { mutate: remove } = useDeleteReply();
   const [isDeleting, setDeleting] = useState(false);
-  const hasDeleted = useEver(isDeleting);
+  const hasDeleted = useHasBeenTrue(isDeleting);
   const { tone, title, text } = replyText(reply, words, errors, refusals, review.source);
   const isRemoving = reply.state === "removing";
   return (

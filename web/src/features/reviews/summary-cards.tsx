@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Card, StatCardSkeleton } from "@/ui/card";
 import { cx } from "@/ui/cx";
 import { lazyPart } from "@/ui/lazy-part";
@@ -83,7 +83,7 @@ function Average({ summary }: OfSummary) {
   const { summary: words, sources: names } = useReviewsWords();
   const format = useFormat();
   const [isAsked, setAsked] = useState(false);
-  const hasAsked = useEver(isAsked);
+  const hasAsked = useHasBeenTrue(isAsked);
   const { average, bayesian_average, sources } = summary;
   return (
     <Figure
@@ -133,7 +133,7 @@ function Answered({ summary, location }: OfSummary & { location: string | undefi
   const { times } = useTeamworkWords();
   const seesTimes = useMay()("see_assignments");
   const [isAsked, setAsked] = useState(false);
-  const hasAsked = useEver(isAsked);
+  const hasAsked = useHasBeenTrue(isAsked);
   const format = useFormat();
   const { recent, recent_answered } = summary;
   const share = shareOf(recent_answered, recent);

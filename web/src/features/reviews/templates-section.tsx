@@ -4,7 +4,7 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { useLast } from "@/lib/use-last";
 import { Badge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
@@ -29,8 +29,8 @@ export function TemplatesSection() {
   const [editing, setEditing] = useState<Template | "new" | null>(null);
   const [leaving, setLeaving] = useState<Template | null>(null);
   const shown = useLast(editing);
-  const hasEdited = useEver(editing !== null);
-  const hasDeleted = useEver(leaving !== null);
+  const hasEdited = useHasBeenTrue(editing !== null);
+  const hasDeleted = useHasBeenTrue(leaving !== null);
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

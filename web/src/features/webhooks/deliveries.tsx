@@ -1,7 +1,7 @@
 // Deliveries of a webhook in the last 30 days, by state, newest first.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
@@ -21,7 +21,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   const { deliveries: words, log } = useWebhookWords();
   const [state, setState] = useState<DeliveryState>();
   const [open, setOpen] = useState<Delivery | null>(null);
-  const hasOpened = useEver(open !== null);
+  const hasOpened = useHasBeenTrue(open !== null);
   const choices = [{ id: "all", label: words.all }, ...STATES.map((id) => ({ id, label: words.states[id] }))];
   return (
     <section aria-labelledby="deliveries-title" className="flex flex-col gap-3">

@@ -5,7 +5,7 @@ import { KeyRound, Pencil, Power, Send, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { toasts } from "@/ui/toast";
@@ -26,8 +26,8 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const [asking, setAsking] = useState<"renew" | "remove" | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const hasEdited = useEver(isEditing);
-  const hasRenewed = useEver(secret !== null);
+  const hasEdited = useHasBeenTrue(isEditing);
+  const hasRenewed = useHasBeenTrue(secret !== null);
   const close = () => setAsking(null);
   const test = useAction(
     () => sendTest(id),

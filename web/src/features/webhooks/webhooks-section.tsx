@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { Link } from "react-aria-components";
 import { useI18n } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { StatusBadge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -30,7 +30,7 @@ export function WebhooksSection() {
   const { data: me } = useQuery(meQuery);
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const hasAdded = useEver(isAdding);
+  const hasAdded = useHasBeenTrue(isAdding);
   const isDemo = me?.organisation?.is_demo ?? false;
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">

@@ -4,7 +4,7 @@ import { Plus, Smartphone } from "lucide-react";
 import { Suspense, useState } from "react";
 import { authClient, refreshSession } from "@/lib/auth";
 import { useFormat } from "@/lib/i18n";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { StatusBadge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
@@ -27,7 +27,7 @@ export function FactorsSection({ user }: { user: User }) {
   const whenProved = useProof();
   const [isAdding, setAdding] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
-  const hasAdded = useEver(isAdding);
+  const hasAdded = useHasBeenTrue(isAdding);
   const apps = (user.factors ?? []).filter(
     ({ factor_type, status }) => factor_type === "totp" && status === "verified",
   );

@@ -6,7 +6,7 @@ import { Suspense, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { useTypedText } from "@/lib/use-typed-text";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -56,8 +56,8 @@ export function DirectoriesPage() {
     void navigate({ search: (before) => ({ ...before, ...patch }), replace: true, resetScroll: false });
   const { data: all, error, refetch } = useQuery(directoriesQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  const hasForm = useEver(open?.kind === "add" || open?.kind === "edit");
-  const hasRemoval = useEver(open?.kind === "remove");
+  const hasForm = useHasBeenTrue(open?.kind === "add" || open?.kind === "edit");
+  const hasRemoval = useHasBeenTrue(open?.kind === "remove");
   const shown = all && directoriesOf(all, search);
   const automatic = shown?.filter(({ checking }) => checking !== "manual").length ?? 0;
   return (

@@ -2,7 +2,7 @@
 import { ClipboardPaste, ExternalLink, Pencil, Plus, RefreshCw, Search } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useMay } from "@/lib/may";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { LinkButton } from "@/ui/link";
@@ -57,8 +57,8 @@ export function Actions({ cell, listing }: ActionsProps) {
   const { actions: words } = useListingWords();
   const may = useMay();
   const [dialog, setDialog] = useState<"found" | "paste" | null>(null);
-  const hasFound = useEver(dialog === "found");
-  const hasPasted = useEver(dialog === "paste");
+  const hasFound = useHasBeenTrue(dialog === "found");
+  const hasPasted = useHasBeenTrue(dialog === "paste");
   const { mutate: record, isPending } = useRecord(cell);
   const audit = useStartAudit();
   if (!may("work_on_citations")) return null;

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import { draftingQuery } from "@/lib/drafting";
 import { useFormat } from "@/lib/i18n";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { StatusBadge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -28,8 +28,8 @@ export function ModelCard({ status, canChange }: ModelCardProps) {
   const { integration } = words;
   const { maker, key } = status;
   const [open, setOpen] = useState<"key" | "remove" | null>(null);
-  const hasKeyDialog = useEver(open === "key");
-  const hasRemoveDialog = useEver(open === "remove");
+  const hasKeyDialog = useHasBeenTrue(open === "key");
+  const hasRemoveDialog = useHasBeenTrue(open === "remove");
   const label = !maker
     ? integration.none
     : maker.is_simulated

@@ -1,7 +1,7 @@
 // Monthly cap: spent, reserved and remaining amounts.
 import { Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -23,7 +23,7 @@ export function BudgetCard({ budget, canChange }: BudgetCardProps) {
   const { budget: words } = useIntegrationsWords();
   const { locale } = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const hasOpened = useEver(isOpen);
+  const hasOpened = useHasBeenTrue(isOpen);
   const { cap_micros, spent_micros, reserved_micros } = budget;
   const used = spent_micros + reserved_micros;
   const left = Math.max(cap_micros - used, 0);

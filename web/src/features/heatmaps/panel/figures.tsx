@@ -1,7 +1,7 @@
 // Figures of the selected scan, each with its calculation.
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { cx } from "@/ui/cx";
 import { lazyPart } from "@/ui/lazy-part";
 import type { MetricChange, Scan, Figures as ScanFigures } from "../api";
@@ -25,7 +25,7 @@ export interface FiguresProps {
 export function Figures({ scan, reading, earlier, isRival }: FiguresProps) {
   const words = usePanelWords();
   const [asked, setAsked] = useState<Figure | null>(null);
-  const hasAsked = useEver(asked !== null);
+  const hasAsked = useHasBeenTrue(asked !== null);
   const change = isRival ? null : scan.change;
   return (
     <section aria-label={words.figures.title}>

@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Banner } from "@/ui/banner";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
@@ -38,7 +38,7 @@ export function PanelView({ panel, scans }: PanelViewProps) {
   const { search, change } = usePanelSearch();
   const { data: accounts } = useQuery({ ...accountsQuery, enabled: may("manage_panels") });
   const isAsked = search.dialog === "delete" && may("manage_panels");
-  const hasAsked = useEver(isAsked);
+  const hasAsked = useHasBeenTrue(isAsked);
   const start = useMutation({
     mutationFn: startScan,
     onSuccess: () => change({ scan: undefined, compare: undefined }),

@@ -3,7 +3,7 @@ import { Download, Pencil, Trash2, X } from "lucide-react";
 import { Suspense, use, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button, IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import type { Filters, LocationSort } from "../search";
@@ -37,7 +37,7 @@ export function BulkBar(props: BulkBarProps) {
   const format = useFormat();
   const exporting = useExport();
   const [dialog, setDialog] = useState<BulkDialog | null>(null);
-  const hasDialog = useEver(dialog !== null);
+  const hasDialog = useHasBeenTrue(dialog !== null);
   const isShown = selected > 0;
   const slots = use(SlotsContext);
   const load = { onHoverStart: () => void slots.bulk?.load(), onFocus: () => void slots.bulk?.load() };

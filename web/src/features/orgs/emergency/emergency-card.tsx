@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { meQuery } from "@/lib/me";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { lazyPart } from "@/ui/lazy-part";
@@ -15,7 +15,7 @@ export function EmergencyCard() {
   const words = useEmergencyWords();
   const { data: me } = useQuery(meQuery);
   const [isOpen, setOpen] = useState(false);
-  const hasOpened = useEver(isOpen);
+  const hasOpened = useHasBeenTrue(isOpen);
   if (!me?.may_use_emergency_access) return null;
   return (
     <Card className="p-4 sm:px-5">

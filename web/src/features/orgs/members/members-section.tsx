@@ -5,7 +5,7 @@ import { UserPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { lazyPart } from "@/ui/lazy-part";
@@ -37,9 +37,9 @@ export function MembersSection() {
     });
   const [leaving, setLeaving] = useState<Member | null>(null);
   const [limited, setLimited] = useState<Member | null>(null);
-  const hasLimited = useEver(limited !== null);
-  const hasInvited = useEver(isInviting);
-  const hasRemoved = useEver(leaving !== null);
+  const hasLimited = useHasBeenTrue(limited !== null);
+  const hasInvited = useHasBeenTrue(isInviting);
+  const hasRemoved = useHasBeenTrue(leaving !== null);
   const decides = may(me, "manage_members");
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BookOpenText, KeyRound, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useI18n } from "@/lib/i18n";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { lazyPart } from "@/ui/lazy-part";
@@ -23,8 +23,8 @@ export function TokensSection() {
   const { language } = useI18n();
   const [isCreating, setCreating] = useState(false);
   const [leaving, setLeaving] = useState<Token | null>(null);
-  const hasCreated = useEver(isCreating);
-  const hasRevoked = useEver(leaving !== null);
+  const hasCreated = useHasBeenTrue(isCreating);
+  const hasRevoked = useHasBeenTrue(leaving !== null);
   const create = (
     <Button variant="primary" onPress={() => setCreating(true)} icon={<Plus {...ICON} />}>
       {words.create}

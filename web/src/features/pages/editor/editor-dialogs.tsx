@@ -1,7 +1,7 @@
 // The dialogs of the editor; each is loaded when it is first opened.
 import type { UseMutationResult } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { lazyPart } from "@/ui/lazy-part";
 import type { Language, LocalPageDetail } from "../types";
 
@@ -31,10 +31,10 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { page, language, isDirty, canWrite, asked, areVersionsOpen, publish, onClose } = props;
   const { location } = page;
   const hasAsked = {
-    publish: useEver(asked === "publish"),
-    link: useEver(asked === "link"),
-    leave: useEver(asked === "unpublish" || asked === "close"),
-    versions: useEver(areVersionsOpen),
+    publish: useHasBeenTrue(asked === "publish"),
+    link: useHasBeenTrue(asked === "link"),
+    leave: useHasBeenTrue(asked === "unpublish" || asked === "close"),
+    versions: useHasBeenTrue(areVersionsOpen),
   };
   return (
     <Suspense>

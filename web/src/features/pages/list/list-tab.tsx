@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { CloudOff, Globe, X } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useMay } from "@/lib/may";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button, IconButton } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
@@ -99,8 +99,8 @@ interface SelectionBarProps {
 function SelectionBar({ pages, onClear }: SelectionBarProps) {
   const words = useListWords();
   const [asked, setAsked] = useState<"publish" | "unpublish" | null>(null);
-  const hasPublished = useEver(asked === "publish");
-  const hasUnpublished = useEver(asked === "unpublish");
+  const hasPublished = useHasBeenTrue(asked === "publish");
+  const hasUnpublished = useHasBeenTrue(asked === "unpublish");
   const close = () => setAsked(null);
   const done = () => {
     close();

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { useMessages } from "@/lib/i18n";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -27,7 +27,7 @@ export interface SchedulesTabProps {
 
 /** The list, and the dialog that the address opens. */
 export function SchedulesTab({ search, onChange }: SchedulesTabProps) {
-  const hasOpened = useEver(search.schedule !== undefined);
+  const hasOpened = useHasBeenTrue(search.schedule !== undefined);
   const { data } = useQuery(schedulesQuery);
   const open = data?.items.find(({ id }) => id === search.schedule);
   return (

@@ -6,7 +6,7 @@ import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -164,7 +164,7 @@ function PaperSkeleton() {
 function Dialogs({ report }: { report: ReportDetail }) {
   const { dialog, open } = useReportSearch();
   const may = useMay();
-  const hasOpened = useEver(dialog !== undefined);
+  const hasOpened = useHasBeenTrue(dialog !== undefined);
   if (!hasOpened || !may("make_reports")) return null;
   const close = () => open(undefined, { replace: true });
   return (

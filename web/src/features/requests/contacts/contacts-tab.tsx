@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { MoreHorizontal, Plus, Upload } from "lucide-react";
 import { Suspense } from "react";
 import { useMay } from "@/lib/may";
-import { useEver } from "@/lib/use-ever";
+import { useHasBeenTrue } from "@/lib/use-has-been-true";
 import { Button, IconButton } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
@@ -39,8 +39,8 @@ export function ContactsTab({ search, onChange }: ContactsTabProps) {
   const list = useInfiniteQuery(contactsQuery({ search: q, location, tag, consent }));
   const contacts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const isEmpty = list.isSuccess && contacts.length === 0 && !areContactsNarrowed(search);
-  const hasOpened = useEver(search.contact !== undefined);
-  const hasImported = useEver(search.import === true);
+  const hasOpened = useHasBeenTrue(search.contact !== undefined);
+  const hasImported = useHasBeenTrue(search.import === true);
   const add = may("send_requests") && (
     <Button
       variant={isEmpty ? "primary" : "secondary"}
