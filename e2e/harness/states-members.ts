@@ -36,7 +36,7 @@ async function inviteSome(member: Person) {
 
 async function openMembers(page: Page) {
   await page.goto("/dashboard/settings/members");
-  await expect(page.locator("#waiting-title")).toBeVisible();
+  await expect(page.locator("#pending-title")).toBeVisible();
 }
 
 async function openInvite(page: Page, language: Language) {

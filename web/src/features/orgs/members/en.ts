@@ -72,11 +72,11 @@ export const members = {
     confirm: "Leave",
     failed: "Something went wrong. You’re still a member of this organization.",
   },
-  waiting: {
+  pending: {
     title: "Pending invitations",
     expires: (date: string) => `Expires ${date}`,
     revoke: "Revoke",
-    revoke_name: (email: string) => `Revoke the invitation to ${email}`,
+    revoke_label: (email: string) => `Revoke the invitation to ${email}`,
     revoked: (email: string) => `Invitation to ${email} revoked`,
     revoke_failed: (email: string) => `The invitation to ${email} couldn’t be revoked.`,
   },

@@ -75,11 +75,11 @@ export const members: typeof en.members = {
     confirm: "Quitter",
     failed: "Vous n’avez pas pu quitter l’organisation.",
   },
-  waiting: {
+  pending: {
     title: "Invitations en attente",
     expires: (date) => `Expire le ${date}`,
     revoke: "Annuler l’invitation",
-    revoke_name: (email) => `Annuler l’invitation envoyée à ${email}`,
+    revoke_label: (email) => `Annuler l’invitation envoyée à ${email}`,
     revoked: (email) => `L’invitation envoyée à ${email} est annulée`,
     revoke_failed: (email) => `Impossible d’annuler l’invitation envoyée à ${email}.`,
   },

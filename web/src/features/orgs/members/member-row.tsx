@@ -1,4 +1,4 @@
-// One member: who, what they are, and since when.
+// Row of a member: name, email address, role, date of joining and actions.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
@@ -18,16 +18,16 @@ import { limitsText, useMemberWords } from "./words";
 export interface MemberRowProps {
   member: Member;
   isMe: boolean;
-  /** Role of the reader. */
-  by: Role | null;
-  /** True when the reader manages members. */
-  decides: boolean;
+  /** Role of the signed-in user. */
+  viewerRole: Role | null;
+  /** True when the signed-in user manages members. */
+  canManageMembers: boolean;
   onRemove: (member: Member) => void;
   onLimit: (member: Member) => void;
 }
 
-/** Name, address, role (to be changed by who may), and the way out. */
-export function MemberRow({ member, isMe, by, decides, onRemove, onLimit }: MemberRowProps) {
+/** Shows a member; the role is a choice when the signed-in user may change it. */
+export function MemberRow({ member, isMe, viewerRole, canManageMembers, onRemove, onLimit }: MemberRowProps) {
   const words = useMemberWords();
   const messages = useMessages();
   const format = useFormat();
@@ -48,7 +48,7 @@ export function MemberRow({ member, isMe, by, decides, onRemove, onLimit }: Memb
     },
   });
   const current = roleKey(member);
-  const may = decides && canGive(current, roles);
+  const may = canManageMembers && canGive(current, roles);
   const canLimit = isLimitable(current, roles);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:px-5">
@@ -96,7 +96,7 @@ export function MemberRow({ member, isMe, by, decides, onRemove, onLimit }: Memb
           {isMe ? words.leave : words.remove}
         </Button>
       )}
-      {by === "owner" && (canLimit || member.may_use_emergency_access) && (
+      {viewerRole === "owner" && (canLimit || member.may_use_emergency_access) && (
         <EmergencySwitch member={member} isMe={isMe} />
       )}
     </li>

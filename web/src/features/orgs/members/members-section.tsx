@@ -11,12 +11,12 @@ import { Card } from "@/ui/card";
 import { lazyPart } from "@/ui/lazy-part";
 import { EmergencyCard } from "../emergency/emergency-card";
 import { EmergencyList } from "../emergency/emergency-list";
-import { Listed } from "../listed";
+import { ListCard } from "../list-card";
 import { type Member, membersQuery } from "./api";
-import { IdleCard } from "./idle-card";
+import { IdleTimeoutCard } from "./idle-timeout-card";
 import { MemberRow } from "./member-row";
+import { PendingInvitations } from "./pending-invitations";
 import { SecondFactorCard } from "./second-factor-card";
-import { WaitingInvitations } from "./waiting-invitations";
 import { useMemberWords } from "./words";
 
 const InviteDialog = lazyPart(() => import("./invite-dialog"), "InviteDialog").Part;
@@ -35,12 +35,12 @@ export function MembersSection() {
       search: isOpen ? { invite: true } : {},
       replace: !isOpen,
     });
-  const [leaving, setLeaving] = useState<Member | null>(null);
-  const [limited, setLimited] = useState<Member | null>(null);
-  const hasLimited = useHasBeenTrue(limited !== null);
-  const hasInvited = useHasBeenTrue(isInviting);
-  const hasRemoved = useHasBeenTrue(leaving !== null);
-  const decides = may(me, "manage_members");
+  const [memberToRemove, setMemberToRemove] = useState<Member | null>(null);
+  const [memberToLimit, setMemberToLimit] = useState<Member | null>(null);
+  const mountLimits = useHasBeenTrue(memberToLimit !== null);
+  const mountInvite = useHasBeenTrue(isInviting);
+  const mountRemove = useHasBeenTrue(memberToRemove !== null);
+  const canManageMembers = may(me, "manage_members");
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -50,7 +50,7 @@ export function MembersSection() {
           </h2>
           <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
         </div>
-        {decides && (
+        {canManageMembers && (
           <Button
             variant="primary"
             onPress={() => setInviting(true)}
@@ -60,20 +60,20 @@ export function MembersSection() {
           </Button>
         )}
       </div>
-      <Members onRemove={setLeaving} onLimit={setLimited} />
-      {decides && <WaitingInvitations />}
+      <Members onRemove={setMemberToRemove} onLimit={setMemberToLimit} />
+      {canManageMembers && <PendingInvitations />}
       <EmergencyCard />
-      {decides && <EmergencyList />}
+      {canManageMembers && <EmergencyList />}
       {may(me, "manage_organisation") && !me?.organisation?.is_demo && (
         <>
           <SecondFactorCard />
-          <IdleCard />
+          <IdleTimeoutCard />
         </>
       )}
       <Suspense>
-        {hasInvited && <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />}
-        {hasLimited && <LimitsDialog member={limited} onClose={() => setLimited(null)} />}
-        {hasRemoved && <RemoveDialog member={leaving} onClose={() => setLeaving(null)} />}
+        {mountInvite && <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />}
+        {mountLimits && <LimitsDialog member={memberToLimit} onClose={() => setMemberToLimit(null)} />}
+        {mountRemove && <RemoveDialog member={memberToRemove} onClose={() => setMemberToRemove(null)} />}
       </Suspense>
     </section>
   );
@@ -89,7 +89,7 @@ function Members({ onRemove, onLimit }: MembersProps) {
   const { data: me } = useQuery(meQuery);
   const query = useQuery(membersQuery);
   return (
-    <Listed query={query} failed={words.load_failed} empty={words.empty} mark="size-9 rounded-full">
+    <ListCard query={query} errorText={words.load_failed} empty={words.empty} iconClass="size-9 rounded-full">
       {(members) => (
         <Card>
           <ul aria-label={words.title} className="divide-y divide-line">
@@ -98,8 +98,8 @@ function Members({ onRemove, onLimit }: MembersProps) {
                 key={member.id}
                 member={member}
                 isMe={member.id === me?.user.id}
-                by={me?.role ?? null}
-                decides={may(me, "manage_members")}
+                viewerRole={me?.role ?? null}
+                canManageMembers={may(me, "manage_members")}
                 onRemove={onRemove}
                 onLimit={onLimit}
               />
@@ -107,6 +107,6 @@ function Members({ onRemove, onLimit }: MembersProps) {
           </ul>
         </Card>
       )}
-    </Listed>
+    </ListCard>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { lazyPart } from "@/ui/lazy-part";
 import { LinkButton } from "@/ui/link";
-import { Listed } from "../listed";
+import { ListCard } from "../list-card";
 import { type Token, tokensQuery } from "./api";
 import { TokenRow } from "./token-row";
 import { useTokenWords } from "./words";
@@ -62,9 +62,9 @@ function Tokens({ onRevoke }: { onRevoke: (token: Token) => void }) {
   const words = useTokenWords();
   const query = useQuery(tokensQuery);
   return (
-    <Listed query={query} failed={words.load_failed} empty={words.empty} mark="size-5">
+    <ListCard query={query} errorText={words.load_failed} empty={words.empty} iconClass="size-5">
       {(tokens) => <TokenTable tokens={tokens} onRevoke={onRevoke} />}
-    </Listed>
+    </ListCard>
   );
 }
 

@@ -1,4 +1,4 @@
-// The invitations that were mailed and not accepted yet.
+// Invitations that were sent but not accepted yet.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MailQuestion } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";
@@ -11,8 +11,8 @@ import { useRoleChoices } from "../roles/choices";
 import { type Invitation, invitationsQuery, revokeInvitation } from "./api";
 import { limitsText, useMemberWords } from "./words";
 
-/** Each with its role, until when it is good, and the button that takes it back; nothing when there are none. */
-export function WaitingInvitations() {
+/** Lists each invitation with its role, its expiry and a button to revoke it; renders nothing without invitations. */
+export function PendingInvitations() {
   const words = useMemberWords();
   const messages = useMessages();
   const format = useFormat();
@@ -23,18 +23,18 @@ export function WaitingInvitations() {
     mutationFn: ({ id }: Invitation) => revokeInvitation(id),
     onSuccess: (_, { id, email }) => {
       client.setQueryData(invitationsQuery.queryKey, (all) => all?.filter((one) => one.id !== id));
-      toasts.success(words.waiting.revoked(email));
+      toasts.success(words.pending.revoked(email));
       document.getElementById("section-title")?.focus();
     },
     onError: (error, { email }) =>
-      toasts.error(`${words.waiting.revoke_failed(email)} ${problemText(error, messages)}`),
+      toasts.error(`${words.pending.revoke_failed(email)} ${problemText(error, messages)}`),
     onSettled: () => void client.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
   });
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby="waiting-title" className="mt-3 flex flex-col gap-3">
-      <h3 id="waiting-title" className="font-semibold tracking-tight">
-        {words.waiting.title}
+    <section aria-labelledby="pending-title" className="mt-3 flex flex-col gap-3">
+      <h3 id="pending-title" className="font-semibold tracking-tight">
+        {words.pending.title}
       </h3>
       <Card>
         <ul className="divide-y divide-line">
@@ -44,18 +44,18 @@ export function WaitingInvitations() {
               <div className="min-w-0 flex-1 basis-48">
                 <p className="font-medium break-all text-ink">{one.email}</p>
                 <p className="numeric text-xs text-ink-muted">
-                  {words.waiting.expires(format.date(one.expires_at))}
+                  {words.pending.expires(format.date(one.expires_at))}
                   {one.limits && ` · ${limitsText(one.limits, words.limits)}`}
                 </p>
               </div>
               <Badge tone="neutral">{label(one)}</Badge>
               <Button
                 size="sm"
-                aria-label={words.waiting.revoke_name(one.email)}
+                aria-label={words.pending.revoke_label(one.email)}
                 isDisabled={isPending}
                 onPress={() => mutate(one)}
               >
-                {words.waiting.revoke}
+                {words.pending.revoke}
               </Button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-// After how long without activity the organization signs its people out.
+// Setting of the idle timeout after which the organization signs its members out.
 import { useQuery } from "@tanstack/react-query";
 import { api, unwrap } from "@/lib/api";
 import { useWords } from "@/lib/i18n";
@@ -9,11 +9,11 @@ import { Select } from "@/ui/select";
 import { RuleCard, useRule } from "./rule-card";
 
 const WORDS = { en, fr };
-/** In minutes; the first is what holds everywhere. */
+/** Timeouts in minutes; `off` removes the timeout of the organization. */
 const CHOICES = ["off", "15", "30", "60", "480", "1440"] as const;
 
-/** A choice for owners and administrators. */
-export function IdleCard() {
+/** Shows the timeout and lets owners and administrators change it. */
+export function IdleTimeoutCard() {
   const words = useWords<typeof en>(WORDS);
   const { data: me } = useQuery(meQuery);
   const { mutate, error, isPending } = useRule(

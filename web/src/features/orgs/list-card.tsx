@@ -1,4 +1,4 @@
-// A list of the settings with its states: loading, failed, empty or filled.
+// Card with a list of the settings: loading, failed, empty or filled.
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useMessages } from "@/lib/i18n";
@@ -8,19 +8,19 @@ import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { Skeleton } from "@/ui/skeleton";
 
-export interface ListedProps<Item> {
+export interface ListCardProps<Item> {
   query: Pick<UseQueryResult<Item[]>, "data" | "isPending" | "refetch">;
   /** Text when loading fails. */
-  failed: string;
+  errorText: string;
   empty: { title: string; text: string };
-  /** Look of the mark before a line that is loading. */
-  mark: string;
-  /** The list, once there is one. */
+  /** Classes of the icon's placeholder while the list is loading. */
+  iconClass: string;
+  /** Renders the loaded items. */
   children: (items: Item[]) => ReactNode;
 }
 
-/** The card of a list. */
-export function Listed<Item>({ query, failed, empty, mark, children }: ListedProps<Item>) {
+/** Shows the list or its state. */
+export function ListCard<Item>({ query, errorText, empty, iconClass, children }: ListCardProps<Item>) {
   const { ui } = useMessages();
   const { data, isPending, refetch } = query;
   if (isPending) {
@@ -28,7 +28,7 @@ export function Listed<Item>({ query, failed, empty, mark, children }: ListedPro
       <Card className="divide-y divide-line">
         {["a", "b"].map((key) => (
           <div key={key} className="flex items-center gap-4 px-4 py-4 sm:px-5" aria-busy="true">
-            <Skeleton className={mark} />
+            <Skeleton className={iconClass} />
             <Skeleton className="h-4 w-48" />
           </div>
         ))}
@@ -45,7 +45,7 @@ export function Listed<Item>({ query, failed, empty, mark, children }: ListedPro
           </Button>
         }
       >
-        {failed}
+        {errorText}
       </Banner>
     );
   }
