@@ -43,8 +43,8 @@ export function useDecisions() {
     mutationFn: (pair: Pair) => dismissPair(pair.id),
     onMutate: hide,
     onSuccess: () => toasts.success(words.dismissed),
-    onError: (error, _, putBack) => {
-      putBack?.();
+    onError: (error, _, rollback) => {
+      rollback?.();
       toasts.error(`${words.dismiss_failed} ${problemText(error, messages)}`);
     },
     onSettled: refetch,

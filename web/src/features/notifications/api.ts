@@ -33,7 +33,7 @@ export const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/notifications/preferences", { signal })),
 });
 
-/** Marks some, or all, as read. */
+/** Marks some or all notifications as read. */
 export const markRead = (body: { ids: string[] } | { all: true }) =>
   unwrap(api.POST("/api/v1/notifications/read", { body }));
 
@@ -41,8 +41,8 @@ export const markRead = (body: { ids: string[] } | { all: true }) =>
 export const setPreference = (kind: Kind, change: Change): Promise<Preferences> =>
   unwrap(api.PUT("/api/v1/notifications/preferences", { body: { items: [{ kind, ...change }] } }));
 
-/** Shows as read what is about to be; gives back the way to undo that. */
-export function showRead(client: QueryClient, ids: readonly string[] | "all"): () => void {
+/** Marks notifications as read in the cache; returns a function that rolls the change back. */
+export function markReadInCache(client: QueryClient, ids: readonly string[] | "all"): () => void {
   const list = client.getQueryData(listQuery.queryKey);
   const count = client.getQueryData(unreadQuery.queryKey);
   const read_at = new Date().toISOString();

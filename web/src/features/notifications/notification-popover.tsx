@@ -1,4 +1,4 @@
-// The list behind the bell.
+// Popover of the bell with the notifications of the user.
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CheckCheck, Settings } from "lucide-react";
 import type { RefObject } from "react";
@@ -12,7 +12,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { popoverClass } from "@/ui/list-box";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
-import { listQuery, markRead, showRead, unreadQuery } from "./api";
+import { listQuery, markRead, markReadInCache, unreadQuery } from "./api";
 import { NotificationRow } from "./notification-row";
 import { useNotificationWords } from "./words";
 
@@ -26,7 +26,7 @@ export function NotificationPopover({ trigger, onClose }: NotificationPopoverPro
   const words = useNotificationWords();
   const { ui } = useMessages();
   const { data: count } = useQuery(unreadQuery);
-  const reading = useReading();
+  const markAsRead = useMarkRead();
   return (
     <Popover
       triggerRef={trigger}
@@ -42,8 +42,8 @@ export function NotificationPopover({ trigger, onClose }: NotificationPopoverPro
           <Heading slot="title" className="min-w-0 flex-1 truncate font-semibold">
             {words.title}
           </Heading>
-          {/* Never disabled: it would lose the focus, and the keyboard with it. */}
-          <IconButton label={words.read_all} onPress={() => count?.unread && reading.mutate("all")}>
+          {/* Never disabled, because a disabled button loses the keyboard focus. */}
+          <IconButton label={words.read_all} onPress={() => count?.unread && markAsRead.mutate("all")}>
             <CheckCheck className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
           <Link
@@ -57,9 +57,9 @@ export function NotificationPopover({ trigger, onClose }: NotificationPopoverPro
         </header>
         <NotificationList
           retry={ui.retry}
-          onRead={(id) => reading.mutate([id])}
+          onRead={(id) => markAsRead.mutate([id])}
           onFollow={(id, isUnread) => {
-            if (isUnread) reading.mutate([id]);
+            if (isUnread) markAsRead.mutate([id]);
             onClose();
           }}
         />
@@ -134,19 +134,19 @@ function NotificationSkeletons() {
   );
 }
 
-/** Marks as read: shown at once, taken back when the server refuses. */
-function useReading() {
+/** Marks notifications as read, optimistically: the change is rolled back when the request fails. */
+function useMarkRead() {
   const client = useQueryClient();
   const messages = useMessages();
   return useMutation({
     mutationFn: (ids: string[] | "all") => markRead(ids === "all" ? { all: true } : { ids }),
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey: ["notifications"] });
-      return showRead(client, ids);
+      return markReadInCache(client, ids);
     },
     onSuccess: (left) => client.setQueryData(unreadQuery.queryKey, left),
-    onError: (error, _, putBack) => {
-      putBack?.();
+    onError: (error, _, rollback) => {
+      rollback?.();
       toasts.error(problemText(error, messages));
     },
   });

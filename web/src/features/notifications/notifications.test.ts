@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createFormat } from "@/lib/format";
 import { ui as enUi } from "@/messages/en/ui";
 import { ui as frUi } from "@/messages/fr/ui";
-import { listQuery, type Notification, showRead, unreadQuery } from "./api";
+import { listQuery, markReadInCache, type Notification, unreadQuery } from "./api";
 import { notifications as en } from "./en";
 import { notifications as fr } from "./fr";
 import { badgeOf, linkOf, textOf } from "./text";
@@ -122,7 +122,7 @@ test("the bell counts to 99", () => {
   expect([0, 1, 99, 100].map(badgeOf)).toEqual([null, "1", "99", "99+"]);
 });
 
-test("what is marked as read is shown so at once, and put back when the server refuses", () => {
+test("notifications are marked as read in the cache until the change is rolled back", () => {
   const client = new QueryClient();
   const items = ["a", "b"].map(
     (id): Notification => ({ ...about, id, kind: "bulk_failed", params: { bulk_id: id } }),
@@ -135,11 +135,11 @@ test("what is marked as read is shown so at once, and put back when the server r
       ?.pages.flatMap((page) => page.items)
       .filter(({ read_at }) => read_at === null)
       .map(({ id }) => id);
-  const putBack = showRead(client, ["a"]);
+  const rollback = markReadInCache(client, ["a"]);
   expect([unread(), client.getQueryData(unreadQuery.queryKey)]).toEqual([["b"], { unread: 1 }]);
-  showRead(client, "all");
+  markReadInCache(client, "all");
   expect([unread(), client.getQueryData(unreadQuery.queryKey)]).toEqual([[], { unread: 0 }]);
-  putBack();
+  rollback();
   expect([unread(), client.getQueryData(unreadQuery.queryKey)]).toEqual([["a", "b"], { unread: 2 }]);
 });
 

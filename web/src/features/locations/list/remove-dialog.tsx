@@ -82,8 +82,8 @@ function useRemoval() {
         onPress: () => void restore(location),
       });
     },
-    onError: (error, { name }, putBack) => {
-      putBack?.();
+    onError: (error, { name }, rollback) => {
+      rollback?.();
       toasts.error(`${remove.failed(name)} ${problemText(error, messages)}`);
     },
     onSettled: refetch,
