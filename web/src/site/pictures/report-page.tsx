@@ -1,21 +1,29 @@
-// A page of a report in three tellings of the same figures.
+// Sample report page in three templates with the same figures.
 import type { reporting } from "../content/en/products/reporting";
 import type { ReportKind } from "../content/types/products";
 import type { Language } from "../routes";
 import { Shape, stateOf } from "./state";
 
-type Sample = (typeof reporting)["sample"];
+type SampleText = (typeof reporting)["sample"];
 
-/** Percentage points gained, in the order of the sample's three figures. */
-const GAINS = [127, 89, 156] as const;
-const WEEKS = [38, 42, 40, 51, 58, 63, 74, 86];
+/** Growth in percent: views, calls, direction requests. */
+const GROWTH_PERCENT = [127, 89, 156] as const;
+const WEEKLY_VIEWS = [38, 42, 40, 51, 58, 63, 74, 86];
 
-/** A gain with its sign, as the language writes percentages. */
-export const gain = (percent: number, language: Language) =>
+/** Formats a growth with its sign, in the notation of the language. */
+export const formatGrowth = (percent: number, language: Language) =>
   `+${percent}${language === "fr" ? "\u202f" : ""}%`;
 
-/** The paper of a report. */
-export function ReportPage({ kind, text, language }: { kind: ReportKind; text: Sample; language: Language }) {
+/** Shows the sample report in one template. */
+export function ReportPage({
+  kind,
+  text,
+  language,
+}: {
+  kind: ReportKind;
+  text: SampleText;
+  language: Language;
+}) {
   return (
     <div className="px-6 py-6 sm:px-8">
       <div className="flex items-start justify-between gap-4 border-b-2 border-brass pb-4">
@@ -32,20 +40,20 @@ export function ReportPage({ kind, text, language }: { kind: ReportKind; text: S
           />
         </svg>
       </div>
-      {kind === "executive" && <Executive text={text} language={language} />}
-      {kind === "technical" && <Technical text={text} />}
-      {kind === "client" && <ForClient text={text} language={language} />}
+      {kind === "executive" && <ExecutiveSummary text={text} language={language} />}
+      {kind === "technical" && <TechnicalAnalysis text={text} />}
+      {kind === "client" && <ClientSummary text={text} language={language} />}
     </div>
   );
 }
 
-function Executive({ text, language }: { text: Sample; language: Language }) {
+function ExecutiveSummary({ text, language }: { text: SampleText; language: Language }) {
   return (
     <>
-      <Gains text={text} language={language} />
+      <GrowthFigures text={text} language={language} />
       <p className="mt-6 text-sm text-ink-muted">{text.chart}</p>
       <svg viewBox="0 0 400 100" className="mt-2 block w-full" aria-hidden="true">
-        {WEEKS.map((value, week) => (
+        {WEEKLY_VIEWS.map((value, week) => (
           <rect
             key={value}
             x={week * 51}
@@ -53,7 +61,7 @@ function Executive({ text, language }: { text: Sample; language: Language }) {
             width="38"
             height={value}
             rx="3"
-            className={week === WEEKS.length - 1 ? "fill-brass" : "fill-primary"}
+            className={week === WEEKLY_VIEWS.length - 1 ? "fill-brass" : "fill-primary"}
           />
         ))}
       </svg>
@@ -63,13 +71,13 @@ function Executive({ text, language }: { text: Sample; language: Language }) {
   );
 }
 
-function Gains({ text, language }: { text: Sample; language: Language }) {
+function GrowthFigures({ text, language }: { text: SampleText; language: Language }) {
   return (
     <div className="mt-5 grid grid-cols-3 gap-3">
       {[text.views, text.calls, text.directions].map((label, index) => (
         <p key={label} className="text-sm leading-tight text-ink-muted">
           <span className="numeric block font-display text-xl whitespace-nowrap text-ink lg:text-2xl">
-            {gain(GAINS[index] ?? 0, language)}
+            {formatGrowth(GROWTH_PERCENT[index] ?? 0, language)}
           </span>
           {label}
         </p>
@@ -78,7 +86,7 @@ function Gains({ text, language }: { text: Sample; language: Language }) {
   );
 }
 
-function Technical({ text }: { text: Sample }) {
+function TechnicalAnalysis({ text }: { text: SampleText }) {
   return (
     <>
       <table className="mt-5 w-full text-sm">
@@ -119,12 +127,12 @@ function Technical({ text }: { text: Sample }) {
   );
 }
 
-function ForClient({ text, language }: { text: Sample; language: Language }) {
+function ClientSummary({ text, language }: { text: SampleText; language: Language }) {
   return (
     <>
       <p className="mt-5">{text.hello}</p>
       <p className="mt-3 text-pretty">{text.letter}</p>
-      <Gains text={text} language={language} />
+      <GrowthFigures text={text} language={language} />
       <p className="mt-6 font-medium">{text.did}</p>
       <ul className="mt-2 flex flex-col gap-1.5">
         {text.done.map((each) => (

@@ -1,7 +1,7 @@
 // Product illustration: ranks over a neighborhood, a review with its reply, and the results.
 import type { HomeText } from "../../content/types/home";
 import { useLanguage } from "../../language";
-import { gain } from "../../pictures/report-page";
+import { formatGrowth } from "../../pictures/report-page";
 import { Stars } from "../../sections/stars";
 
 /** Ranks from the north-west to the south-east; the shop stands in the middle. */
@@ -46,7 +46,7 @@ export function HeroPicture({ label, ...text }: HomeText["picture"]) {
         </div>
         <div className="float right-0 bottom-9 w-44 p-4 max-sm:hidden">
           <p className="text-xs text-ink-muted">{text.calls}</p>
-          <p className="numeric font-display text-2xl">{gain(127, useLanguage())}</p>
+          <p className="numeric font-display text-2xl">{formatGrowth(127, useLanguage())}</p>
           <svg aria-hidden="true" viewBox="0 0 120 32" className="mt-1 h-8 w-full" fill="none">
             <path
               d="M2 28c14 0 20-6 32-7s16 2 28-4 18-4 28-9 18-6 28-6"
