@@ -139,7 +139,7 @@ function DirectoryForm({ id, onPending, directory, onClose }: FormProps) {
           choices={TIERS.map((each) => ({
             id: String(each),
             label: shared.tier(each),
-            description: all.weighs(TIER_WEIGHTS[each]),
+            description: all.weight(TIER_WEIGHTS[each]),
           }))}
           onChange={(chosen) => setTier(Number(chosen))}
         />

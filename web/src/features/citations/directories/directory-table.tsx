@@ -11,10 +11,10 @@ import { Select } from "@/ui/select";
 import { TIER_WEIGHTS, TIERS } from "../rules";
 import type { Directory } from "../types";
 import { useCitationsWords, useDirectoriesWords } from "../words";
-import { useChangeDirectory } from "./use-change";
+import { useChangeDirectory } from "./use-change-directory";
 
-const CELL = "@4xl:px-3 @4xl:py-2.5 @4xl:align-middle";
-const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+const CELL_CLASS = "@4xl:px-3 @4xl:py-2.5 @4xl:align-middle";
+const ICON_PROPS = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 export interface DirectoryTableProps {
   directories: readonly Directory[];
@@ -69,7 +69,7 @@ function Row({ directory, ...actions }: { directory: Directory } & Omit<Director
         is_hidden && "text-ink-muted",
       )}
     >
-      <th scope="row" className={`${CELL} min-w-0 text-left font-normal @4xl:pl-5`}>
+      <th scope="row" className={`${CELL_CLASS} min-w-0 text-left font-normal @4xl:pl-5`}>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium break-words text-ink">{name}</span>
           {is_own && <Badge tone="primary">{words.own}</Badge>}
@@ -91,26 +91,26 @@ function Row({ directory, ...actions }: { directory: Directory } & Omit<Director
           <ExternalLink className="size-3 shrink-0" strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </th>
-      <td className={`${CELL} text-ink-muted @max-4xl:col-start-1 @max-4xl:text-xs`}>
+      <td className={`${CELL_CLASS} text-ink-muted @max-4xl:col-start-1 @max-4xl:text-xs`}>
         {shared.groups[group]}
       </td>
-      <td className={`${CELL} text-ink-muted @max-4xl:col-start-1 @max-4xl:text-xs`}>
+      <td className={`${CELL_CLASS} text-ink-muted @max-4xl:col-start-1 @max-4xl:text-xs`}>
         {countries.length === 0
           ? words.everywhere
           : format.list(countries.map((code) => regions.of(code) ?? code))}
       </td>
-      <td className={`${CELL} @max-4xl:col-start-1 @max-4xl:text-xs`}>
+      <td className={`${CELL_CLASS} @max-4xl:col-start-1 @max-4xl:text-xs`}>
         <span className="text-ink-muted @4xl:sr-only">{words.columns.checking + format.colon}</span>
         <span className={checking === "manual" ? "text-ink-muted" : "font-medium text-ink"}>
           {words.checking[checking]}
         </span>
       </td>
-      <td className={`${CELL} text-ink-muted @max-4xl:hidden`}>{words.submit[submit]}</td>
-      <td className={`${CELL} @max-4xl:col-start-2 @max-4xl:row-start-1`}>
-        <Weight directory={directory} tier={tier} />
+      <td className={`${CELL_CLASS} text-ink-muted @max-4xl:hidden`}>{words.submit[submit]}</td>
+      <td className={`${CELL_CLASS} @max-4xl:col-start-2 @max-4xl:row-start-1`}>
+        <TierCell directory={directory} tier={tier} />
       </td>
       <td
-        className={`${CELL} @max-4xl:col-start-2 @max-4xl:row-span-3 @max-4xl:row-start-2 @max-4xl:self-end @4xl:pr-5`}
+        className={`${CELL_CLASS} @max-4xl:col-start-2 @max-4xl:row-span-3 @max-4xl:row-start-2 @max-4xl:self-end @4xl:pr-5`}
       >
         <Actions directory={directory} {...actions} />
       </td>
@@ -119,7 +119,7 @@ function Row({ directory, ...actions }: { directory: Directory } & Omit<Director
 }
 
 /** Tier of a directory; a choice for members who may change it. */
-function Weight({ directory, tier }: { directory: Directory; tier: number }) {
+function TierCell({ directory, tier }: { directory: Directory; tier: number }) {
   const shared = useCitationsWords();
   const words = useDirectoriesWords();
   const may = useMay();
@@ -133,7 +133,7 @@ function Weight({ directory, tier }: { directory: Directory; tier: number }) {
       choices={TIERS.map((each) => ({
         id: String(each),
         label: shared.tier(each),
-        description: words.weighs(TIER_WEIGHTS[each]),
+        description: words.weight(TIER_WEIGHTS[each]),
       }))}
       onChange={(chosen) => mutate({ id: directory.id, tier: Number(chosen) })}
       className="w-28"
@@ -156,10 +156,10 @@ function Actions({
       {is_own && (
         <>
           <IconButton label={words.edit(name)} onPress={() => onEdit(directory)}>
-            <Pencil {...ICON} />
+            <Pencil {...ICON_PROPS} />
           </IconButton>
           <IconButton label={words.remove(name)} onPress={() => onRemove(directory)}>
-            <Trash2 {...ICON} />
+            <Trash2 {...ICON_PROPS} />
           </IconButton>
         </>
       )}
@@ -167,7 +167,7 @@ function Actions({
         label={(is_hidden ? words.show : words.hide)(name)}
         onPress={() => mutate({ id, is_hidden: !is_hidden })}
       >
-        {is_hidden ? <Eye {...ICON} /> : <EyeOff {...ICON} />}
+        {is_hidden ? <Eye {...ICON_PROPS} /> : <EyeOff {...ICON_PROPS} />}
       </IconButton>
     </span>
   );

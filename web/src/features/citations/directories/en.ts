@@ -64,7 +64,7 @@ export const directories = {
     clear: "Clear filters",
   },
   tier_of: (name: string) => `Weight of ${name}`,
-  weighs: (weight: number) => `weight ${weight}`,
+  weight: (weight: number) => `weight ${weight}`,
   open: (name: string) => `Open ${name}`,
   hide: (name: string) => `Hide ${name}`,
   show: (name: string) => `Show ${name} again`,

@@ -64,7 +64,7 @@ export const directories = {
     clear: "Effacer les filtres",
   },
   tier_of: (name) => `Poids de ${name}`,
-  weighs: (weight) => `poids ${weight}`,
+  weight: (weight) => `poids ${weight}`,
   open: (name) => `Ouvrir ${name}`,
   hide: (name) => `Masquer ${name}`,
   show: (name) => `Afficher à nouveau ${name}`,
