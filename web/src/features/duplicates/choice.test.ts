@@ -1,7 +1,7 @@
 // Merging two locations: the remaining one, and the fields that it takes over.
 import { expect, test } from "vitest";
 import type { Location } from "@/features/locations/types";
-import { better, isSame, takenFields, usualTake } from "./choice";
+import { defaultSurvivor, defaultTakenFields, isSame, toApiFields } from "./choice";
 
 const location = (patch: Partial<Location>) =>
   ({
@@ -23,19 +23,21 @@ const location = (patch: Partial<Location>) =>
 
 test("the_verified_one_stays_then_the_one_with_more_reviews_then_the_fuller_then_the_older", () => {
   const plain = location({});
-  expect(better([plain, location({ id: "b", verified: true })]).id).toBe("b");
-  expect(better([location({ reviews: 3 }), location({ id: "b", reviews: 9 })]).id).toBe("b");
-  expect(better([plain, location({ id: "b", phone: "1" })]).id).toBe("b");
-  expect(better([location({ created_at: "2026-02-01T00:00:00Z" }), location({ id: "b" })]).id).toBe("b");
-  expect(better([plain, location({ id: "b" })]).id).toBe("a");
+  expect(defaultSurvivor([plain, location({ id: "b", verified: true })]).id).toBe("b");
+  expect(defaultSurvivor([location({ reviews: 3 }), location({ id: "b", reviews: 9 })]).id).toBe("b");
+  expect(defaultSurvivor([plain, location({ id: "b", phone: "1" })]).id).toBe("b");
+  expect(defaultSurvivor([location({ created_at: "2026-02-01T00:00:00Z" }), location({ id: "b" })]).id).toBe(
+    "b",
+  );
+  expect(defaultSurvivor([plain, location({ id: "b" })]).id).toBe("a");
 });
 
-test("what_the_kept_one_does_not_say_is_taken_from_the_other", () => {
-  const kept = location({ website: "https://a.example" });
+test("empty_fields_of_the_survivor_are_taken_from_the_other_location", () => {
+  const survivor = location({ website: "https://a.example" });
   const other = location({ id: "b", phone: "1", website: "https://b.example", latitude: 1, longitude: 2 });
-  const take = usualTake(kept, other);
+  const take = defaultTakenFields(survivor, other);
   expect([...take]).toEqual(["position", "phone"]);
-  expect(takenFields(take)).toEqual(["latitude", "longitude", "phone"]);
+  expect(toApiFields(take)).toEqual(["latitude", "longitude", "phone"]);
 });
 
 test("nothing_and_an_empty_list_are_the_same", () => {

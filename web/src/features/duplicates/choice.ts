@@ -45,26 +45,30 @@ export function isSame(a: Location, b: Location, field: Field): boolean {
   return JSON.stringify(fieldValue(a, field)) === JSON.stringify(fieldValue(b, field));
 }
 
-/** The one that is kept unless someone says otherwise: verified, then with more reviews, then with more said, then older. */
-export function better([a, b]: readonly [Location, Location]): Location {
-  const said = (location: Location) => FIELDS.filter((field) => fieldValue(location, field) !== null).length;
+/**
+ * Returns the location to keep by default: the verified one, then the one with more reviews, then more filled fields,
+ * then the older one.
+ */
+export function defaultSurvivor([a, b]: readonly [Location, Location]): Location {
+  const countFilled = (location: Location) =>
+    FIELDS.filter((field) => fieldValue(location, field) !== null).length;
   const order = [
     Number(b.verified) - Number(a.verified),
     b.reviews - a.reviews,
-    said(b) - said(a),
+    countFilled(b) - countFilled(a),
     a.created_at.localeCompare(b.created_at),
   ];
   return (order.find((each) => each !== 0) ?? 0) > 0 ? b : a;
 }
 
-/** Returns the default choice: fields that are empty in the kept location. */
-export function usualTake(kept: Location, other: Location): ReadonlySet<Field> {
+/** Returns the fields to take from the other location by default: those that are empty in the survivor. */
+export function defaultTakenFields(survivor: Location, other: Location): ReadonlySet<Field> {
   return new Set(
-    FIELDS.filter((field) => fieldValue(kept, field) === null && fieldValue(other, field) !== null),
+    FIELDS.filter((field) => fieldValue(survivor, field) === null && fieldValue(other, field) !== null),
   );
 }
 
-/** The API's fields of a choice. */
-export function takenFields(take: ReadonlySet<Field>): TakenField[] {
+/** Returns the API's names of the taken fields. */
+export function toApiFields(take: ReadonlySet<Field>): TakenField[] {
   return FIELDS.filter((field) => take.has(field)).flatMap(apiFields);
 }

@@ -12,8 +12,8 @@ import { useDuplicateWords } from "./words";
 
 export interface ComparisonProps {
   pair: Pair;
-  /** The one that stays. */
-  kept: Location;
+  /** The location that is kept. */
+  survivor: Location;
   /** Fields taken from the other location. */
   take: ReadonlySet<Field>;
   isDisabled: boolean;
@@ -22,7 +22,7 @@ export interface ComparisonProps {
 }
 
 /** The question which one stays, then one question for each value that differs. */
-export function Comparison({ pair, kept, take, isDisabled, onKeep, onTake }: ComparisonProps) {
+export function Comparison({ pair, survivor, take, isDisabled, onKeep, onTake }: ComparisonProps) {
   const words = useDuplicateWords();
   const format = useFormat();
   const [a, b] = pair.locations;
@@ -30,7 +30,7 @@ export function Comparison({ pair, kept, take, isDisabled, onKeep, onTake }: Com
   const same = FIELDS.filter((field) => isSame(a, b, field) && hasValue(a, field));
   const choose = (field: Field, id: string) => {
     const next = new Set(take);
-    if (id === kept.id) next.delete(field);
+    if (id === survivor.id) next.delete(field);
     else next.add(field);
     onTake(next);
   };
@@ -39,7 +39,7 @@ export function Comparison({ pair, kept, take, isDisabled, onKeep, onTake }: Com
       <Question label={words.keep} isStrong>
         <RadioGroup
           aria-label={words.keep}
-          value={kept.id}
+          value={survivor.id}
           onChange={(id) => onKeep(id === a.id ? a : b)}
           isDisabled={isDisabled}
           className="contents"
@@ -55,10 +55,10 @@ export function Comparison({ pair, kept, take, isDisabled, onKeep, onTake }: Com
               <span
                 className={cx(
                   "mt-1.5 block text-xs",
-                  location.id === kept.id ? "font-medium text-link" : "text-ink-faint",
+                  location.id === survivor.id ? "font-medium text-link" : "text-ink-faint",
                 )}
               >
-                {location.id === kept.id ? words.kept : words.gone}
+                {location.id === survivor.id ? words.kept : words.gone}
               </span>
             </Choice>
           ))}
@@ -73,7 +73,7 @@ export function Comparison({ pair, kept, take, isDisabled, onKeep, onTake }: Com
               <Question key={field} label={words.fields[field]}>
                 <RadioGroup
                   aria-label={words.take(words.fields[field])}
-                  value={take.has(field) ? otherOf(pair, kept).id : kept.id}
+                  value={take.has(field) ? otherOf(pair, survivor).id : survivor.id}
                   onChange={(id) => choose(field, id)}
                   isDisabled={isDisabled}
                   className="contents"
@@ -97,8 +97,8 @@ export function Comparison({ pair, kept, take, isDisabled, onKeep, onTake }: Com
   );
 }
 
-function otherOf({ locations: [a, b] }: Pair, kept: Location): Location {
-  return kept.id === a.id ? b : a;
+function otherOf({ locations: [a, b] }: Pair, survivor: Location): Location {
+  return survivor.id === a.id ? b : a;
 }
 
 function hasValue(location: Location, field: Field): boolean {

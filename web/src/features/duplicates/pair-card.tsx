@@ -1,14 +1,14 @@
 // Card of a possible duplicate, with the comparison on demand.
 import { ArrowLeftRight, ChevronDown } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { placeOf } from "@/features/locations/list/cells";
+import { addressLine } from "@/features/locations/list/cells";
 import type { Location } from "@/features/locations/types";
 import { useFormat } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import type { Pair, Reason, TakenField } from "./api";
-import { better, type Field, takenFields, usualTake } from "./choice";
+import { defaultSurvivor, defaultTakenFields, type Field, toApiFields } from "./choice";
 import { Comparison } from "./comparison";
 import { useDuplicateWords } from "./words";
 
@@ -17,7 +17,7 @@ export interface PairCardProps {
   isOpen: boolean;
   onToggle: () => void;
   canEdit: boolean;
-  /** It is being merged. */
+  /** True while the pair is being merged. */
   isPending: boolean;
   onDismiss: () => void;
   onMerge: (keep: string, take: TakenField[]) => void;
@@ -28,11 +28,11 @@ export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss
   const words = useDuplicateWords();
   const id = useId();
   const [a, b] = pair.locations;
-  const [kept, setKept] = useState<Location>(() => better(pair.locations));
-  const other = kept.id === a.id ? b : a;
-  const usual = useMemo(() => usualTake(kept, other), [kept, other]);
+  const [survivor, setSurvivor] = useState<Location>(() => defaultSurvivor(pair.locations));
+  const other = survivor.id === a.id ? b : a;
+  const defaultTake = useMemo(() => defaultTakenFields(survivor, other), [survivor, other]);
   const [chosen, setChosen] = useState<ReadonlySet<Field> | null>(null);
-  const take = chosen ?? usual;
+  const take = chosen ?? defaultTake;
   return (
     <article className="rounded-lg border border-line bg-surface shadow-sm">
       <h2>
@@ -44,13 +44,13 @@ export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss
           className="focus-ring flex w-full items-center gap-4 rounded-lg px-4 py-3.5 text-left sm:px-5"
         >
           <span className="grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:grid-cols-[1fr_auto_1fr] sm:items-center">
-            <NameAndPlace location={a} />
+            <NameAndAddress location={a} />
             <ArrowLeftRight
               className="size-4 text-ink-faint max-sm:hidden"
               strokeWidth={1.5}
               aria-hidden="true"
             />
-            <NameAndPlace location={b} />
+            <NameAndAddress location={b} />
           </span>
           <Likelihood score={pair.score} />
           <ChevronDown
@@ -72,11 +72,11 @@ export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss
           </div>
           <Comparison
             pair={pair}
-            kept={kept}
+            survivor={survivor}
             take={take}
             isDisabled={!canEdit || isPending}
             onKeep={(location) => {
-              setKept(location);
+              setSurvivor(location);
               setChosen(null);
             }}
             onTake={setChosen}
@@ -89,10 +89,10 @@ export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss
               <Button
                 variant="primary"
                 isPending={isPending}
-                onPress={() => onMerge(kept.id, takenFields(take))}
+                onPress={() => onMerge(survivor.id, toApiFields(take))}
                 className="min-w-0 max-sm:h-auto! max-sm:min-h-11 max-sm:basis-full max-sm:whitespace-normal!"
               >
-                <span className="sm:truncate">{words.merge(kept.name)}</span>
+                <span className="sm:truncate">{words.merge(survivor.name)}</span>
               </Button>
             </footer>
           )}
@@ -102,25 +102,26 @@ export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss
   );
 }
 
-function NameAndPlace({ location }: { location: Location }) {
+function NameAndAddress({ location }: { location: Location }) {
   return (
     <span className="block min-w-0">
       <bdi className="block font-medium break-words text-ink sm:truncate">{location.name}</bdi>
       <bdi className="block text-xs break-words sm:truncate font-normal text-ink-muted">
-        {placeOf(location)}
+        {addressLine(location)}
       </bdi>
     </span>
   );
 }
 
-/** From which score on a pair is called very likely, and likely. */
-const HIGH = 85;
-const MEDIUM = 70;
+/** Minimum score of a pair that is very likely a duplicate. */
+const MIN_HIGH_SCORE = 85;
+/** Minimum score of a pair that is likely a duplicate. */
+const MIN_MEDIUM_SCORE = 70;
 
 function Likelihood({ score }: { score: number }) {
   const words = useDuplicateWords();
   const format = useFormat();
-  const level = score >= HIGH ? "high" : score >= MEDIUM ? "medium" : "low";
+  const level = score >= MIN_HIGH_SCORE ? "high" : score >= MIN_MEDIUM_SCORE ? "medium" : "low";
   return (
     <span className="flex shrink-0 flex-col items-end gap-1 text-right">
       <Badge tone={level === "high" ? "brass" : "neutral"}>{words.likely[level]}</Badge>

@@ -9,7 +9,7 @@ import { LinkButton } from "@/ui/link";
 import { SidePanel, useHasSideRoom } from "@/ui/side-panel";
 import { Tabs } from "@/ui/tabs";
 import { homeAddress } from "../home/address";
-import { placeOf } from "../list/cells";
+import { addressLine } from "../list/cells";
 import { focusList } from "../list/focus-list";
 import { type DrawerTab, type LocationsSearch, NO_DRAWER, TABS } from "../search";
 import { SlotsContext } from "../slots";
@@ -123,7 +123,7 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }
   const panel = {
     onClose,
     title: known?.name ?? (error ? words.title : words.loading),
-    subtitle: known && <bdi>{placeOf(known)}</bdi>,
+    subtitle: known && <bdi>{addressLine(known)}</bdi>,
     actions: (
       <>
         {known && canEdit && <Fragment key={id}>{slots.actions?.(known)}</Fragment>}

@@ -17,7 +17,7 @@ import { Performance } from "../drawer/performance";
 import { DrawerSkeleton, TabContent } from "../drawer/tab-content";
 import { UnsavedChanges } from "../drawer/unsaved-changes";
 import { useDrawerWords } from "../drawer/words";
-import { placeOf } from "../list/cells";
+import { addressLine } from "../list/cells";
 import { SlotsContext } from "../slots";
 import type { Location } from "../types";
 import { HOME_TABS, type HomeTab, isDrawerTab } from "./address";
@@ -123,7 +123,7 @@ function Home({ location, canEdit, onRemoved }: HomeProps) {
             <bdi>{location.name}</bdi>
           </h1>
           <p className="mt-1 text-ink-muted">
-            <bdi>{placeOf(location)}</bdi>
+            <bdi>{addressLine(location)}</bdi>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

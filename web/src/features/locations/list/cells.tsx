@@ -12,7 +12,7 @@ import { useShowsLabels } from "./look";
 
 /** Name with its labels over address and city, or where rows are low beside them. Labels give way before the name. */
 export function NameCell({ location }: { location: Location }) {
-  const place = placeOf(location);
+  const address = addressLine(location);
   const showsLabels = useShowsLabels();
   const { labels = [] } = location;
   return (
@@ -27,16 +27,16 @@ export function NameCell({ location }: { location: Location }) {
       </span>
       <bdi
         className="block truncate text-xs text-ink-muted in-data-[rows=compact]:min-w-0 in-data-[rows=compact]:flex-1"
-        title={place}
+        title={address}
       >
-        {place}
+        {address}
       </bdi>
     </span>
   );
 }
 
-/** "13 rue des Fleurs, Lyon". */
-export function placeOf({ address, city }: Pick<Location, "address" | "city">): string {
+/** Returns the address and the city on one line: "13 rue des Fleurs, Lyon". */
+export function addressLine({ address, city }: Pick<Location, "address" | "city">): string {
   return [address, city].filter(Boolean).join(", ");
 }
 

@@ -6,7 +6,7 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { deletedQuery } from "../api";
 import { useRestore } from "../use-restore";
-import { placeOf } from "./cells";
+import { addressLine } from "./cells";
 import { ItemList } from "./item-list";
 import { useListWords } from "./words";
 
@@ -26,7 +26,7 @@ export function DeletedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
                 <bdi>{location.name}</bdi>
               </p>
               <p className="truncate text-xs text-ink-muted">
-                <bdi>{placeOf(location)}</bdi>
+                <bdi>{addressLine(location)}</bdi>
               </p>
               <p className="numeric text-xs text-ink-faint">
                 {words.at(format.dateTime(location.deleted_at))}

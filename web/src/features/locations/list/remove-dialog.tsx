@@ -8,7 +8,7 @@ import { Dialog } from "@/ui/dialog";
 import { toasts } from "@/ui/toast";
 import { deleteLocation, hideLocation, restoreLocation } from "../api";
 import type { Location } from "../types";
-import { placeOf } from "./cells";
+import { addressLine } from "./cells";
 import { focusListSoon } from "./focus-list";
 
 export interface RemoveDialogProps {
@@ -49,7 +49,7 @@ export function RemoveDialog({ location, onClose, onConfirm }: RemoveDialogProps
       }
     >
       <p className="text-sm font-medium text-ink">
-        <bdi>{shown && placeOf(shown)}</bdi>
+        <bdi>{shown && addressLine(shown)}</bdi>
       </p>
       <p className="mt-2 text-sm text-ink-muted">{remove.text}</p>
     </Dialog>

@@ -5,7 +5,7 @@ import { StatusShape } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import { healthStatus } from "@/ui/health-meter";
 import type { Box } from "@/ui/map/view";
-import { placeOf } from "../list/cells";
+import { addressLine } from "../list/cells";
 import { useHealthWord } from "../use-health-word";
 import type { LocationMap } from "./api";
 import type { MarkersProps } from "./markers";
@@ -53,7 +53,7 @@ export function InView({ data, view, selected, onOpen, onZoom }: InViewProps) {
                   </span>
                   <span className="min-w-0 flex-1">
                     <bdi className="block truncate font-medium text-ink">{spot.name}</bdi>
-                    <bdi className="block truncate text-xs text-ink-muted">{placeOf(spot)}</bdi>
+                    <bdi className="block truncate text-xs text-ink-muted">{addressLine(spot)}</bdi>
                   </span>
                   <span className="numeric text-xs text-ink-muted">
                     {format.percent(spot.health)}

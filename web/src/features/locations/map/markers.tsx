@@ -4,7 +4,7 @@ import { StatusShape } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import { healthStatus } from "@/ui/health-meter";
 import { Marker } from "@/ui/map/marker";
-import { placeOf } from "../list/cells";
+import { addressLine } from "../list/cells";
 import { useHealthWord } from "../use-health-word";
 import type { Cluster, LocationMap, Spot } from "./api";
 import { clusterSize } from "./extent";
@@ -139,7 +139,7 @@ function SpotButton({ spot, isSelected, onPress }: SpotButtonProps) {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`${spot.name}, ${placeOf(spot)}. ${health}. ${verified}`}
+        aria-label={`${spot.name}, ${addressLine(spot)}. ${health}. ${verified}`}
         onClick={onPress}
         className={cx(
           "grid size-6 place-items-center rounded-full border-2 bg-surface shadow-md transition-transform hover:scale-115",
@@ -153,7 +153,7 @@ function SpotButton({ spot, isSelected, onPress }: SpotButtonProps) {
         className="pointer-events-none absolute top-full left-1/2 z-10 mt-1 hidden w-max max-w-56 -translate-x-1/2 rounded-md border border-line bg-raised px-2.5 py-1.5 text-xs text-ink shadow-md group-hover:block"
       >
         <bdi className="block truncate font-semibold">{spot.name}</bdi>
-        <bdi className="block truncate text-ink-muted">{placeOf(spot)}</bdi>
+        <bdi className="block truncate text-ink-muted">{addressLine(spot)}</bdi>
         <span className="numeric block text-ink-muted">
           {health} · {verified}
         </span>

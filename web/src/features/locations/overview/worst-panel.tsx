@@ -3,7 +3,7 @@ import { useFormat, useMessages } from "@/lib/i18n";
 import { StatusShape } from "@/ui/badge";
 import { healthStatus } from "@/ui/health-meter";
 import { Link, LinkButton } from "@/ui/link";
-import { placeOf } from "../list/cells";
+import { addressLine } from "../list/cells";
 import { useHealthWord } from "../use-health-word";
 import type { WorstLocation } from "./api";
 import { fixAddress, locationAddress } from "./links";
@@ -46,7 +46,7 @@ export function WorstPanel({ worst, canEdit }: { worst: readonly WorstLocation[]
                     <bdi>{location.name}</bdi>
                   </Link>
                   <bdi className="min-w-0 shrink-[99] truncate text-xs text-ink-muted max-sm:hidden">
-                    {placeOf(location)}
+                    {addressLine(location)}
                   </bdi>
                 </span>
                 <span className="mt-0.5 line-clamp-2 text-xs text-ink-muted">
