@@ -15,8 +15,14 @@ import { AuthLayout } from "./auth-layout";
 import { CodeField } from "./code-field";
 import { Emblem } from "./emblem";
 import type { AuthFailure } from "./errors";
-import { factorErrorText, factorsQuery, proveRecovery, proveTotp, recoveryCode } from "./factor-proof";
 import { canUsePasskeys, enterByPasskey } from "./passkey";
+import {
+  factorErrorText,
+  factorsQuery,
+  formatRecoveryCode,
+  verifyRecoveryCode,
+  verifyTotp,
+} from "./second-factor";
 import { useSignInSettings } from "./sign-in-settings";
 import { useLeave } from "./use-leave";
 import { useSignInWords } from "./words";
@@ -105,7 +111,7 @@ function TotpForm({ onProved }: { onProved: () => Promise<void> }) {
       submit={factor.totp.submit}
       loadFailed={isError ? factor.load_failed : undefined}
       isReady={(code) => code.length === 6}
-      prove={async (code) => (id ? proveTotp(id, code) : { message: "", status: 0 })}
+      prove={async (code) => (id ? verifyTotp(id, code) : { message: "", status: 0 })}
       errorText={(error) => factorErrorText(error, words, "totp")}
       onProved={onProved}
       before={
@@ -130,7 +136,7 @@ function RecoveryForm({ onProved }: { onProved: () => Promise<void> }) {
     <ProofForm
       submit={recovery.submit}
       isReady={(code) => code.length === 19}
-      prove={proveRecovery}
+      prove={verifyRecoveryCode}
       errorText={(error) => factorErrorText(error, words, "recovery")}
       onProved={onProved}
       field={({ onChange, ...props }) => (
@@ -143,7 +149,7 @@ function RecoveryForm({ onProved }: { onProved: () => Promise<void> }) {
           placeholder="xxxx-xxxx-xxxx-xxxx"
           autoFocus
           {...props}
-          onChange={(text) => onChange(recoveryCode(text))}
+          onChange={(text) => onChange(formatRecoveryCode(text))}
           className="[&_input]:h-12 [&_input]:font-mono [&_input]:text-base"
         />
       )}

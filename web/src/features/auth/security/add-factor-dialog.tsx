@@ -9,7 +9,7 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
 import { CodeField } from "../code-field";
-import { factorErrorText, proveTotp } from "../factor-proof";
+import { factorErrorText, verifyTotp } from "../second-factor";
 import { useSignInWords } from "../words";
 import { makeRecoveryCodes, recoveryQuery } from "./api";
 import { freeName } from "./free-name";
@@ -199,7 +199,7 @@ function ScanForm({ id, enrolled, onPending, onProved }: ScanFormProps) {
       return input?.focus();
     }
     onPending(true);
-    const refused = await proveTotp(enrolled.id, code);
+    const refused = await verifyTotp(enrolled.id, code);
     if (refused) {
       onPending(false);
       setError(

@@ -138,7 +138,7 @@ export const signIn = {
     wrong: "Incorrect code. Check it and try again.",
     wrong_recovery: "This isn’t one of your unused recovery codes.",
     expired: "This took too long. Enter the code currently shown in your app.",
-    turned_off:
+    too_many_attempts:
       "Too many incorrect codes. Use a passkey or a recovery code, or contact this site’s operator.",
     failed: "The code couldn’t be checked. Try again.",
     load_failed: "Your sign-in options couldn’t be loaded.",

@@ -138,7 +138,7 @@ export const signIn = {
     wrong: "Code incorrect. Vérifiez-le et réessayez.",
     wrong_recovery: "Ce n’est pas l’un de vos codes de secours encore valables.",
     expired: "Cela a pris trop de temps. Saisissez le code affiché maintenant.",
-    turned_off:
+    too_many_attempts:
       "Trop de codes erronés ont été saisis. Utilisez une clé d’accès ou un code de secours, ou contactez l’exploitant du site.",
     failed: "Le code n’a pas pu être vérifié. Veuillez réessayer.",
     load_failed: "Vos seconds facteurs n’ont pas pu être chargés.",

@@ -1,4 +1,4 @@
-// Proving a second factor.
+// Verification of a second factor at sign-in.
 import type { Factor, Session } from "@supabase/auth-js";
 import { queryOptions } from "@tanstack/react-query";
 import { authClient } from "@/lib/auth";
@@ -17,14 +17,14 @@ export const factorsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Proves an app's code; the session has two factors from then on. Gives why not. */
-export async function proveTotp(factorId: string, code: string): Promise<AuthFailure | null> {
+/** Verifies the code of an authenticator app and upgrades the session to two factors. Returns the failure, if any. */
+export async function verifyTotp(factorId: string, code: string): Promise<AuthFailure | null> {
   const { error } = await (await authClient()).mfa.challengeAndVerify({ factorId, code });
   return error;
 }
 
-/** Uses a recovery code up. Gives why not. */
-export async function proveRecovery(code: string): Promise<AuthFailure | null> {
+/** Verifies a recovery code, which works once, and replaces the session. Returns the failure, if any. */
+export async function verifyRecoveryCode(code: string): Promise<AuthFailure | null> {
   const { data, error: refused } = await post<Session>("/recovery_codes/verify", { code });
   if (refused) return refused;
   const { access_token, refresh_token } = data;
@@ -32,16 +32,16 @@ export async function proveRecovery(code: string): Promise<AuthFailure | null> {
   return error;
 }
 
-/** A recovery code as it is shown: four groups of four, whatever was typed or pasted. */
-export function recoveryCode(text: string): string {
-  const kept = text
+/** Formats typed or pasted text as a recovery code: four groups of four letters or digits. */
+export function formatRecoveryCode(text: string): string {
+  const characters = text
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "")
     .slice(0, 16);
-  return kept.match(/.{1,4}/g)?.join("-") ?? "";
+  return characters.match(/.{1,4}/g)?.join("-") ?? "";
 }
 
-/** The sentence under the field. */
+/** Returns the error message below the code field. */
 export function factorErrorText(
   error: AuthFailure,
   { factor }: SignInWords,
@@ -49,6 +49,6 @@ export function factorErrorText(
 ): string {
   if (error.code === "mfa_verification_failed") return way === "totp" ? factor.wrong : factor.wrong_recovery;
   if (error.code === "mfa_challenge_expired") return factor.expired;
-  if (error.code === "mfa_verification_rejected") return factor.turned_off;
+  if (error.code === "mfa_verification_rejected") return factor.too_many_attempts;
   return factor.failed;
 }

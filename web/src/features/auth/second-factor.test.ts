@@ -1,7 +1,7 @@
 // Recovery codes as people type them.
 import { expect, test } from "vitest";
 import { digitsOf } from "./code-field";
-import { recoveryCode } from "./factor-proof";
+import { formatRecoveryCode } from "./second-factor";
 
 test.each([
   ["abcd-efgh-jkmn-pqrs", "abcd-efgh-jkmn-pqrs"],
@@ -11,7 +11,7 @@ test.each([
   ["abcd-", "abcd"],
   ["", ""],
 ])("%j_is_%j", (typed, code) => {
-  expect(recoveryCode(typed)).toBe(code);
+  expect(formatRecoveryCode(typed)).toBe(code);
 });
 
 test("a_code_is_its_six_digits", () => {
