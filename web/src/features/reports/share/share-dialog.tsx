@@ -15,7 +15,7 @@ import { Switch } from "@/ui/switch";
 import type { CreatedShare, ReportDetail } from "../types";
 import { createShare, sharesQuery } from "./api";
 import { bodyOf, DEFAULT_EXPIRY, EXPIRIES, isPasswordShort, MAX_PASSWORD, startDraft } from "./draft";
-import { Links } from "./links";
+import { SharedLinks } from "./shared-links";
 import { useShareWords } from "./words";
 
 const YEAR = 365;
@@ -52,7 +52,7 @@ export function ShareDialog({ isOpen, report, onClose }: ShareDialogProps) {
         ) : (
           <NewLink report={report.id} onCreated={setCreated} />
         )}
-        <Links report={report.id} />
+        <SharedLinks reportId={report.id} />
         {(may("manage_domains") || may("manage_brands")) && (
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
             <span>{words.brand.text}</span>

@@ -10,11 +10,11 @@ import type { Share } from "../types";
 import { revokeShare, sharesQuery } from "./api";
 import { useShareWords } from "./words";
 
-/** The list; nothing where there is none. */
-export function Links({ report }: { report: string }) {
+/** Lists the shared links of a report; renders nothing without links. */
+export function SharedLinks({ reportId }: { reportId: string }) {
   const { links: words } = useShareWords();
   const messages = useMessages();
-  const { data, error, isPending } = useQuery(sharesQuery(report));
+  const { data, error, isPending } = useQuery(sharesQuery(reportId));
   if (isPending) return <Skeleton className="h-16 rounded-lg" />;
   if (error && !data) return <Banner kind="error">{problemText(error, messages)}</Banner>;
   if (!data || data.items.length === 0) return null;
@@ -44,31 +44,31 @@ function LinkRow({ share }: { share: Share }) {
     },
     onError: (error) => toasts.error(problemText(error, messages)),
   });
-  const made = format.date(share.created_at);
-  const until = format.date(share.expires_at);
-  const isOver = new Date(share.expires_at) < new Date();
-  const opened =
+  const createdDate = format.date(share.created_at);
+  const expiryDate = format.date(share.expires_at);
+  const isExpired = new Date(share.expires_at) < new Date();
+  const views =
     share.opened === 0
       ? words.never
       : [
           words.opened(share.opened),
-          ...(share.last_opened_at ? [words.last(format.ago(share.last_opened_at))] : []),
+          ...(share.last_opened_at ? [words.last_opened(format.ago(share.last_opened_at))] : []),
         ].join(", ");
   const details = [
-    isOver ? words.expired(until) : words.expires(until),
+    isExpired ? words.expired(expiryDate) : words.expires(expiryDate),
     ...(share.has_password ? [words.password] : []),
     ...(share.download ? [] : [words.no_download]),
   ];
   return (
     <li className="flex items-center gap-4 px-4 py-3 text-sm">
       <div className="min-w-0 flex-1">
-        <p className="font-medium text-ink">{words.made(made)}</p>
-        <p className="numeric text-ink-muted">{opened}</p>
+        <p className="font-medium text-ink">{words.created(createdDate)}</p>
+        <p className="numeric text-ink-muted">{views}</p>
         <p className="numeric text-xs text-ink-muted">{details.join(" · ")}</p>
       </div>
       <Button
         size="sm"
-        aria-label={words.revoke_of(made)}
+        aria-label={words.revoke_label(createdDate)}
         isPending={revocation.isPending}
         onPress={() => revocation.mutate()}
       >
