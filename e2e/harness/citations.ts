@@ -25,7 +25,7 @@ export const citationWords = {
     none: "No citations yet",
     no_tasks: "No tasks yet",
     found: "I found it",
-    edit: "Enter what it shows",
+    edit: "Enter the details by hand",
     name: "Name",
     phone: "Phone",
     same: "Same as the profile",

@@ -295,7 +295,7 @@ async fn choose_client_brand(
 /// 409 `brands_of_agency` for a client, and the refusal of a plan without white label.
 async fn may_have_brands(app: &App, org: &OrgId) -> Result<()> {
     if orgs::agency_of(&app.db, org).await?.is_some() {
-        let detail = "Your agency manages the brands of your reports.";
+        let detail = "Your agency manages the branding of your reports.";
         return Err(Error::new(Kind::Conflict, "brands_of_agency", detail));
     }
     plans::check_feature(&app.db, &app.site, org, Feature::WhiteLabel, app.now()).await

@@ -53,7 +53,8 @@ impl Defaults {
         if self.is_on(app, org).await? {
             return Ok(());
         }
-        let detail = "Assistants are off in this organization. An owner can turn them on in Settings > Assistants.";
+        let detail =
+            "Assistants are turned off in this organization. An owner can turn them on in Settings > Assistants.";
         Err(Error::new(Kind::Forbidden, "assistants_off", detail))
     }
 }

@@ -2,7 +2,8 @@
 
 export const apiReference = {
   title: "API reference",
-  intro: "Your code can do everyday work through the same API as the dashboard. It uses JSON over HTTPS.",
+  intro:
+    "Automate everyday work with the same API that the dashboard uses. Requests and responses are JSON over HTTPS.",
   in_english: "Operation descriptions and field names are in English.",
   sign_in: "Sign in",
   dashboard: "Dashboard",
@@ -35,16 +36,16 @@ export const apiReference = {
   basic: {
     auth: {
       title: "Authentication",
-      text: "Create a token in Settings and send it with every request. By default, it’s read-only and expires after 90 days. If its scopes don’t allow a change, the API returns 403 insufficient_scope and names the scopes it needs.",
+      text: "Create a token in Settings and send it with every request. By default, it’s read-only and expires after 90 days. If its scopes don’t allow a change, the API returns 403 insufficient_scope and lists the required scopes.",
       link: "Create a token",
     },
     errors: {
       title: "Errors",
-      text: "Errors are application/problem+json with a stable code, a message in English, and details for each invalid field. 4xx means there’s a problem with the request, 5xx a problem on our side.",
+      text: "Errors are application/problem+json with a stable code, a message in English, and details for each invalid field. 4xx means there’s a problem with the request; 5xx means there’s a problem on our side.",
     },
     pages: {
       title: "Pagination",
-      text: "Lists return 50 items per page, or up to 200 with limit. Pass next_cursor as cursor to get the next page; null means there are no more. Nothing is skipped or repeated if the list changes along the way.",
+      text: "Lists return 50 items per page, or up to 200 if you set limit. Pass next_cursor as cursor to get the next page. If next_cursor is null, there are no more pages. Nothing is skipped or repeated, even if the list changes along the way.",
     },
     versions: {
       title: "Safe updates",
@@ -52,7 +53,7 @@ export const apiReference = {
     },
     once: {
       title: "Idempotency",
-      text: "Send an Idempotency-Key with a POST to retry it safely. For 24 hours, it takes effect once and every retry returns the first response.",
+      text: "Send an Idempotency-Key with a POST to retry it safely. For 24 hours, the request takes effect only once, and every retry returns the first response.",
     },
     changes: {
       title: "Tracking changes",

@@ -12,7 +12,7 @@ export const assistants = {
   },
   switch: {
     label: "Allow assistants to connect",
-    on: "Members can connect assistants. Each assistant can do at most what its member can.",
+    on: "Members can connect assistants. An assistant can never do more than the member who connected it.",
     off: "No assistant can connect, regardless of its permissions.",
     guarded:
       "Off by default because one of your locations is in a health or legal profession bound by confidentiality.",
@@ -21,7 +21,7 @@ export const assistants = {
   },
   scopes: {
     title: "What an assistant can do",
-    text: "You decide when you connect it. Start with read access, and add more only when you need it.",
+    text: "You choose what to allow when you connect an assistant. Start with read access, and add more only when you need it.",
     read: [
       "Read",
       "Locations, audits, performance, reviews, heatmaps, citations, posts, pages, and reports.",
@@ -42,7 +42,7 @@ export const assistants = {
     title: "Connect an assistant",
     steps: [
       "In Claude, ChatGPT, or another assistant, add a custom connector with the address above.",
-      "Sign in here when the assistant sends you, and choose what it can do.",
+      "When the assistant sends you here, sign in and choose what it can do.",
       "Ask it for an overview of your locations.",
     ],
     by_token:
@@ -67,34 +67,33 @@ export const assistants = {
   consent: {
     document_title: "Connect an assistant",
     title: (name: string) => `Connect ${name} to Vitrine?`,
-    receiver: (host: string) => `Access will be sent to ${host}.`,
-    device: "Access will be sent to an app on this device.",
+    receiver: (host: string) => `This gives access to ${host}.`,
+    device: "This gives access to an app on this device.",
     published: (host: string) => `The assistant is published by ${host}.`,
     unverified:
       "Anyone can use this name. Continue only if you started this from your assistant a moment ago.",
     organization: "Organization",
     organization_help: "The assistant gets access to this organization only.",
-    off: "Assistants are off in this organization. An owner can turn them on in Settings > Assistants.",
+    off: "Assistants are turned off in this organization. An owner can turn them on in Settings > Assistants.",
     scopes: "What the assistant can do",
     not_yours: "Your role doesn’t include this.",
     limits:
       "It can never do more than you can, and loses access when you do. You can disconnect it in Settings > Assistants.",
     connect: "Connect",
     decline: "Don’t connect",
-    changed:
-      "You’ve switched to another organization in the meantime. Reload the page and check the organization.",
+    changed: "You’ve since switched to another organization. Reload the page and check the organization.",
     refused: "This assistant can’t be connected",
     back: "Back to the assistant",
     dashboard: "Go to dashboard",
     refusals: {
       client_unknown: "Vitrine doesn’t know this assistant. Start again from the assistant.",
-      client_unreachable: "The assistant’s description couldn’t be read. Try again in a few minutes.",
-      client_invalid: "The assistant’s description isn’t valid. Tell the maker of the assistant.",
+      client_unreachable: "The assistant’s metadata couldn’t be loaded. Try again in a few minutes.",
+      client_invalid: "The assistant’s metadata isn’t valid. Contact the assistant’s developer.",
       redirect_uri_unknown:
-        "The request wants access sent to an address that the assistant didn’t register. Nothing was granted.",
-      unsupported_response_type: "The assistant asks for a way to connect that Vitrine doesn’t support.",
+        "The request tried to send access to an address that the assistant didn’t register. No access was granted.",
+      unsupported_response_type: "The assistant requested a connection method that Vitrine doesn’t support.",
       invalid_request: "The assistant’s request isn’t secure enough: it lacks PKCE with S256.",
-      invalid_target: "The assistant asks for access to another address than this server’s.",
+      invalid_target: "The assistant requested access to a different server.",
     },
   },
   calls: {

@@ -21,7 +21,7 @@ export const bulk = {
     description_empty: "Leave blank to remove the description.",
     country: "Country",
     country_tick: "Change the country",
-    country_text: "Locations whose postal code doesn’t exist in this country are left unchanged.",
+    country_text: "Locations whose postal code isn’t valid in this country are left unchanged.",
     week_tick: "Set regular hours",
     week_text:
       "Replaces the regular hours. Special hours stay the same. If every day is closed, the regular hours are removed.",
@@ -37,7 +37,7 @@ export const bulk = {
     labels_make: "Create label",
     hours_tick: "Set special hours",
     hours_text: "Regular hours stay the same.",
-    keep_hours: "Keep hours that a location has set for these dates",
+    keep_hours: "Keep hours that locations already have for these dates",
     date: "Date",
     day_is: "On this date",
     closed: "Closed",

@@ -21,7 +21,7 @@ export const citations = {
     wrong: "Something doesn’t match your profile.",
     unsure: "This listing may be yours. Someone needs to confirm it.",
     missing: "Checked. No listing found.",
-    blocked: "This site doesn’t allow automated checks. Check it yourself and enter what it shows.",
+    blocked: "This site doesn’t allow automated checks. Check it yourself and enter the details by hand.",
     unchecked: "No one has checked yet.",
     not_applicable: "You marked this directory as not applicable to this location, so it doesn’t count.",
   },

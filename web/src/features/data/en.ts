@@ -47,7 +47,7 @@ export const data = {
         "After 30 days, all locations, photos, history, statistics, and exports will be permanently deleted.",
       grace: "Until then, you can view and export the organization, and an owner can cancel the deletion.",
       people: (n: number, count: string) =>
-        `${count} other ${plural("en", n, "member", "members")} will lose access. Owners and administrators will be emailed now and again three days before.`,
+        `${count} other ${plural("en", n, "member", "members")} will lose access. Owners and administrators will be emailed now and again three days before the deletion.`,
       clients: (names: string) =>
         `These clients will become independent: ${names}. If a client has no owner, the owners of this organization will become its owners.`,
       google: "Vitrine will lose access to your Google accounts. Your Business Profiles won’t change.",

@@ -1,17 +1,17 @@
 // Words of the settings of domains.
 export const domains = {
   title: "Domains",
-  text: "Serve your landing pages and your clients’ reports under your own domain. Create two DNS records where you bought the domain; we check them and then switch the domain on.",
+  text: "Host your landing pages and your clients’ reports on your own domain. Add two DNS records at your domain provider. We’ll check them, then activate the domain.",
   add: "Add domain",
   load_failed: "Your domains couldn’t be loaded.",
   empty: {
     title: "No domains yet",
-    text: "Add one, such as reports.your-agency.com, and your clients no longer see ours.",
+    text: "Add one, such as reports.your-agency.com, so that your clients no longer see ours.",
   },
   kinds: {
-    portal: ["Client portal and reports", "Links to reports and the page where clients sign in."],
+    portal: ["Client portal and reports", "Report links and the page where clients sign in."],
     pages: ["Landing pages", "Your locations’ pages, the store locator, and the sitemap."],
-    sso: ["Single sign-on", "Proves that you own the email addresses of your team."],
+    sso: ["Single sign-on", "Proves that you own your team’s email domain."],
   },
   states: {
     waiting_txt: "Waiting for the TXT record",
@@ -22,12 +22,13 @@ export const domains = {
   },
   texts: {
     waiting_txt: "Create the records below. New records can take up to an hour to appear.",
-    waiting_dns: "You proved that the domain is yours. Point it here with the second record.",
+    waiting_dns: "We’ve confirmed that the domain is yours. Now use the second record to point it here.",
     active: "The domain is in use. Keep both records.",
-    failing: (when: string) => `A record is gone. The domain stays in use until ${when}. Restore the record.`,
+    failing: (when: string) =>
+      `A record is missing. The domain stays in use until ${when}. Restore the record before then.`,
     released: "The domain is no longer in use. Restore the records, then check again.",
     takes_over: (when: string) =>
-      `Another organization uses this domain. We told them that it moves to you on ${when}. Keep the TXT record until then.`,
+      `Another organization is using this domain. We’ve notified them that it will move to you on ${when}. Keep the TXT record until then.`,
   },
   dialog: {
     title: "Add a domain",
@@ -43,12 +44,12 @@ export const domains = {
     refused: {
       invalid_domain: "Enter a domain, such as reports.your-agency.com.",
       own_domain: "This domain belongs to this site. Enter one of your own.",
-      public_suffix: "Nobody can own this domain. Enter yours.",
+      public_suffix: "No one can own this domain. Enter your own.",
       apex: "Use a subdomain, such as reports.your-agency.com.",
     },
   },
   records: {
-    caption: (name: string) => `DNS records of ${name}`,
+    caption: (name: string) => `DNS records for ${name}`,
     type: "Type",
     name: "Name",
     value: "Value",
@@ -57,14 +58,14 @@ export const domains = {
     wrong: "Not found",
     copy: (what: string) => `Copy ${what}`,
     copied: "Copied",
-    apex: "A domain without a subdomain can’t have a CNAME record. Use an ALIAS record or the same A and AAAA records.",
+    apex: "A domain without a subdomain can’t have a CNAME record. Use an ALIAS record instead, or A and AAAA records with this server’s addresses.",
   },
   found: {
     title: "What we found",
     txt: "TXT",
-    target: "Leads to",
+    target: "Points to",
     nothing: "Nothing",
-    unknown: "The DNS didn’t answer. We’ll try again.",
+    unknown: "The DNS server didn’t respond. We’ll try again.",
     never: "Not checked yet",
     at: (when: string) => `Checked ${when}`,
   },
@@ -74,7 +75,7 @@ export const domains = {
   remove: {
     button: "Remove",
     title: (name: string) => `Remove ${name}?`,
-    text: "Links on this domain stop working at once. Reports stay, and new links use another address.",
+    text: "Links on this domain will stop working right away. Your reports will stay, and new links will use another address.",
     submit: "Remove domain",
     failed: "The domain wasn’t removed.",
   },

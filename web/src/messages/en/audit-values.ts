@@ -38,7 +38,7 @@ export const values = {
   canceled: "Canceled",
   paused: "Paused",
   active: "Active",
-  incomplete: "Not completed",
+  incomplete: "Incomplete",
   starter: "Starter",
   professional: "Professional",
   enterprise: "Enterprise",

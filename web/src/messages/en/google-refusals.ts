@@ -3,10 +3,10 @@
 export const refusals = {
   address_missing_region_code: "The address has no country.",
   blocked_region: "Google doesn’t list businesses in this country.",
-  forbidden_words: "It contains words that Google doesn’t allow.",
+  forbidden_words: "Contains words that Google doesn’t allow.",
   invalid_attribute_name: "Google doesn’t recognize this attribute.",
   invalid_category: "This isn’t a Google category. Choose one from Google’s list.",
-  invalid_characters: "It contains characters that Google doesn’t allow.",
+  invalid_characters: "Contains characters that Google doesn’t allow.",
   invalid_hours_value: "Google can’t read these hours. Check each day’s opening and closing times.",
   invalid_language: "Google doesn’t recognize this language.",
   invalid_latlng: "These coordinates don’t exist. Place the pin at the entrance.",

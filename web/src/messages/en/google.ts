@@ -108,7 +108,7 @@ export const google = {
     at_google: "On Google",
     none: "Not set",
     accept: "Keep",
-    restore: "Restore ours",
+    restore: "Restore my values",
     send: "Publish to Google",
     states: {
       unsent: "Not published",
@@ -241,7 +241,7 @@ export const google = {
       "Google doesn’t recognize this instance. Ask its operator to check the Google settings.",
     google_access_not_granted: "Google hasn’t granted this instance access to Business Profile yet.",
     google_forbidden: "This Google account isn’t allowed to do that.",
-    google_not_found: "It no longer exists on Google.",
+    google_not_found: "This no longer exists on Google.",
     plan_limit: "You’ve reached your plan’s limit, so nothing was added. See Settings > Plan.",
     google_conflict: "Google can’t accept this right now. Try again later.",
     google_busy: "Google is limiting requests. Try again in a minute.",

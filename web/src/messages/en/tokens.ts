@@ -61,7 +61,7 @@ export const tokens = {
   dialog: {
     title: "Create an API token",
     name: "Name",
-    name_help: "What it’s for, so you know what stops working if you revoke it.",
+    name_help: "What the token is for, so you know what will stop working if you revoke it.",
     name_example: "Store locator",
     scope: "Permissions",
     scope_text: {
@@ -74,7 +74,7 @@ export const tokens = {
     days: (days: number) => `In ${days} days`,
     year: "In one year",
     never: "Never",
-    never_text: "It works until you revoke it.",
+    never_text: "The token works until you revoke it.",
     submit: "Create token",
     failed: "The token wasn’t created.",
     too_many: (max: number) => `You’ve reached the limit of ${max} tokens. Revoke one first.`,

@@ -161,7 +161,7 @@ export const signIn = {
   sso: {
     button: "Single sign-on",
     need_email: "Enter your work email first.",
-    unknown: "This address doesn’t use single sign-on here. Sign in another way.",
+    unknown: "This address isn’t set up for single sign-on. Sign in another way.",
     refused: "Single sign-on didn’t work. Try again, or ask your administrator.",
     denied: "You canceled the sign-in. Try again, or sign in another way.",
     unreachable: "Your company’s sign-in page can’t be reached. Try again later, or sign in another way.",

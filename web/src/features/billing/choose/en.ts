@@ -70,7 +70,7 @@ export const choose = {
     title: "What’s over the smaller plan’s limit",
     none: "Nothing. You’re within the smaller plan’s limits.",
     locations: (count: number) =>
-      `${locations(count)}. They all stay and can be edited, but you can’t add more until there’s room.`,
+      `${locations(count)}. You’ll keep them all and can still edit them, but you can’t add more until there’s room.`,
     pages: (count: number) =>
       `${pages(count)}. The newest ones may go offline. Their content stays, but you can’t publish more until there’s room.`,
     kept: "Nothing is deleted.",

@@ -35,7 +35,7 @@ export const directories = {
     paid: "Paid listing",
     feed: "From other sources",
     register: "Registry",
-    none: "By its editors",
+    none: "Through its editors",
   },
   trades: {
     restaurant: "Restaurants",

@@ -176,7 +176,7 @@ export const panel = {
       "This adaptive scan checked only part of the grid. Each response is weighted by the share of points estimated from it, so the result differs from a simple count.",
     band_title: "What does ± mean?",
     band: (scans: number, pairs: number) =>
-      `Google rarely returns the same ranks twice in a row. The ± range comes from ${pairs} ${plural("en", pairs, "point that was", "points that were")} checked twice and from ${scans} earlier ${plural("en", scans, "scan", "scans")}. A change is real beyond 2.576 standard errors (99% of random changes stay below that), and maybe real beyond 1.96.`,
+      `Google rarely returns the same ranks twice in a row. The ± range comes from ${pairs} ${plural("en", pairs, "point that was", "points that were")} checked twice and from ${scans} earlier ${plural("en", scans, "scan", "scans")}. A change is real beyond 2.576 standard errors (99% of random changes stay below that), and possibly real beyond 1.96.`,
     no_band:
       "There’s no verdict for this metric because its noise can’t be distinguished from a real change.",
     missing: "Points without a response and excluded points don’t count toward any metric.",
