@@ -86,7 +86,7 @@ export const assistants = {
     back: "Back to the assistant",
     dashboard: "Go to dashboard",
     refusals: {
-      client_unknown: "Vitrine doesn’t know this assistant. Start again from the assistant.",
+      client_unknown: "Vitrine doesn’t recognize this assistant. Start again from the assistant.",
       client_unreachable: "The assistant’s metadata couldn’t be loaded. Try again in a few minutes.",
       client_invalid: "The assistant’s metadata isn’t valid. Contact the assistant’s developer.",
       redirect_uri_unknown:

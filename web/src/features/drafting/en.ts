@@ -38,8 +38,8 @@ export const drafting = {
     key_refused: "The AI service rejected this key.",
     key_unreadable: "This key can’t be read anymore. Replace it.",
     no_funds: "The account for this key is out of funds.",
-    model_unknown: "The AI service doesn’t know this model.",
-    request_refused: "The AI service doesn’t know this model.",
+    model_unknown: "The AI service doesn’t recognize this model.",
+    request_refused: "The AI service doesn’t recognize this model.",
     other: "The AI service couldn’t be reached. Try again in a few minutes.",
   },
   key: {
@@ -80,7 +80,7 @@ export const drafting = {
     saved: "Saved",
     failed: "Your change wasn’t saved.",
     stored: (count: number, text: string) =>
-      `${text} ${plural("en", count, "draft is", "drafts are")} stored, encrypted, for up to 30 days.`,
+      `${text} encrypted ${plural("en", count, "draft is", "drafts are")} stored for up to 30 days.`,
     delete: "Delete stored drafts",
     deleted: "Stored drafts deleted",
     delete_failed: "The stored drafts couldn’t be deleted.",
@@ -126,7 +126,7 @@ export const drafting = {
         `A location’s first 20 replies have to be written by people. This one has ${count} so far.`,
       plan_feature: "Your plan doesn’t include automatic replies.",
     },
-    history: "Latest",
+    history: "Recent activity",
     none: "No automatic replies yet.",
     waiting: (when: string) => `Due ${when}`,
     sent: (when: string) => `Sent ${when}`,

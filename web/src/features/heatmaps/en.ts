@@ -31,7 +31,7 @@ export const heatmaps = {
     solv: "Top 3 (SoLV)",
     solv_help: "Share of local voice: the percentage of grid points where the business is in the top 3",
     atrp: "Avg. rank (ATRP)",
-    atrp_help: "Average rank across all grid points. Points where the business isn’t found count as 21",
+    atrp_help: "Average rank across all grid points, where points without the business count as 21",
     trend: "Trend",
     latest: "Last scan",
     schedule: "Schedule",

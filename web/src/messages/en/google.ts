@@ -36,7 +36,7 @@ export const google = {
       of: (name: string) => `Importing from ${name}`,
       listing: "Loading your locations…",
       progress: (done: string, total: string) => `${done} of ${total}`,
-      details: "Loading reviews, photos, and performance…",
+      details: "Loading reviews, photos, and performance data…",
       seconds_left: (n: number) =>
         `About ${n} ${plural("en", n, "second", "seconds")} left. Google limits how fast we can import.`,
       minutes_left: (n: number) =>

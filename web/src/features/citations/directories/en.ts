@@ -70,7 +70,7 @@ export const directories = {
   show: (name: string) => `Show ${name} again`,
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
-  hid: (name: string) => `${name} is hidden. It no longer counts.`,
+  hid: (name: string) => `${name} is hidden and no longer counts toward your scores.`,
   shown: (name: string) => `${name} is visible again.`,
   undo: "Undo",
   change_failed: "The change wasn’t saved.",

@@ -131,7 +131,7 @@ export const listing = {
     title: "Evidence",
     count: (count: number) => `${n(count)} ${plural("en", count, "record", "records")}`,
     none: "No evidence yet.",
-    kept: "Kept for 13 months. Vitrine doesn’t keep a copy of the page.",
+    kept: "Evidence is kept for 13 months. Vitrine doesn’t keep a copy of the page.",
     status: (status: number) => `HTTP ${status}`,
     hash: "Fingerprint",
     details: "Values read",

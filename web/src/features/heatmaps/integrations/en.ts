@@ -3,7 +3,7 @@ export const integrations = {
   title: "Integrations",
   text: "Services that Vitrine uses on your behalf, through your own account. They charge you directly.",
   ranks: "Rank providers",
-  ranks_text: "Heatmaps need one of these. Each scan sends it one query per grid point.",
+  ranks_text: "Heatmaps need one of these providers. Each scan sends the provider one query per grid point.",
   guide: "How to get a key",
   load_failed: "The integrations couldn’t be loaded.",
   simulated: "Demo: ranks are simulated, and nothing is charged.",

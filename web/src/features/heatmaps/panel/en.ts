@@ -274,7 +274,7 @@ export const panel = {
     text: (older: string, newer: string) =>
       `From ${older} to ${newer}. Each point shows the ranks gained or lost; 20+ counts as 21.`,
     noise:
-      "Gray points moved by 3 ranks or fewer. A single reading can move that much on its own, so it doesn’t mean anything.",
+      "Gray points moved by 3 ranks or fewer. A single reading can move that much on its own, so these changes aren’t meaningful.",
     real: "The change between these scans is real, so small differences are colored too.",
     too_different:
       "These scans can’t be compared reliably. Both need responses for 90% of the points and at least 9 points in common.",
