@@ -45,7 +45,7 @@ export const claims: Claims = [
   [
     "stories",
     "Choose your industry to see features, results, and stories.",
-    "Choose your industry to see what matters in it.",
+    "Choose your industry to see what matters most.",
   ],
   [
     "stories",
@@ -132,7 +132,7 @@ export const claims: Claims = [
   [
     "support",
     "Everyone who replies on your behalf learns what not to say.",
-    "You decide who may reply on your behalf.",
+    "You decide who can reply on your behalf.",
   ],
   // Compliance.
   ["compliance", "HIPAA compliant, and what that means here", "Privacy, and what that means here"],

@@ -38,7 +38,7 @@ export const home: HomeText = {
   ],
   features: {
     title: "Everything that brings people to your door",
-    lead: "Six tools that share one list of your locations. Update an address once: your pages follow in a second, Google with one click, and each directory gets its correction, ready to paste.",
+    lead: "Six tools that share one list of your locations. Update an address once: your pages update within a second, Google takes one click, and you get a correction to paste into each directory.",
     more: "See how",
     items: {
       "google-business-profile": {
@@ -137,7 +137,7 @@ export const home: HomeText = {
   },
   cta: {
     title: "Start with your own street",
-    text: "Add one location and see what’s missing in about four minutes. Connect Google for its reviews, and a rank provider for its map.",
+    text: "Add one location and see what’s missing in about four minutes. Connect Google to see its reviews, and a rank provider to see its map.",
     start: "Start Free Trial",
     talk: "Schedule Demo",
     subject: "Schedule a demo",

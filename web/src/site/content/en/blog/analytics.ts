@@ -60,7 +60,7 @@ export const article: ArticleText = {
         "The overall average barely moves anymore",
         "Below your overall average",
       ],
-      ["Share of reviews answered", "Readers judge your replies, too", "Less than 90%"],
+      ["Share of reviews with a reply", "Readers judge your replies, too", "Less than 90%"],
       ["Median hours to reply", "One forgotten review skews the average", "More than 48"],
     ),
     p(

@@ -63,7 +63,7 @@ export const article: ArticleText = {
     ),
     h2("Reviews as a management tool"),
     p(
-      "A chain can do something no single store can: compare. Sort your locations by the average of the last 90 days, not of all time, and by the share of reviews answered. Read every review of the worst five and the best five. Issues that come up everywhere (an app, a price) are for headquarters. Issues that come up in one place (a person, an elevator) are for the region.",
+      "A chain can do something no single store can: compare. Sort your locations by the average of the last 90 days, not of all time, and by the share of reviews with a reply. Read every review of the worst five and the best five. Issues that come up everywhere (an app, a price) are for headquarters. Issues that come up in one place (a person, an elevator) are for the region.",
     ),
     list(
       "Have each location reply to everyday reviews within two days, using a few approved examples as a guide but never pasting them word for word.",
@@ -93,7 +93,7 @@ export const article: ArticleText = {
     ),
     h2("Report by exception"),
     p(
-      "No one reads two hundred charts. A board report needs one page with five numbers: the share of locations with a correct profile, the share in the top three for their main keyword, calls and direction requests compared with last year, the 90-day review average, and the share of reviews answered. Below them, list the ten locations that changed the most in either direction, with one sentence each on why. Keep everything else where people can look it up. [Vitrine’s reports](page:reporting) work this way, and each region gets its own view.",
+      "No one reads two hundred charts. A board report needs one page with five numbers: the share of locations with a correct profile, the share in the top three for their main keyword, calls and direction requests compared with last year, the 90-day review average, and the share of reviews with a reply. Below them, list the ten locations that changed the most in either direction, with one sentence each on why. Keep everything else where people can look it up. [Vitrine’s reports](page:reporting) work this way, and each region gets its own view.",
     ),
     h2("The first ninety days"),
     steps(

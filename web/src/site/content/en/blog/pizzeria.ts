@@ -36,7 +36,7 @@ export const article: ArticleText = {
     p(
       "Nothing on this list is clever. It took two evenings. Calls went up within days, mostly on the very evenings when the old hours had said “closed.”",
     ),
-    h2("Weeks 3 to 6: ask and answer"),
+    h2("Weeks 3 to 6: ask and reply"),
     p(
       "Every check at every table came with a QR code card, whether or not the guests seemed happy. The card said just one thing: “Tell the neighborhood how it was.” The code led to a page with two equal choices: write a public review, or tell the family privately. There were no rewards and no filters. Luigi, who runs the dining room, replied to every new review the next morning over his first coffee. He did the old ones, too, ten a day until he’d caught up.",
     ),

@@ -20,7 +20,7 @@ export const study: CaseText = {
   body: [
     h2("The situation"),
     p(
-      "The pizza was good. But a cousin had set up the profile, the hours had been wrong since summer, the menu was a PDF, and no one had answered a single review. People who searched on a Tuesday saw “closed,” or didn’t see Mario’s at all.",
+      "The pizza was good. But a cousin had set up the profile, the hours had been wrong since summer, the menu was a PDF, and no one had replied to a single review. People who searched on a Tuesday saw “closed,” or didn’t see Mario’s at all.",
     ),
     h2("What they did"),
     steps(

@@ -10,7 +10,7 @@ export const api: TextPageText = {
     name: "API",
   },
   eyebrow: "Support",
-  title: "Everything you do every day, your code can do",
+  title: "Your code can do what you do every day",
   lead: "REST over HTTPS, JSON, and one OpenAPI document. The dashboard uses the same API.",
   contents: "On this page",
   blocks: [
@@ -44,7 +44,7 @@ export const api: TextPageText = {
       ["Photos", "Upload, reorder, describe, and delete"],
       ["Labels and views", "Group locations your way and save filters"],
       ["Duplicates", "Find and merge them, and undo a merge"],
-      ["Reviews, posts, and pages", "Read, filter, draft, schedule, publish, and see the state of each"],
+      ["Reviews, posts, and pages", "Read, filter, draft, schedule, publish, and see the status of each"],
       ["Heatmaps and citations", "Start scans, read ranks, compare listings, and work on tasks"],
       ["Requests and reports", "Ask customers for reviews, and create and download reports"],
       ["Webhooks and assistants", "Signed events, and tools for Claude and other assistants at /mcp"],

@@ -39,7 +39,7 @@ export const docs: TextPageText = {
       "[Single sign-on](page:docs-sso): sign in with your company’s identity provider.",
       "[Audit log](page:docs-audit): who did what, and emergency access.",
       "[Webhooks](page:docs-webhooks): signed events for your own systems.",
-      "[Assistants](page:docs-assistants): connect Claude and others by MCP.",
+      "[Assistants](page:docs-assistants): connect Claude and others through MCP.",
       "[Export and backup](page:docs-data): take your data with you, or move an instance.",
     ),
     h2("Importing a list"),

@@ -27,7 +27,7 @@ export const citations = {
     steps(
       "Open [Citations](app:/dashboard/citations) and choose a cell. You need to be a responder, manager, admin, or owner.",
       "Open the search link and find your listing.",
-      "Choose **I found it** and enter its web address or what it shows. Or choose **Paste the page** and paste the whole page.",
+      "Choose **I found it** and enter the listing’s web address or the details it shows. Or choose **Paste the page** and paste the whole page.",
       "Vitrine compares the name, address, postal code, and phone number, and explains why a field differs.",
     ),
     h2("What counts as a difference"),

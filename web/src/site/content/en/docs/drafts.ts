@@ -9,22 +9,22 @@ export const drafts = {
       "Draft replies and posts with an AI model: connect one, set tone and limits, see what leaves the server, and turn on automatic replies.",
   },
   title: "AI drafts and automatic replies",
-  lead: "Start from a draft instead of an empty field. You read it, change it, and send it.",
+  lead: "Start with a draft instead of a blank field. You review it, edit it, and send it.",
   blocks: [
     h2("Write with a draft"),
     steps(
       "Open a review and choose **Draft reply**, or choose **Write text** in the post editor and type the facts.",
-      "Change what you like. The draft isn’t sent until you send it.",
-      "Without an AI model, replies come from your [reply templates](app:/dashboard/settings/reply-templates).",
+      "Edit the draft as you like. Nothing goes out until you send it.",
+      "Without an AI model, draft replies come from your [reply templates](app:/dashboard/settings/reply-templates).",
     ),
-    p("Drafts are in English or French. Reviews in other languages get a template."),
+    p("Drafts are in English or French. For reviews in other languages, you get a template."),
     h2("Connect an AI model"),
     p(
-      "The company that runs your instance may provide a model. You can also add your own key for OpenAI, a compatible service, or Anthropic in [Settings, Integrations](app:/dashboard/settings/integrations). An organization has up to 500 drafts and $10 a month, until an admin changes the limits there. AI drafts come with Professional and Enterprise.",
+      "The company that runs your instance may provide a model. You can also add your own key for OpenAI, a compatible service, or Anthropic in [Settings, Integrations](app:/dashboard/settings/integrations). The default limits are 500 drafts and $10 a month for each organization. An admin can change them there. AI drafts come with Professional and Enterprise.",
     ),
     h2("Tone and words to avoid"),
     p(
-      "Managers set the tone and up to 50 words or topics to avoid below the [reply templates](app:/dashboard/settings/reply-templates). A draft that contains one of them is discarded.",
+      "Below the [reply templates](app:/dashboard/settings/reply-templates), managers can set the tone and list up to 50 words or topics to avoid. A draft that contains one of them is discarded.",
     ),
     h2("What leaves the server"),
     table(
@@ -38,22 +38,22 @@ export const drafts = {
     ),
     list(
       "Nothing else is sent: no other reviews, no contacts, no keys.",
-      "Reviews of health and legal professions aren’t sent until an owner allows it.",
-      "Prompts and drafts are stored encrypted for 30 days. You can delete them at once.",
+      "Reviews of healthcare and legal locations aren’t sent until an owner allows it.",
+      "Prompts and drafts are stored encrypted for 30 days. You can delete them sooner.",
     ),
     h2("Automatic replies"),
     steps(
       "Open a location and find **Automatic replies** on its page. They’re off until you turn them on.",
-      "Choose 4 and 5 stars, or only 5, and when the reply goes out: 1 to 12 hours after the review.",
+      "Choose whether to reply to 4- and 5-star reviews or only 5-star reviews, and how long to wait: 1 to 12 hours after the review.",
     ),
     p("A review waits for you if any of these is true:"),
     list(
-      "The location is in a health or legal profession, its replies need approval, or it has fewer than 20 replies so far.",
-      "The review mentions an injury, discrimination, the police, a child, or the media, or it has a link or phone number in it.",
-      "The draft doesn’t pass the check that every reply gets.",
+      "The location is in a healthcare or legal profession, its replies need approval, or it has fewer than 20 replies so far.",
+      "The review mentions an injury, discrimination, the police, a child, or the media, or it contains a link or phone number.",
+      "The draft fails the check that every reply goes through.",
     ),
     p(
-      "A location sends at most 10 automatic replies in 24 hours. Edit or delete one, and they turn off at that location.",
+      "A location sends at most 10 automatic replies in 24 hours. If you edit or delete one, automatic replies turn off for that location.",
     ),
   ],
 } as const;

@@ -71,7 +71,7 @@ export const heatmaps = {
     ),
     h2("Real changes vs. noise"),
     p(
-      "Google’s results vary even when nothing has changed. Each scan checks three points twice, and Vitrine learns from earlier scans how much results usually vary. Only a larger change is marked as **real** and gets an arrow. All other changes appear in gray as within noise. The more scans you have, the smaller the changes Vitrine can recognize.",
+      "Google’s results vary even when nothing has changed. Each scan checks three points twice, and Vitrine learns from earlier scans how much results usually vary. Only a larger change is marked as **real** and gets an arrow. All other changes appear in gray and are marked **within noise**. The more scans you have, the smaller the changes Vitrine can recognize.",
     ),
     p(
       "You’ll get a notification when a rank really drops. You can turn on emails in [Settings, Notifications](app:/dashboard/settings/notifications).",

@@ -166,8 +166,8 @@ export const tasks: TaskTexts = {
         "Many locations were imported or changed at once (sent as one event with a count).",
         "An import finished, failed, or was undone.",
         "A sync with Google finished or failed, or fields changed on Google.",
-        "A review is new, was edited, or was answered. A post, page, scan, listing, report, or request changed its state. A rank dropped, private feedback came in, or the plan changed.",
-        "The full list is in [Settings, Webhooks](app:/dashboard/settings/webhooks), where you choose from it.",
+        "A review came in, was edited, or was replied to. A post, page, scan, listing, report, or request changed status. A rank dropped, private feedback came in, or the plan changed.",
+        "You’ll find the full list in [Settings, Webhooks](app:/dashboard/settings/webhooks), where you choose your events.",
       ),
       h2("Verify and respond"),
       code(
@@ -241,7 +241,7 @@ export const tasks: TaskTexts = {
       steps(
         "Search the text of reviews and replies, or reviewer names; press / to jump to the search box. Filter by location, stars, topic, sentiment, language, or missing reply, and choose a sort order.",
         "Open a review and write a reply, or choose **Draft reply** or **Draft from template**. Words related to a topic are underlined, with the sentiment shown below. Press j and k to move through the list, r to start a reply, and e to mark a review as done.",
-        "Choose **Reply**. The reply is sent to Google in the background. You’ll see its status until Google has it.",
+        "Choose **Reply**. The reply is sent to Google in the background. You’ll see its status until it reaches Google.",
       ),
       h2("Checks before you send"),
       p(

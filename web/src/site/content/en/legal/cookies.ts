@@ -59,11 +59,11 @@ export const cookies: TextPageText = {
         "A few minutes",
       ],
       [
-        "A cookie of the client portal",
+        "A client portal cookie",
         "Keeps you signed in to the portal",
         "Until you sign out, up to 30 days",
       ],
-      ["A cookie of a report link with a password", "Keeps the report open for you", "12 hours"],
+      ["A cookie for a password-protected report link", "Keeps the report open for you", "12 hours"],
     ),
     h2("If that ever changes"),
     list(

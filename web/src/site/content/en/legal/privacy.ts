@@ -18,7 +18,7 @@ export const privacy: TextPageText = {
     list(
       "Our public pages don’t set cookies, count visitors, or load anything from other companies.",
       "We store what you type into a form or into your account, and what’s needed to keep the account safe.",
-      "We don’t sell data. It leaves the service only for what you ask of it: services you connect, directories and registries it checks for you, the payment provider, and an AI model if one is connected.",
+      "We don’t sell data. It leaves the service only when that’s needed to do what you ask: it goes to services you connect, directories and registries we check for you, the payment provider, and an AI model if one is connected.",
       "You can ask us for a copy of your data or ask us to erase it at any time, and you’ll get an answer within 30 days.",
     ),
     h2("Who is responsible"),
@@ -71,7 +71,7 @@ export const privacy: TextPageText = {
       ],
       [
         "Reviews: reviewer’s name, text, stars, your reply, and earlier versions",
-        "To show and answer them (contract)",
+        "To show them and let you reply (contract)",
         "Until you delete the location, plus 30 days",
       ],
       [
@@ -81,7 +81,7 @@ export const privacy: TextPageText = {
       ],
       [
         "Private feedback from customers, encrypted",
-        "To let you answer it (you’re the controller)",
+        "To let you reply (you’re the controller)",
         "2 years after the last message",
       ],
       [
@@ -90,9 +90,9 @@ export const privacy: TextPageText = {
         "Until you remove them",
       ],
       [
-        "People of your client portal: name, email, and sessions",
+        "People with access to your client portal: name, email, and sessions",
         "To let them sign in (contract)",
-        "Until you remove them; sessions for 30 days at most",
+        "Until you remove them; sessions for up to 30 days",
       ],
       [
         "Directory listings: what each directory shows about a location, and when we read it",
@@ -110,7 +110,7 @@ export const privacy: TextPageText = {
         "Until you delete the page",
       ],
       [
-        "Subscription: the plan, its state, and the customer number at Stripe; card numbers stay with Stripe",
+        "Subscription: the plan, its status, and the Stripe customer ID; card numbers stay with Stripe",
         "To bill what you buy (contract)",
         "Until the organization is deleted",
       ],
@@ -165,7 +165,7 @@ export const privacy: TextPageText = {
       "People in your organization see what their roles allow. The server and email providers process data on behalf of the company that runs this site. If you connect a Google account, we exchange location data with Google at your request. The access tokens are stored encrypted.",
     ),
     p(
-      "AI drafts leave this server only when an AI model is connected, by your key or by the company that runs this site. To write a draft, the AI service gets the text and stars of one review, the reviewer’s first name, and the name, category, and city of the location; for a post, the facts you type. Without a connected model, drafts come from templates, and nothing leaves this server.",
+      "Text for AI drafts leaves this server only if an AI model is connected, either with your own key or by the company that runs this site. To write a draft, the AI service gets the text and stars of one review, the reviewer’s first name, and the name, category, and city of the location; for a post, the facts you type. Without a connected model, drafts come from templates, and nothing leaves this server.",
     ),
     h2("How we protect it"),
     p(

@@ -35,7 +35,7 @@ export const care = {
     items: [
       { title: "Family medicine", text: "Same-day appointments, vaccinations, and new patients." },
       { title: "Dentistry", text: "Emergencies, implants, and care for kids." },
-      { title: "Pediatrics", text: "Checkups, evening hours, and siblings." },
+      { title: "Pediatrics", text: "Checkups, evening hours, and sibling appointments." },
       { title: "Dermatology", text: "Screenings, acne, and laser treatments." },
       { title: "Orthopedics", text: "Sports injuries, knees, and second opinions." },
       { title: "Eye care", text: "Exams, glasses, and cataracts." },

@@ -91,7 +91,7 @@ export const realEstate: SolutionText = {
         text: "The real estate template fills itself in from your data. You add what only you know.",
       },
       {
-        title: "Ask and answer",
+        title: "Ask and reply",
         text: "One review per closing is enough to pull ahead of an office that doesn’t ask.",
       },
     ],

@@ -79,7 +79,7 @@ export const audit = {
       has_phone: "A phone number",
       has_category: "A category",
       has_website: "A website",
-      has_opening_hours: "Opening hours",
+      has_opening_hours: "Business hours",
       has_description: "A description",
     },
     rating: "Average rating (leave blank if you don’t have one)",
@@ -162,7 +162,7 @@ export const audit = {
         "Show your storefront, your interior, and what you sell. Use real photos, not stock images.",
       ),
       missing_opening_hours: rule(
-        "Opening hours",
+        "Business hours",
         "Enter your regular hours and upcoming holidays. Wrong hours lead to bad reviews.",
       ),
       missing_website: rule("Website", "Link to the page for this location, not just the home page."),
@@ -185,7 +185,7 @@ export const audit = {
         "Add the address as a PostalAddress with street, city, and ZIP code.",
       ),
       business_phone: rule("Phone in the markup", "Add the telephone property, with the country code."),
-      business_hours: rule("Opening hours in the markup", "Add openingHoursSpecification for each day."),
+      business_hours: rule("Business hours in the markup", "Add openingHoursSpecification for each day."),
       readable_data: rule(
         "Readable structured data",
         "A JSON-LD block contains an error; search engines skip it.",

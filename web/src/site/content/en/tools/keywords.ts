@@ -82,7 +82,7 @@ export const keywords = {
       urgent: "Right now",
       price: "Price",
       choice: "Choosing",
-      hours: "Opening hours",
+      hours: "Business hours",
       special: "Special requests",
       area: "Neighborhoods",
       questions: "Questions",

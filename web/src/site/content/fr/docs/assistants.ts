@@ -38,7 +38,7 @@ export const assistants = {
       ["Publication", "Programmer des posts, retirer des posts et des réponses"],
       ["Dépense", "Lancer des relevés de positions, qui coûtent de l’argent"],
     ),
-    p("Un outil que ni le jeton ni votre rôle ne permettent n’est même pas proposé."),
+    p("L’assistant ne voit que les outils permis à la fois par le jeton et par votre rôle."),
     h2("Ce qui vous protège"),
     list(
       "Une réponse est préparée, jamais envoyée. Un membre la relit et l’envoie.",
