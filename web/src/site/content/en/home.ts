@@ -38,7 +38,7 @@ export const home: HomeText = {
   ],
   features: {
     title: "Everything that brings people to your door",
-    lead: "Six tools that share one list of your locations. Update an address once: your pages update within a second, Google takes one click, and you get a correction to paste into each directory.",
+    lead: "Six tools that share one list of your locations. Update an address once: your pages change within a second, Google updates with one click, and the corrections for each directory are ready to paste.",
     more: "See how",
     items: {
       "google-business-profile": {
@@ -51,7 +51,7 @@ export const home: HomeText = {
       },
       reviews: {
         title: "Review Management",
-        text: "Google reviews in one inbox, with room for those from Yelp, Facebook, TripAdvisor, and 50+ more, and draft replies that sound like you.",
+        text: "Google reviews in one inbox, plus the ones you bring in from Yelp, Facebook, TripAdvisor, and 50+ more, with draft replies that sound like you.",
       },
       citations: {
         title: "Citation Building",
@@ -83,7 +83,7 @@ export const home: HomeText = {
       },
       reviews: {
         title: "Wednesday: reply to reviews",
-        text: "New Google reviews are waiting in one inbox, next to those you bring in from Yelp, Facebook, TripAdvisor, and 50+ more, each with a draft reply. Change a word or two and send it.",
+        text: "New Google reviews are waiting in one inbox, next to the ones you bring in from Yelp, Facebook, TripAdvisor, and 50+ more, each with a draft reply. Change a word or two and send it.",
         points: [
           "Drafts that respond to what customers wrote",
           "The words that come up most in your reviews",

@@ -38,7 +38,7 @@ export const pricing: PricingText = {
     feature: "Feature",
     yes: "Included",
     no: "Not included",
-    note: "Heatmaps run on your own account with a rank provider, DataForSEO or SerpApi. You pay the provider’s price, and nothing on top.",
+    note: "Heatmaps run on your own account with a rank provider, DataForSEO or SerpApi. You pay the provider’s price, with no markup from us.",
     groups: [
       {
         name: "Size",

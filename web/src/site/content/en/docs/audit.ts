@@ -13,7 +13,7 @@ export const audit = {
   blocks: [
     h2("Read the audit log"),
     p(
-      "Owners and admins find it in [Settings, Audit log](app:/dashboard/settings/audit). Each entry shows the person, token, or assistant, the time, the IP address, and the values before and after the change. Filter by person, subject, and period, or show everything about one location or member.",
+      "Owners and admins find it in [Settings, Audit log](app:/dashboard/settings/audit). Each entry shows the person, token, or assistant, the time, the IP address, and the values before and after the change. Filter by person, topic, and date, or show everything about one location or member.",
     ),
     list(
       "It records sign-ins, changes, exports, and denied attempts.",

@@ -60,7 +60,7 @@ export const citations = {
       "**Create tasks** turns whatever’s wrong or missing into [tasks](app:/dashboard/citations/tasks), most important first. Each task has the links, a copy button for every value, an assignee, a due date, and a note.",
     ),
     list(
-      "Press **J** and **K** to move between tasks, and **E** to move the open task forward and open the next one.",
+      "Press **J** and **K** to move between tasks, and **E** to advance the open task to its next status and open the next task.",
       "Once a directory shows the right data, the next check closes the task. If the data goes wrong again, the task reopens.",
       "When you change a location’s name, address, or phone number, its listings are flagged until they’re checked again.",
     ),

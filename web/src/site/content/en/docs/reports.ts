@@ -38,7 +38,7 @@ export const reports = {
     ),
     h2("Who can read it"),
     p(
-      "Team members see every report for locations they have access to. Clients see a report once you choose **Release to clients**, and only if they have access to all of its locations. You can take it back at any time.",
+      "Team members see every report for locations they have access to. Clients see a report once you choose **Release to clients**, and only if they have access to all of its locations. You can hide it from clients again at any time.",
     ),
     h2("Share and download"),
     p(

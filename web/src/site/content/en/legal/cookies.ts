@@ -58,11 +58,7 @@ export const cookies: TextPageText = {
         "Makes sure the response matches your request",
         "A few minutes",
       ],
-      [
-        "A client portal cookie",
-        "Keeps you signed in to the portal",
-        "Until you sign out, up to 30 days",
-      ],
+      ["A client portal cookie", "Keeps you signed in to the portal", "Until you sign out, up to 30 days"],
       ["A cookie for a password-protected report link", "Keeps the report open for you", "12 hours"],
     ),
     h2("If that ever changes"),

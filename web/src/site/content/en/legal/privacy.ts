@@ -77,7 +77,7 @@ export const privacy: TextPageText = {
       [
         "Contacts for review requests: name, email, phone, and proof of consent (encrypted), and the last visit",
         "To ask for a review at your request (you’re the controller)",
-        "Until you forget them; an opt-out stays as a keyed hash",
+        "Until you erase them; an opt-out stays as a keyed hash",
       ],
       [
         "Private feedback from customers, encrypted",
@@ -156,7 +156,7 @@ export const privacy: TextPageText = {
     ),
     h2("What we don’t store"),
     list(
-      "No IP addresses stored with contact form messages or newsletter sign-ups. Rate limiting counts addresses in memory only.",
+      "No IP addresses stored with contact form messages or newsletter sign-ups. For rate limiting, IP addresses are kept in memory only.",
       "No names, addresses, or tokens in the program’s log.",
       "Nothing you type into the free tools. The website audit loads the page you enter once and doesn’t keep any of it.",
     ),

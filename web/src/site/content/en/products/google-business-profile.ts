@@ -24,7 +24,7 @@ export const profile = {
       },
       posts: {
         title: "Post scheduling",
-        text: "Plan offers, events, and news in a calendar, and publish them to one location or all of them, each at its local time.",
+        text: "Plan offers, events, and news in a calendar, and publish them to one location or all of them, each in its own time zone.",
       },
       reviews: {
         title: "Review management",

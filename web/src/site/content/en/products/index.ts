@@ -29,7 +29,7 @@ export const products = {
     },
     reviews: {
       title: "Review management",
-      text: "Google reviews in one inbox, with room for those from Yelp, Facebook, and 50+ more, and replies drafted for you.",
+      text: "Google reviews in one inbox, plus the ones you bring in from Yelp, Facebook, and 50+ more, with replies drafted for you.",
       action: "Reply to reviews",
     },
     citations: {

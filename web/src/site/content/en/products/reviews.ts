@@ -9,7 +9,7 @@ export const reviews = {
   hero: {
     eyebrow: "Review management",
     title: "Reply to every review before lunch",
-    lead: "Google reviews arrive on their own, and reviews from Yelp, Facebook, TripAdvisor, Amazon, and 50+ other sites join them from a file or your own software. One inbox, with a draft reply one click away.",
+    lead: "Google reviews arrive automatically, and you can bring in reviews from Yelp, Facebook, TripAdvisor, Amazon, and 50+ other sites with a file or your own software. It’s one inbox, with a draft reply one click away.",
     picture: "A four-star Google review with a draft reply below it, ready to send.",
     review: {
       author: "Camille R.",

@@ -63,7 +63,7 @@ export const restaurants: SolutionText = {
       },
       {
         title: "Reviews from everywhere",
-        text: "Google reviews as they come in, and those from Yelp, TripAdvisor, Facebook, and delivery sites when you import them: one list, with draft replies.",
+        text: "Google reviews as they come in, plus the ones you import from Yelp, TripAdvisor, Facebook, and delivery sites: one list, with draft replies.",
       },
       {
         title: "Photos that sell",
