@@ -24,7 +24,7 @@ export const brands = {
     p(
       "You can create up to 50 brands and choose one for each client. Clients without one get the default brand.",
     ),
-    h2("Open the client portal"),
+    h2("Set up the client portal"),
     steps(
       "Open [Settings, Client portal](app:/dashboard/settings/portal) and choose **Add person**.",
       "Enter a name, an email address, and a language. Choose all locations or only some.",
@@ -39,7 +39,7 @@ export const brands = {
     steps(
       "Open [Settings, Domains](app:/dashboard/settings/domains), choose what the domain is for, and enter it, such as reports.youragency.com.",
       "Create the two DNS records shown there: a TXT record that proves the domain is yours, and a CNAME record that points to Vitrine.",
-      "Vitrine checks every minute at first, then every hour. New links to reports and the portal use the domain as soon as it’s active.",
+      "Vitrine checks the records every minute at first, then every hour. New links to reports and the portal use the domain as soon as it’s active.",
     ),
     table(
       "Domain statuses",
