@@ -182,7 +182,7 @@ pub(super) async fn set_sso_mode(
             glass.iter().any(|user| shown.owners.iter().any(|owner| owner.id == *user && owner.has_passkey));
         let conflict = |code, detail: &str| Err(Error::new(Kind::Conflict, code, detail));
         if shown.domains.is_empty() {
-            return conflict("sso_domain_required", "Claim the domain of your email addresses first.");
+            return conflict("sso_domain_required", "Claim your email domain first.");
         }
         if !is_tested && connection.mode != Mode::Enforced {
             return conflict("sso_test_required", "Test the connection first. A test counts for ten minutes.");
@@ -190,7 +190,7 @@ pub(super) async fn set_sso_mode(
         if !has_glass {
             return conflict(
                 "sso_break_glass_required",
-                "Choose an owner with a passkey who can still sign in with it.",
+                "Choose an owner who can still sign in with a passkey.",
             );
         }
     }

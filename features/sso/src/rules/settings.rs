@@ -55,7 +55,7 @@ pub(crate) fn check(new: &NewConnection, is_allowed: impl Fn(&Url) -> bool) -> V
         }
     }
     if new.default_role_id.is_none() && new.default_role == Some(Role::Owner) {
-        refuse("default_role", "owner", "Single sign-on can’t make owners.");
+        refuse("default_role", "owner", "Single sign-on can’t assign the owner role.");
     }
     if new.end_session_endpoint.as_deref().is_some_and(|end| !end.is_empty() && (!text(end, 500) || !address(end))) {
         refuse("end_session_endpoint", "invalid_url", "Enter an address that starts with https://.");

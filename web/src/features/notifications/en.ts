@@ -54,7 +54,7 @@ export const notifications = {
     },
     bulk_failed: {
       title: "A bulk edit failed",
-      text: "Open it to see which locations were changed, then try again.",
+      text: "Open the bulk edit to see which locations were changed, then try again.",
     },
     sync_finished: {
       title: "Sync finished",
@@ -117,11 +117,11 @@ export const notifications = {
       tasks: (count: number, text: string) => `${text} citation ${plural("en", count, "task", "tasks")}`,
       checks: (count: number, text: string) =>
         `${text} ${plural("en", count, "listing", "listings")} to check`,
-      text: "Directories that you check by hand need a look from time to time.",
+      text: "Some directories need to be checked manually from time to time.",
     },
     citation_task_assigned: {
       title: (name: string, directory: string) => `Task assigned to you: ${name} on ${directory}`,
-      text: "Open it to see the steps and everything to paste.",
+      text: "Open it to see the steps and the text to paste.",
     },
     report_ready: {
       title: (name: string) => `The report “${name}” is waiting for your comment`,
@@ -131,7 +131,7 @@ export const notifications = {
       title: (name: string) => `The report “${name}” wasn’t sent on schedule`,
       reasons: {
         empty: "There was nothing to report for this period.",
-        plan: "Your plan sends reports less often. The schedule is paused until you change its frequency or your plan.",
+        plan: "Your plan doesn’t include reports this often. The schedule is paused until you change its frequency or your plan.",
         stale: "Google’s data is delayed. The report will be sent within 24 hours.",
         limited: "You’ve reached today’s email limit.",
         failed: "The report couldn’t be created or sent.",
@@ -139,7 +139,7 @@ export const notifications = {
     },
     payment_failed: {
       title: "Your plan payment failed",
-      text: (date: string) => `Everything works until ${date}. Check your payment method.`,
+      text: (date: string) => `Everything will keep working until ${date}. Check your payment method.`,
     },
     plan_ended: {
       title: (plan: string) => `Your ${plan} plan has ended`,
@@ -201,16 +201,16 @@ export const notifications = {
       text: (email: string) => `We lost access to ${email}.`,
     },
     domain_failing: {
-      title: (name: string) => `A DNS record of ${name} is missing`,
-      text: "The domain is released in seven days. Restore the record.",
+      title: (name: string) => `A DNS record for ${name} is missing`,
+      text: "The domain will be released in seven days unless you restore the record.",
     },
     domain_contested: {
       title: (name: string) => `${name} is moving to another organization`,
-      text: "They proved that the domain is theirs. It moves in three days. If it’s yours, remove their TXT record.",
+      text: "Another organization verified this domain and will take it over in three days. To keep it, remove their TXT record from your DNS.",
     },
     webhook_disabled: {
       title: (host: string) => `Webhook to ${host} turned off`,
-      gone: "The endpoint asked to stop receiving events.",
+      gone: "The endpoint returned 410 Gone.",
       failing: "Every delivery failed for three days.",
     },
     data_export_ready: {
@@ -282,7 +282,7 @@ export const notifications = {
       },
       citation_tasks_due: {
         label: "Citation tasks due",
-        text: "Once a day: citation tasks and directory listings to check that became due.",
+        text: "Sent once a day when citation tasks or listing checks are due.",
       },
       citation_task_assigned: {
         label: "Citation task assigned",
@@ -302,7 +302,7 @@ export const notifications = {
       },
       plan_ended: {
         label: "Plan ended",
-        text: "The plan ended because it was canceled or wasn’t paid for.",
+        text: "Your plan ended because it was canceled or unpaid.",
       },
       profile_changed: {
         label: "Changed on Google",
@@ -310,7 +310,7 @@ export const notifications = {
       },
       post_waiting: {
         label: "Post waiting for approval",
-        text: "A post is waiting for someone who can approve posts.",
+        text: "A post needs approval. Sent to people who can approve posts.",
       },
       post_rejected: {
         label: "Post not published",
@@ -327,7 +327,7 @@ export const notifications = {
       },
       reply_waits: {
         label: "Reply waiting for approval",
-        text: "A reply is waiting for approval from someone who can approve replies.",
+        text: "A reply needs approval. Sent to people who can approve replies.",
       },
       review_assigned: { label: "Review assigned", text: "A teammate assigned a review to you." },
       review_mentioned: { label: "Mention in a note", text: "You were mentioned in a note on a review." },
@@ -339,11 +339,11 @@ export const notifications = {
       },
       domain_failing: {
         label: "Domain record missing",
-        text: "A DNS record of one of your domains is gone.",
+        text: "A DNS record for one of your domains is missing.",
       },
       domain_contested: {
-        label: "Domain claimed by others",
-        text: "Another organization proved that one of your domains is theirs.",
+        label: "Domain verified by another organization",
+        text: "Another organization verified one of your domains and will take it over.",
       },
       webhook_disabled: {
         label: "Webhook turned off",

@@ -202,7 +202,7 @@ export const notifications = {
     },
     domain_contested: {
       title: (name) => `${name} va passer à une autre organisation`,
-      text: "Elle a prouvé que le domaine est à elle. Il passera chez elle dans trois jours. S’il est à vous, retirez son enregistrement TXT.",
+      text: "Une autre organisation a vérifié ce domaine et le reprendra dans trois jours. Pour le conserver, supprimez son enregistrement TXT de votre DNS.",
     },
     webhook_disabled: {
       title: (host) => `Le webhook vers ${host} a été désactivé`,
@@ -357,7 +357,7 @@ export const notifications = {
       },
       domain_contested: {
         label: "Domaine revendiqué",
-        text: "Une autre organisation a prouvé qu’un de vos domaines est à elle.",
+        text: "Une autre organisation a vérifié un de vos domaines et va le reprendre.",
       },
       webhook_disabled: {
         label: "Webhook désactivé",

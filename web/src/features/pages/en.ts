@@ -22,7 +22,7 @@ export const pages = {
   },
   fonts: {
     humanist: { name: "Humanist", text: "Friendly and easy to read" },
-    serif: { name: "Serif", text: "Classic, for businesses with a history" },
+    serif: { name: "Serif", text: "Classic, for established businesses" },
     geometric: { name: "Geometric", text: "Clear and modern" },
   },
   states: { none: "No page yet", draft: "Draft", live: "Live", closed: "Closed" },
@@ -79,7 +79,7 @@ export const pages = {
   },
   empty: {
     title: "A page for every location",
-    text: "People search for hours, parking, or a menu nearby, not for a chain. Build pages from your locations: choose a template, set the look, and publish.",
+    text: "People search for local details such as hours, parking, and menus. Build pages from your locations: choose a template, set the look, and publish.",
     create: "Create your site",
     forbidden: "Ask an administrator of your organization to create the site.",
   },

@@ -63,7 +63,7 @@ export const posts = {
     today: "Today",
     caption: (period: string) => `Posts, ${period}`,
     hint: "Drag a post to another day, or focus it and press M.",
-    local: "Days and times are local to each location.",
+    local: "Days and times are in each location’s local time.",
     more: (count: number) => `${n(count)} more`,
     open_week: (day: string, count: number) => `${n(count)} more on ${day}: open week view`,
     on_day: (day: string, count: number) =>

@@ -125,7 +125,7 @@ export const reviews = {
     more_failed: "Couldn’t load more reviews.",
     none: "No reviews match these filters",
     none_text: "Try removing some filters.",
-    none_from: "Reviews from sites other than Google come from a file, or you add them by hand.",
+    none_from: "To see reviews from sites other than Google, import a file or add them manually.",
   },
   topics: {
     title: "Topics in the last 90 days",
@@ -161,7 +161,7 @@ export const reviews = {
   },
   empty: {
     title: "No reviews yet",
-    text: "Replies win customers: people read them before they choose a business.",
+    text: "Reply to win customers: people read replies before they choose a business.",
     connect_text: "Connect Google to see your locations’ reviews and reply to them here.",
     connect: "Connect Google",
     add: "Add a review",
@@ -181,7 +181,7 @@ export const reviews = {
     states: {
       edited: "The reviewer edited this review",
       gone: "No longer shown on its site",
-      returned: "Removed earlier, now back",
+      returned: "Removed earlier, but back now",
     },
     gone_text: (date: string) =>
       `Removal detected on ${date}. Either the reviewer deleted the review or the site took it down.`,

@@ -8,14 +8,14 @@ export const scim = {
     text: "Enter this address and a token in the provisioning settings of Entra ID, Okta, or another provider.",
     url: "SCIM base URL",
     no_domain:
-      "No domain is claimed yet. People are invited by email until you claim one in Settings > Domains.",
+      "You haven’t claimed a domain yet. People are invited by email until you claim one in Settings > Domains.",
     no_rules:
-      "No group rules yet. Add them in Settings > Single sign-on to give groups their roles; until then, everyone new gets the default role.",
+      "No group rules yet. To assign roles to groups, add rules in Settings > Single sign-on. Until then, all new members get the default role.",
     count: (people: string, groups: string) => `People from your provider: ${people}. Groups: ${groups}.`,
   },
   tokens: {
     title: "Tokens",
-    text: "A token works for provisioning only. To replace one, create a second token, enter it at your provider, then revoke the first.",
+    text: "Tokens only work for provisioning. To replace one, create a second token, enter it in your provider’s settings, then revoke the first.",
     create: "Create token",
     none: "No tokens yet.",
     limit: "You have two tokens. Revoke one to create another.",
@@ -23,7 +23,7 @@ export const scim = {
     label: "Token",
     copy: "Copy",
     copied: "Copied",
-    copy_failed: "Couldn’t copy. Select the text and copy it yourself.",
+    copy_failed: "Your browser blocked copying. Select the text and copy it manually.",
     created: (date: string) => `Created ${date}`,
     used: (date: string) => `Last used ${date}`,
     unused: "Never used",
@@ -31,7 +31,7 @@ export const scim = {
     revoke_name: (prefix: string) => `Revoke the token ${prefix}…`,
     revoking: {
       title: "Revoke this token?",
-      text: "Your provider can no longer add, update, or deactivate people with it. Members stay as they are.",
+      text: "Your provider will no longer be able to use this token to add, update, or deactivate people. Current members won’t change.",
     },
     revoked: "Token revoked",
     failed: "Something went wrong.",

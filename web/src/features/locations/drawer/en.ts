@@ -126,7 +126,7 @@ export const drawer = {
         passed: "Phone number",
       },
       missing_category: {
-        why: "Your category decides which searches you can show up in.",
+        why: "Your category determines which searches you can appear in.",
         solved: "a category is added",
         fix: "Choose a category",
         passed: "Category",
@@ -144,7 +144,7 @@ export const drawer = {
         passed: "Description",
       },
       missing_photos: {
-        why: "People look before they visit. Without photos, your business can look closed for good.",
+        why: "People look at photos before they visit. Without them, your business can seem permanently closed.",
         solved: "a photo is added",
         fix: "Add photos",
         passed: "Photos",
@@ -219,7 +219,7 @@ export const drawer = {
     restored: (field: string) => `${field} restored`,
     restore_failed: (field: string) => `${field} couldn’t be restored.`,
     conflict:
-      "Someone else just changed this location. You’re now seeing the latest values. If you still want to restore this one, try again.",
+      "Someone else just changed this location. You’re now seeing the latest values. If you still want to restore this value, try again.",
     fields: {
       name: "Name",
       address: "Address",

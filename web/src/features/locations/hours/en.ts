@@ -3,7 +3,7 @@
 export const hours = {
   none: "No business hours yet",
   none_text:
-    "They’re the first thing customers look for. Start with your regular week, then adjust each day.",
+    "Hours are the first thing customers look for. Start with a standard week, then adjust each day.",
   add: "Add business hours",
   remove: "Remove business hours",
   week: "Regular hours",

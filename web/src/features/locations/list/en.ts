@@ -50,7 +50,7 @@ export const list = {
     manage_title: "Saved views",
     manage_text: "Only you can see your views.",
     empty: "No views yet",
-    empty_text: "Filter and sort the list the way you need it, then save it here.",
+    empty_text: "Filter and sort the list the way you want it, then save it as a view.",
     apply: (name: string) => `Show “${name}”`,
     rename: (name: string) => `Rename “${name}”`,
     overwrite: "Replace",

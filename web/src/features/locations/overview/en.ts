@@ -193,7 +193,7 @@ export const overview = {
         "Connect your Google Business Profile, import a CSV file of your stores, or add a location manually.",
       complete: "Fill in what’s missing",
       complete_text:
-        "We check each location’s phone, category, hours, photos, and more, then show what to fix and how much it helps.",
+        "We check each location’s phone, category, hours, photos, and more, then show you what to fix and how much each fix helps.",
       watch: "Track your results",
       watch_text: "See health, ratings, reviews, and views for all locations on this page.",
     },

@@ -181,13 +181,13 @@ export const invitation = {
   sign_up: "Create an account",
   login: "I have an account",
   gone_title: "This invitation is no longer valid",
-  gone: "It was used or revoked, or it expired after seven days. Ask for a new one.",
+  gone: "It was already used, was revoked, or expired after seven days. Ask for a new one.",
   failed: "Something went wrong. You haven’t joined yet. Try again.",
   to_login: "Go to login",
 };
 
 export const homeless = {
-  title: "You’re not in any organization",
+  title: "You don’t belong to an organization",
   text: "You were removed from your last organization. Create your own, or ask for an invitation.",
   name: "Organization name",
   submit: "Create organization",

@@ -42,7 +42,7 @@ export const plan = {
     `You’re over your plan’s limit of ${most}. All your locations stay, but you can’t add more.`,
   full: "You’ve used all the locations in your plan. To add one, delete a location or change your plan.",
   change: "Change plan",
-  ask: "Only owners can change the plan. Ask one of them.",
+  ask: "Only owners can change the plan. Ask an owner to change it.",
   subject: (organisation: string) => `Plan for ${organisation}`,
   compare: "Compare plans and prices",
   banner: {

@@ -42,9 +42,9 @@ export const roles = {
     missing: "Choose at least one permission.",
     saved: (name: string) => `${name} saved`,
     failed: "The role wasn’t saved.",
-    name_taken: "A role already has this name.",
+    name_taken: "Another role already has this name.",
     limited_members:
-      "Members with access to some locations only have this role. Give them access to all locations first.",
+      "Some members with this role only have access to certain locations. Give them access to all locations first.",
   },
   deleting: {
     title: (name: string) => `Delete ${name}?`,
@@ -56,7 +56,7 @@ export const roles = {
   },
   matrix: {
     title: "Permissions by role",
-    text: "A limited member has these permissions for their own locations only.",
+    text: "Limited members have these permissions only for the locations they can see.",
     permission: "Permission",
     yes: "Yes",
     no: "No",
@@ -96,7 +96,7 @@ export const roles = {
     import_reviews: "Add and import reviews",
     manage_reply_templates: "Manage reply templates and drafting",
     see_contacts: "View contacts, campaigns, and private feedback",
-    send_requests: "Ask for reviews and answer private feedback",
+    send_requests: "Ask for reviews and reply to private feedback",
     manage_requests: "Run campaigns and change request settings",
     import_contacts: "Import contacts",
     export_contacts: "Download contacts",

@@ -59,7 +59,7 @@ export const editor = {
   },
   blocks: {
     title: "Blocks",
-    text: "Turn blocks on or off, drag them into order, and open them to write. Empty blocks aren’t shown.",
+    text: "Turn blocks on or off, drag to reorder them, and open one to edit it. Empty blocks aren’t shown.",
     names: {
       hours: "Hours",
       about: "About this location",
@@ -94,7 +94,7 @@ export const editor = {
     to_reviews: "Open the reviews",
   },
   fields: {
-    by_appointment: "Visits by appointment only",
+    by_appointment: "By appointment only",
     intro: "First paragraph",
     intro_placeholder: "What would you tell a new neighbor about this location?",
     paragraph: (at: number) => `Paragraph ${n(at)}`,
@@ -172,7 +172,7 @@ export const editor = {
   },
   closing: {
     title: "Is this location permanently closed?",
-    text: "For 90 days, the page will say so and list other nearby locations. After that, we tell search engines it’s gone.",
+    text: "For 90 days, the page will say that the location is closed and list others nearby. After that, we’ll tell search engines the page is gone.",
     button: "Mark as closed",
     done: "Location marked as permanently closed",
     failed: "The page wasn’t changed.",

@@ -58,20 +58,20 @@ export const site = {
     title: "Old addresses keep working",
     items: [
       "If a location is renamed or moves, its old address permanently redirects to the new one in a single step.",
-      "If a location closes permanently, its page points to the next closest one for 90 days. After that, we tell search engines it’s gone.",
+      "If a location closes permanently, its page points to the next closest one for 90 days. After that, we tell search engines the page is gone.",
       "If a location is deleted, its address redirects to its city page until you restore it.",
       "Old addresses aren’t reused for other locations for 12 months.",
     ],
   },
   domain: {
     title: "On your own domain",
-    text: "Show the pages at a domain of their own, such as locations.yourname.com. You add two DNS records, and search engines list that address.",
+    text: "Show the pages on your own domain, such as locations.yourname.com. Add two DNS records, and search engines will list that address.",
     open: "Add a domain",
   },
   path: {
-    title: "Under a path of your website",
+    title: "Under a path on your website",
     text: (path: string) =>
-      `To show the pages under a path of your website, at yourname.com${path}, add this to its web server. Search engines will keep listing the address above.`,
+      `To show the pages under a path on your website, at yourname.com${path}, add this to your web server’s configuration. Search engines will keep listing the address above.`,
     server: "Web server",
     snippet: "Configuration",
     copy: "Copy the configuration",

@@ -34,16 +34,16 @@ export const composer = {
   drafting: {
     open: "Draft text",
     facts: "Facts for the text",
-    facts_help: "One per line: what’s new, when, for whom. The AI model uses only these.",
+    facts_help: "One per line: what’s new, when, and who it’s for. The AI model uses only these facts.",
     invalid: "Enter 1 to 20 lines of up to 300 characters each.",
     write: "Write text",
     replaced: "Your text was replaced with the draft",
     by_model: (model: string) => `Drafted by AI (${model}). Read it before you publish it.`,
     by_simulated: "Drafted by a simulated AI model. Read it before you publish it.",
-    problems: "Check its language, links, and placeholders.",
+    problems: "Check the language, links, and placeholders.",
     cap_reached:
-      "Your organization has used its drafts for this month. An admin can raise the limit in Settings > Integrations.",
-    failed: "The AI model didn’t write a text. Try again in a minute.",
+      "Your organization has used all its drafts for this month. An admin can raise the limit in Settings > Integrations.",
+    failed: "The AI model didn’t write anything. Try again in a minute.",
   },
   text: {
     label: "Text",
@@ -57,7 +57,7 @@ export const composer = {
     required: "Enter some text.",
     without: (language: string) => `No text in ${language}`,
     without_text:
-      "Each location gets the text in its own language. Locations whose language isn’t covered are left out.",
+      "Each location gets the text in its own language. Locations whose language isn’t covered are skipped.",
     add: (language: string) => `Add ${language} text`,
     remove: "Remove this language",
     checking: "Checking the text…",
@@ -134,7 +134,7 @@ export const composer = {
     zoom: "Zoom",
     zoom_value: (percent: string) => percent,
     use: "Use photo",
-    too_small: "This photo is too small. Google needs at least 400 × 300 pixels.",
+    too_small: "This photo is too small. Google requires at least 400 × 300 pixels.",
     broken: "Your browser can’t open this photo. Choose a different file.",
     failed: "The photo wasn’t uploaded.",
     alt: "Post photo",
@@ -198,7 +198,7 @@ export const composer = {
     no_locations: "No locations",
     locations,
     will_receive: "will get this post",
-    left_out: (count: number) => `${locations(count)} left out`,
+    left_out: (count: number) => `${locations(count)} skipped`,
     reasons: {
       not_connected: "not connected to Google",
       not_verified: "not verified on Google",

@@ -9,7 +9,7 @@ export const of_location = {
   at_google_text: "Every post on this profile, including those posted elsewhere.",
   nothing_at_google: "No posts on this profile.",
   not_linked: "This location isn’t connected to Google, so posts can’t be published here.",
-  failed: "Google’s posts couldn’t be loaded.",
+  failed: "Posts on Google couldn’t be loaded.",
   elsewhere: "Posted elsewhere",
   ours: "Posted here",
   states: {
@@ -17,7 +17,7 @@ export const of_location = {
     live: "Live",
     rejected: "Rejected by Google",
     scheduled: "Scheduled on Google",
-    recurring: "Repeated by Google",
+    recurring: "Recurring on Google",
   },
   open: "View on Google",
 };

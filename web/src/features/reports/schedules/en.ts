@@ -44,7 +44,7 @@ export const schedules = {
   },
   codes: {
     comment: "Waiting for your comment",
-    plan_limit: "Paused: your plan sends reports less often",
+    plan_limit: "Paused: your plan doesn’t include reports this often",
     stale: "Waiting for fresh data from Google",
     failed: "The report couldn’t be created",
   },
@@ -78,7 +78,7 @@ export const schedules = {
       stopped: "Not sent: the recipient unsubscribed",
       limited: "Not sent: daily limit reached",
     },
-    unreadable: "Erased address",
+    unreadable: "Deleted address",
   },
   dialog: {
     new_title: "New schedule",
@@ -118,8 +118,8 @@ export const schedules = {
     subject: "Subject",
     subject_help: "Leave blank to use the report title.",
     text: "Message",
-    reply_to: "Replies go to",
-    reply_to_help: "Leave blank for no reply address.",
+    reply_to: "Reply-to address",
+    reply_to_help: "Leave blank if you don’t want replies.",
     optional: "Optional",
     waits: "Wait for my comment",
     waits_help: "You’ll get a notification, so you can add a note and send the report yourself.",

@@ -31,7 +31,7 @@ export const share = {
     another: "Create another link",
   },
   brand: {
-    text: "Links can have your own name on them:",
+    text: "Links can use your own domain and brand:",
     domains: "Add a domain",
     brands: "Choose a brand",
   },

@@ -26,7 +26,7 @@ export const sheet = {
   and_more: (names: string, count: number) => `${names} and ${n(count)} more`,
   compared: (period: string) => `Compared with ${period}`,
   data_until: (date: string) => `Data through ${date}`,
-  made: (date: string) => `Figures as of ${date}`,
+  made: (date: string) => `Data as of ${date}`,
   gaps: "About the data",
   before: (value: string) => `${value} before`,
   same: "No change",

@@ -19,7 +19,7 @@ export const ask = {
   told: "This person is a customer and was told their address would be used to ask for feedback.",
   told_required: "Confirm this to send the request.",
   happens:
-    "One email goes out now, or in the morning if it’s late where they are. It takes them to the same public links and private form that everyone sees.",
+    "One email goes out now, or in the morning if it’s late where the recipient lives. It links to the same public links and private form that everyone sees.",
   submit: "Send request",
   submit_to: (name: string) => `Send to ${name}`,
   sent: (name: string) => `Your request to ${name} is on its way`,
@@ -29,7 +29,7 @@ export const ask = {
     opted_out: "This person has opted out of requests from all your locations.",
     asked_recently: "This person was asked recently.",
     no_address: "This contact has no email address.",
-    forbidden_profession: "This location’s profession isn’t allowed to ask for reviews.",
+    forbidden_profession: "Professionals at this location aren’t allowed to ask for reviews.",
     wrong_location: "This person isn’t a customer of this location.",
     requests_off: "Your organization has turned off review requests.",
     postal_address_missing: "The sender’s postal address is missing. Add it in the request settings.",

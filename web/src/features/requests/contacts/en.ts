@@ -58,7 +58,7 @@ export const contacts = {
     visit: "Last visit",
     consent: "Consent",
     consent_text:
-      "Vitrine never asks anyone without consent. Keep proof in case regulators or customers ask for it.",
+      "Vitrine never sends requests without consent. Keep proof in case regulators or customers ask for it.",
     channels: { email: "For emails", sms: "For text messages" },
     states: {
       granted: "Agreed",
@@ -76,7 +76,7 @@ export const contacts = {
     given: "Date",
     expires: "Valid until",
     opted_out: (date: string) =>
-      `Opted out on ${date}. That applies to all locations and can’t be undone here.`,
+      `Opted out on ${date}. This applies to all locations and can’t be undone here.`,
     saved: "Contact saved",
     added: "Contact added",
     failed: "The contact wasn’t saved.",

@@ -31,7 +31,7 @@ export const create = {
     tags_text: "Contacts with at least one of these tags",
     contacts: "Selected contacts",
     contacts_text: "Only the contacts you choose",
-    fair: "You can’t choose which customers to ask based on how satisfied they are. Asking only happy customers is against the law in many countries, and against Google’s rules.",
+    fair: "You can’t choose which customers to ask based on how satisfied they are. Asking only happy customers is illegal in many countries and against Google’s rules.",
     tags_label: "Tags",
     tags_placeholder: "lunch, patio",
     tags_required: "Enter at least one tag.",
@@ -106,7 +106,7 @@ export const create = {
     score: { en: "0 to 10 (optional)", fr: "De 0 à 10 (facultatif)" },
     send: { en: "Send privately", fr: "Envoyer en privé" },
     no_links: "This location has no public links yet. Add them under Links & QR.",
-    fair: "Every customer sees these links in this order and size, and the private form, no matter what score they give.",
+    fair: "Every customer sees the private form and these links, in this order and size, no matter what score they give.",
   },
   when: {
     start: "Start",

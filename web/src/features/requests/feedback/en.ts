@@ -80,8 +80,8 @@ export const feedback = {
     reasons: {
       no_address: "This person didn’t leave an email address.",
       opted_out: "This person doesn’t want any more emails from your organization.",
-      requests_off: "Your organization has turned off review requests, and replies with them.",
-      too_many_answers: "You can send 5 replies to the same message in 24 hours. Try again later.",
+      requests_off: "Your organization has turned off review requests, which also turns off replies.",
+      too_many_answers: "You can send up to 5 replies to the same message in 24 hours. Try again later.",
       daily_cap_reached:
         "Your organization has reached its daily limit of emails. Try again later, or raise the limit in the request settings.",
     },

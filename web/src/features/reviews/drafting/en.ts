@@ -7,7 +7,7 @@ export const drafting = {
   again: "Starting over…",
   nothing: "There’s no draft for this review. Write the reply yourself.",
   cap_reached:
-    "Your organization has used its drafts for this month. An admin can raise the limit in Settings > Integrations.",
+    "Your organization has used all its drafts for this month. An admin can raise the limit in Settings > Integrations.",
   by_model: (model: string) => `Drafted by AI (${model}). Read it before you send it.`,
   by_simulated: "Drafted by a simulated AI model. Read it before you send it.",
   by_template: "This draft comes from a template",
@@ -17,7 +17,7 @@ export const drafting = {
   fallbacks: {
     no_maker: "No AI model is connected.",
     confidential:
-      "Reviews of health and legal professions aren’t sent to an AI model unless an owner allows it in Settings > Integrations.",
+      "Reviews of healthcare and legal professionals aren’t sent to an AI model unless an owner allows it in Settings > Integrations.",
     language: "AI drafts are available for reviews in English and French.",
     guard: "The AI model’s drafts didn’t pass the check:",
     declined: "The AI model declined to write a reply.",

@@ -40,7 +40,7 @@ export const pages = {
       ],
       [
         "No address, hours, or phone number",
-        "Add them to the location, or choose “Visits by appointment only” in the editor",
+        "Add them to the location, or choose “By appointment only” in the editor",
       ],
       ["No photo", "Upload at least one photo of the location"],
       ["Unreviewed text", "Review the AI-written text, then save the page"],
