@@ -196,7 +196,7 @@ impl Words {
     /// Returns the sentence of the page of a closed location.
     pub(crate) fn is_closed(&self, name: &str, city: &str) -> String {
         match self.language {
-            Language::English => format!("{name} in {city} has closed for good."),
+            Language::English => format!("{name} in {city} has permanently closed."),
             Language::French => format!("{name} ({city}) a définitivement fermé."),
         }
     }

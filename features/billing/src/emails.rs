@@ -90,8 +90,8 @@ fn email(name: &str, occasion: &Occasion, language: Language, site: &str) -> Ema
 }
 
 fn english(name: &str, occasion: &Occasion) -> Words {
-    let keeps = "Nothing is deleted then: you can still read, reply by hand, edit, sync and export. Scans, campaigns, \
-                 automatic replies, scheduled posts and reports pause until the plan is paid.";
+    let keeps = "Nothing will be deleted: you can still read, reply manually, edit, sync, and export. Scans, \
+                 campaigns, automatic replies, scheduled posts, and reports pause until the plan is paid for.";
     match occasion {
         Occasion::Failed(count, end) => Words {
             subject: match count {
@@ -100,33 +100,33 @@ fn english(name: &str, occasion: &Occasion) -> Words {
                 _ => format!("Reminder: the payment for {name} failed"),
             },
             text: format!(
-                "We couldn’t collect the payment for your plan. Everything works until {}. {keeps} To pay, or to use \
-                 another payment method, open your plan.",
+                "We couldn’t collect the payment for your plan. Everything will keep working until {}. After that, \
+                 your plan pauses. {keeps} To pay or use another payment method, open your plan.",
                 day(*end, Language::English)
             ),
             button: "Pay now",
         },
         Occasion::Confirm(_) => Words {
             subject: format!("Confirm the payment for {name}"),
-            text: "Your bank asks you to confirm the payment for your plan. Until then, it isn’t paid.".into(),
-            button: "Confirm the payment",
+            text: "Your bank needs you to confirm the payment for your plan. It won’t go through until you do.".into(),
+            button: "Confirm payment",
         },
         Occasion::TrialEnds(at) => Words {
             subject: match at {
-                Some(at) => format!("The trial of {name} ends on {}", day(*at, Language::English)),
-                None => format!("The trial of {name} ends soon"),
+                Some(at) => format!("The trial for {name} ends on {}", day(*at, Language::English)),
+                None => format!("The trial for {name} ends soon"),
             },
             text: format!(
-                "With a payment method, your plan goes on and the first period is charged. Without one, it pauses and \
-                 nothing is charged. {keeps}"
+                "If you’ve added a payment method, your plan continues and you’ll be charged for the first period. \
+                 If not, it pauses and you won’t be charged. {keeps}"
             ),
             button: "Open your plan",
         },
         Occasion::Canceled(at) => Words {
-            subject: format!("The plan of {name} is canceled and ends on {}", day(*at, Language::English)),
+            subject: format!("The plan for {name} is canceled and ends on {}", day(*at, Language::English)),
             text: format!(
-                "Everything works until then, and you can undo it in Settings > Plan. {keeps} You can export all of \
-                 your data at any time."
+                "Everything works until then, and you can undo the cancellation in Settings > Plan. {keeps} You can \
+                 export all of your data at any time."
             ),
             button: "Export your data",
         },

@@ -63,7 +63,10 @@ pub(crate) struct CitationWrong {
 impl ::events::Emailed for CitationWrong {
     const PERMISSION: Option<&'static str> = Some(Permission::WorkOnCitations.as_str());
     const EMAIL: EmailText = EmailText::serious(
-        ["{directory} shows something wrong about {name}", "A directory shows something wrong about a location"],
+        [
+            "{directory} shows incorrect information about {name}",
+            "A directory shows incorrect information about a location",
+        ],
         ["{directory} affiche une erreur sur {name}", "Un annuaire affiche une erreur sur un établissement"],
     );
 }

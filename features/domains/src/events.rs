@@ -26,7 +26,7 @@ pub(crate) struct DomainFails {
 ::events::heard_by!(DomainFails => notification "domain_failing");
 impl ::events::Emailed for DomainFails {
     const EMAIL: EmailText = EmailText::serious(
-        ["A DNS record of {name} is missing", "A DNS record of one of your domains is missing"],
+        ["A DNS record for {name} is missing", "A DNS record for one of your domains is missing"],
         [
             "Un enregistrement DNS de {name} est introuvable",
             "Un enregistrement DNS d’un de vos domaines est introuvable",
@@ -46,8 +46,8 @@ pub(crate) struct DomainContested {
 impl ::events::Emailed for DomainContested {
     const EMAIL: EmailText = EmailText::serious(
         [
-            "{name} moves to another organization in three days",
-            "One of your domains moves to another organization in three days",
+            "{name} will move to another organization in three days",
+            "One of your domains will move to another organization in three days",
         ],
         [
             "{name} passera à une autre organisation dans trois jours",

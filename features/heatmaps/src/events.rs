@@ -70,7 +70,7 @@ pub(crate) struct RankDropped {
 impl ::events::Emailed for RankDropped {
     const PERMISSION: Option<&'static str> = Some(Permission::RunScans.as_str());
     const EMAIL: EmailText = EmailText::serious(
-        ["{name} ranks lower for “{keyword}” than before", "A location ranks lower than before"],
+        ["{name} dropped in the rankings for “{keyword}”", "A location dropped in the rankings"],
         ["{name} est moins bien classé qu’avant pour « {keyword} »", "Un établissement est moins bien classé qu’avant"],
     );
 }

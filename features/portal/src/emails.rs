@@ -8,9 +8,9 @@ pub(crate) fn email(name: &str, language: Language, (url, code): (String, String
     let (subject, text, label, or_code, reason) = match language {
         Language::English => (
             name.map_or("Sign in to your reports".to_owned(), |name| format!("Sign in to your reports from {name}")),
-            "Open this link in the browser where you asked for it. It works once, for 15 minutes.",
+            "Open this link in the browser where you requested it. It expires in 15 minutes and works once.",
             "Sign in",
-            "Or enter this code there:",
+            "Or enter this code in that browser:",
             "You’re receiving this email because someone entered this address to sign in. If it wasn’t you, ignore it.",
         ),
         Language::French => (

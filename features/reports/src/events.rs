@@ -55,7 +55,7 @@ pub(crate) struct ReportWaits {
 ::events::heard_by!(ReportWaits => notification "report_ready");
 impl ::events::Emailed for ReportWaits {
     const EMAIL: EmailText = EmailText::prompt(
-        ["The report {name} waits for your comment", "A report waits for your comment"],
+        ["The report {name} is waiting for your comment", "A report is waiting for your comment"],
         ["Le rapport {name} attend votre commentaire", "Un rapport attend votre commentaire"],
     );
 }
@@ -73,7 +73,7 @@ pub(crate) struct ReportNotSent {
 ::events::heard_by!(ReportNotSent => notification "report_not_sent");
 impl ::events::Emailed for ReportNotSent {
     const EMAIL: EmailText = EmailText::serious(
-        ["The report {name} wasn’t sent as planned", "A report wasn’t sent as planned"],
+        ["The report {name} wasn’t sent on schedule", "A report wasn’t sent on schedule"],
         ["Le rapport {name} n’a pas été envoyé comme prévu", "Un rapport n’a pas été envoyé comme prévu"],
     );
 }

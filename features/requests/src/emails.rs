@@ -49,9 +49,10 @@ pub(crate) fn look(business: &str) -> Look {
 
 fn answer_words(language: Language, business: &str) -> (String, String) {
     match language {
-        Language::En => {
-            (format!("An answer from {business}"), format!("You get this email because you wrote to {business}."))
-        }
+        Language::En => (
+            format!("A reply from {business}"),
+            format!("You’re receiving this email because you wrote to {business}."),
+        ),
         Language::Fr => (
             format!("Une réponse de {business}"),
             format!("Vous recevez cet e-mail parce que vous avez écrit à {business}."),

@@ -174,7 +174,10 @@ pub(crate) struct ReplyWaits {
 ::events::heard_by!(ReplyWaits => notification "reply_waits");
 impl ::events::Emailed for ReplyWaits {
     const EMAIL: EmailText = EmailText::prompt(
-        ["A reply to a review of {name} waits for your approval", "A reply to a review waits for your approval"],
+        [
+            "A reply to a review of {name} is waiting for your approval",
+            "A reply to a review is waiting for your approval",
+        ],
         ["Une réponse à un avis sur {name} attend votre approbation", "Une réponse à un avis attend votre approbation"],
     );
 }

@@ -43,7 +43,7 @@ fn email(organisation: &str, name: &str, language: Language, link: &str) -> Emai
     let (subject, preview, text, button, reason) = match language {
         Language::English => (
             format!("{name} signed in to {organisation} without single sign-on"),
-            "With a passkey, as a break-glass owner.",
+            "They used a passkey as a break-glass owner.",
             format!(
                 "{name} used a passkey to sign in, although {organisation} requires single sign-on. If this wasn’t planned, \
                  check the audit log and remove the passkey."

@@ -46,7 +46,7 @@ fn email(name: &str, occasion: &Occasion, language: Language, link: &str) -> Ema
         (Language::English, Occasion::Asked(at)) => (
             format!("{name} will be deleted on {}", day(*at, language)),
             "An owner requested the deletion of this organization. Until then, you can view and export it, but not change it. \
-             After that, everything in it is deleted: locations, photos, history, and statistics. An owner can still cancel \
+             After that, everything in it will be deleted: locations, photos, history, and statistics. An owner can still cancel \
              the deletion.",
         ),
         (Language::English, Occasion::Near(at)) => (

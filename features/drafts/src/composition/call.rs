@@ -92,7 +92,7 @@ async fn begin(
     let mut tx = app.db.begin().await?;
     let limits = queries::settings(&mut tx, org).await?.at_most(drafts.ceiling(Some(maker)));
     if !queries::reserve(&mut tx, org, month, &limits, reserved).await? {
-        let detail = "This organization has used its drafts of this month. An admin can raise the limit in \
+        let detail = "This organization has used all its drafts for this month. An admin can raise the limit in \
                       Settings > Integrations.";
         return Err(Error::new(Kind::Conflict, "cap_reached", detail));
     }

@@ -60,7 +60,7 @@ fn email(organisation: &str, began: &EmergencyBegan, language: Language, link: &
             format!("Until {until}, unless someone ends it sooner."),
             format!(
                 "Until it ends, {name} has administrator access to the whole organization. Everything is recorded in the audit \
-                 log. If this isn’t right, end it now."
+                 log. If you didn’t expect this, end the access now."
             ),
             [("Member", name.to_owned()), ("Reason", reason), ("Until", until)],
             "View members",

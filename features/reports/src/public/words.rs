@@ -36,8 +36,8 @@ pub(super) fn password(language: Language) -> (ConfirmationWords, &'static str, 
     match language {
         Language::English => (
             ConfirmationWords {
-                title: "This report has a password",
-                text: "Enter the password that you were given.",
+                title: "This report is password-protected",
+                text: "Enter the password you were given.",
                 button: "Open the report",
             },
             "Password",
@@ -61,10 +61,10 @@ pub(super) fn stop(language: Language) -> (ConfirmationWords, (&'static str, &'s
         Language::English => (
             ConfirmationWords {
                 title: "Stop these emails",
-                text: "You won’t get reports from this sender by email any more. Other recipients still do.",
+                text: "You won’t get reports from this sender by email anymore. Other recipients still will.",
                 button: "Stop these emails",
             },
-            ("Done", "You won’t get reports from this sender by email any more."),
+            ("Done", "You won’t get reports from this sender by email anymore."),
         ),
         Language::French => (
             ConfirmationWords {

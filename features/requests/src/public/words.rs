@@ -32,7 +32,7 @@ pub(super) fn landing(language: Language, business: &str) -> Words {
             score: "How likely are you to recommend us, from 0 to 10? (optional)",
             name: "Your name (optional)",
             email: "Your email address (optional)",
-            wants_reply: "I would like an answer",
+            wants_reply: "I’d like a reply",
             send: "Send privately",
             stop: "Don’t ask me again",
         },
@@ -64,9 +64,11 @@ pub(super) fn public(language: Language) -> (&'static str, &'static str) {
 pub(super) fn problem(language: Language, problem: Problem) -> &'static str {
     match (language, problem) {
         (Language::English, Problem::NoText) => "Write a message.",
-        (Language::English, Problem::TooLong) => "The message has at most 4,000 characters, the name at most 120.",
+        (Language::English, Problem::TooLong) => {
+            "Use up to 4,000 characters for your message and up to 120 for your name."
+        }
         (Language::English, Problem::InvalidEmail) => "This isn’t a valid email address.",
-        (Language::English, Problem::NoEmail) => "Add your email address to get an answer.",
+        (Language::English, Problem::NoEmail) => "Add your email address to get a reply.",
         (Language::French, Problem::NoText) => "Écrivez un message.",
         (Language::French, Problem::TooLong) => {
             "Le message compte au plus 4\u{202f}000 caractères, le nom au plus 120."
@@ -89,11 +91,11 @@ pub(super) struct StopWords {
 pub(super) fn stop(language: Language) -> StopWords {
     match language {
         Language::English => StopWords {
-            title: "No more requests?",
-            text: "This business will not ask you for your opinion again, by any channel.",
+            title: "Stop requests?",
+            text: "This business won’t ask you for feedback again, by email or any other channel.",
             button: "Don’t ask me again",
             done: "You won’t be asked again",
-            done_text: "It holds from now on. You don’t need to do anything else.",
+            done_text: "This takes effect right away. You don’t need to do anything else.",
         },
         Language::French => StopWords {
             title: "Ne plus être sollicité\u{202f}?",
@@ -136,9 +138,9 @@ pub(super) struct ProofWords {
 pub(super) fn proof(language: Language) -> ProofWords {
     match language {
         Language::English => ProofWords {
-            title: "Everybody sees the same links",
-            text: "Whatever score visitors give, they see the same public links, in the same order and size. These figures \
-                   are counted on the pages as they were sent.",
+            title: "Everyone sees the same links",
+            text: "Whatever score visitors give, they see the same public links, in the same order and size. These \
+                   numbers are counted from the pages as they were sent.",
             group: "Score",
             pages: "Pages",
             share: "With all public links",

@@ -185,13 +185,10 @@ pub(super) async fn set_sso_mode(
             return conflict("sso_domain_required", "Claim your email domain first.");
         }
         if !is_tested && connection.mode != Mode::Enforced {
-            return conflict("sso_test_required", "Test the connection first. A test counts for ten minutes.");
+            return conflict("sso_test_required", "Test the connection first. A passed test is valid for ten minutes.");
         }
         if !has_glass {
-            return conflict(
-                "sso_break_glass_required",
-                "Choose an owner who can still sign in with a passkey.",
-            );
+            return conflict("sso_break_glass_required", "Choose an owner who can still sign in with a passkey.");
         }
     }
     let mut tx = app.db.begin().await?;
