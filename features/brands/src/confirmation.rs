@@ -42,13 +42,13 @@ pub(crate) fn email(brand: &str, language: Language, url: String) -> Email {
     let brand = mail::quotable(brand, mail::MAX_NAME);
     let (subject, text, label, reason) = match language {
         Language::English => (
-            "Confirm your address for replies",
+            "Confirm your reply-to address",
             match brand {
                 Some(brand) => format!("Replies to reports by {brand} will go to this address once you confirm it."),
                 None => "Replies to reports will go to this address once you confirm it.".to_owned(),
             },
             "Confirm address",
-            "You’re receiving this email because someone entered this address for replies. If you don’t know why, ignore it.",
+            "You’re receiving this email because someone entered this address as a reply-to address. If you don’t recognize this request, ignore it.",
         ),
         Language::French => (
             "Confirmez votre adresse de réponse",
@@ -151,7 +151,7 @@ fn asking(language: Language, row: &BrandRow, token: &str) -> Response {
 
 fn unknown(language: Language) -> Response {
     let (title, text) = match language {
-        Language::English => ("This link isn’t valid", "It was used already, or the address was changed."),
+        Language::English => ("This link isn’t valid", "It was already used, or the address has changed."),
         Language::French => ("Ce lien n’est plus valable", "Il a déjà servi, ou l’adresse a été modifiée."),
     };
     Page::new(language, title, text).answer(StatusCode::NOT_FOUND)

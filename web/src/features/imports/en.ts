@@ -89,7 +89,8 @@ export const imports = {
     template: "Fixed text or template…",
     template_label: (field: string) => `Text for ${field}`,
     template_placeholder: "Walmart #{storenum}",
-    template_help: "Plain text is used as is in every row. A column name in {braces} is replaced with that column’s value.",
+    template_help:
+      "Plain text is used as is in every row. A column name in {braces} is replaced with that column’s value.",
     unknown_column: (name: string) => `Your file doesn’t have a column named “${name}”`,
     empty: "empty",
     preview: "Preview of the first 3 rows",
