@@ -30,7 +30,7 @@ impl IfMatch {
 
     /// Returns 412 `precondition_failed`: another request changed the resource in the meantime.
     pub fn failed() -> Error {
-        Error::new(Kind::PreconditionFailed, "precondition_failed", "Someone else changed it in the meantime.")
+        Error::new(Kind::PreconditionFailed, "precondition_failed", "Someone else changed it since you opened it.")
     }
 }
 

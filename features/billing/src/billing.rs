@@ -67,7 +67,7 @@ impl Billing {
     /// # Errors
     /// 404 `billing_off`.
     pub(crate) fn stripe(&self) -> api::Result<&Stripe> {
-        let off = || Error::new(Kind::NotFound, "billing_off", "Nothing is billed on this site.");
+        let off = || Error::new(Kind::NotFound, "billing_off", "This site doesn’t use billing.");
         self.0.stripe.as_ref().ok_or_else(off)
     }
 

@@ -63,12 +63,12 @@ impl Running {
     ) -> api::Result<(Form, bool)> {
         check(after)?;
         if after.currency != self.before.currency {
-            let detail = "A subscription keeps its currency.";
+            let detail = "A subscription’s currency can’t be changed.";
             let params = json!({ "currency": self.before.currency });
             return Err(Error::new(Kind::Conflict, "other_currency", detail).with_params(params));
         }
         if *after == self.before {
-            return Err(Error::new(Kind::Conflict, "no_change", "This is the plan that you have."));
+            return Err(Error::new(Kind::Conflict, "no_change", "You’re already on this plan."));
         }
         let is_smaller = is_smaller(&self.before, after);
         let behavior = match (self.is_trial(), is_smaller) {
@@ -169,7 +169,7 @@ pub(crate) async fn change(
     check(after)?;
     let now = app.now();
     if !is_recent(proration_at, now) {
-        let detail = "The amounts are no longer up to date. Look at them again.";
+        let detail = "The amounts are no longer current. Review them again.";
         return Err(Error::new(Kind::Conflict, "preview_expired", detail));
     }
     let running = running(app, billing, org).await?;

@@ -125,7 +125,7 @@ pub(crate) async fn check_payer(app: &App, org: &OrgId, now: Timestamp) -> api::
 }
 
 pub(crate) fn already_subscribed() -> Error {
-    let detail = "This organization has a plan already. Change it in Settings > Plan.";
+    let detail = "This organization already has a plan. Change it in Settings > Plan.";
     Error::new(Kind::Conflict, "already_subscribed", detail)
 }
 
@@ -246,7 +246,7 @@ async fn open(app: &App, org: &OrgId, kind: StepKind, path: &str, form: &Form) -
         if open.path == path && open.form == form.encoded() {
             return Ok(open);
         }
-        let detail = "Another change of the plan is under way. Try again in a minute.";
+        let detail = "Another plan change is in progress. Try again in a minute.";
         return Err(Error::new(Kind::Conflict, "billing_busy", detail).with_retry_after(60));
     }
     let step = Step { id: StepId::new(now), kind, path: path.to_owned(), form: form.encoded(), created_at: now };

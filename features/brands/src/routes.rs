@@ -253,7 +253,7 @@ async fn confirm_brand_reply_to(
     let mut tx = app.db.begin().await?;
     let row = queries::find(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
     if row.reply_to.is_none() || row.reply_confirmed {
-        let detail = "There is no address for replies that waits to be confirmed.";
+        let detail = "No reply-to address is waiting for confirmation.";
         return Err(Error::new(Kind::Conflict, "nothing_to_confirm", detail));
     }
     ask(&mut tx, &app, (&auth, &emails), &row, &admin.user).await?;

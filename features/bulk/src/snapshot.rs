@@ -45,7 +45,6 @@ pub(super) fn parts(ids: &[String]) -> Vec<serde_json::Value> {
 
 /// Returns the error that the selection has another size than expected.
 pub(super) fn count_changed(count: i64) -> Error {
-    let error =
-        Error::new(Kind::Conflict, "bulk_count_changed", "The number of locations has changed in the meantime.");
+    let error = Error::new(Kind::Conflict, "bulk_count_changed", "The number of locations has changed since then.");
     error.with_params(json!({ "count": count }))
 }

@@ -72,7 +72,7 @@ async fn chosen(app: &App, scope: &Scope, ids: &[LocationId], all: bool) -> Resu
         });
     }
     if ids.len() > MAX_LOCATIONS {
-        return Err(invalid("location_ids", "too_many", "Choose at most 500 locations."));
+        return Err(invalid("location_ids", "too_many", "Choose up to 500 locations."));
     }
     let wanted: HashSet<String> = ids.iter().map(ToString::to_string).collect();
     let there = locations::existing_ids(&app.db, org_of(scope), wanted.iter().cloned().collect()).await?;

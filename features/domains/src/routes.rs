@@ -77,7 +77,7 @@ async fn create_domain(
         plans::check_feature(&app.db, &app.site, org, Feature::WhiteLabel, now).await?;
     }
     if orgs::is_demo(&app.db, org).await? {
-        return Err(Error::new(Kind::Conflict, "demo_domain", "Demos have no domains of their own."));
+        return Err(Error::new(Kind::Conflict, "demo_domain", "Demos can’t use custom domains."));
     }
     domains.claim(org)?;
     let row = DomainRow {

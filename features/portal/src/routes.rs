@@ -81,7 +81,7 @@ async fn create_portal_person(
         return Err(Error::new(Kind::Conflict, "too_many_people", detail));
     }
     if !queries::add(&mut tx, &row).await? {
-        return Err(Error::new(Kind::Conflict, "person_exists", "Someone with this address is there already."));
+        return Err(Error::new(Kind::Conflict, "person_exists", "Someone with this address has already been added."));
     }
     let act = Act::new(PortalPersonAdded).on("portal_person", &row.id).named(&row.name);
     act.record(&mut tx, &admin.actor, now).await?;

@@ -28,7 +28,7 @@ pub(crate) async fn drawn(
     org: &OrgId,
     (row, site): (&ReportRow, Option<String>),
 ) -> Result<Drawn> {
-    let not_ready = || Error::new(Kind::Conflict, "report_not_ready", "The report is not made yet.");
+    let not_ready = || Error::new(Kind::Conflict, "report_not_ready", "The report isn’t ready yet.");
     let turn = Arc::new(reports.turn(org).await?);
     let sealed = queries::snapshot_of(&app.db, org, &row.id).await?.ok_or_else(not_ready)?;
     let (unpacking, of, id) = (reports.clone(), org.clone(), row.id.clone());

@@ -64,7 +64,7 @@ pub(crate) async fn chosen(app: &App, scope: &Scope, choice: &LocationChoice) ->
     let is_missing = choice.kind() == Choice::Ids && ids.len() < wanted.len();
     if ids.is_empty() || is_missing {
         let field = if choice.label_id.is_some() { "locations.label_id" } else { "locations.ids" };
-        let error = FieldError::new(field, "unknown", "These locations aren’t there.");
+        let error = FieldError::new(field, "unknown", "These locations don’t exist.");
         return Err(Error::invalid(vec![error]));
     }
     if ids.len() > MAX_LOCATIONS {

@@ -167,11 +167,11 @@ impl Desk<'_> {
             Error::new(Kind::Conflict, "reply_request_decided", detail)
         })?;
         if request.asked_by == *self.user {
-            let detail = "Another member has to approve a reply that you wrote.";
+            let detail = "Another member has to approve a reply you wrote.";
             return Err(Error::new(Kind::Forbidden, "own_reply_request", detail));
         }
         if request.version != version {
-            let detail = "The reply was changed in the meantime. Read it again before you decide.";
+            let detail = "The reply has changed. Read it again before you decide.";
             return Err(Error::new(Kind::Conflict, "reply_request_changed", detail));
         }
         Ok(request)

@@ -334,7 +334,7 @@ fn ids(value: Option<&Value>) -> Result<Vec<PersonId>> {
 }
 
 fn unknown_member() -> ScimError {
-    ScimError::invalid_value("A member isn’t a user of this organization.")
+    ScimError::invalid_value("One of the members isn’t a user in this organization.")
 }
 
 fn name(value: Option<&Value>) -> Result<String> {

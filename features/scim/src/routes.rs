@@ -67,7 +67,7 @@ async fn create_provisioning_token(
     let mut tx = app.db.begin().await?;
     removal::lock(&mut tx, &owner.org).await?;
     if queries::count_tokens(&mut tx, &owner.org).await? >= MAX_TOKENS {
-        let detail = "There are two tokens already. Revoke one first.";
+        let detail = "You already have two tokens. Revoke one first.";
         return Err(Error::new(Kind::Invalid, "too_many_tokens", detail).with_params(json!({ "max": MAX_TOKENS })));
     }
     let secret = (access::prefix(&token), access::hash(&token));

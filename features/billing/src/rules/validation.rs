@@ -28,7 +28,7 @@ pub(crate) fn check(choice: &Choice) -> api::Result<()> {
         errors.push(FieldError::new("extra_locations", "not_needed", message));
     }
     if choice.list == PlanList::Profile && choice.interval == Interval::Year {
-        let message = "The plans of the Business Profile alone are paid by the month.";
+        let message = "Business Profile plans are billed monthly.";
         errors.push(FieldError::new("interval", "not_sold", message));
     }
     if errors.is_empty() { Ok(()) } else { Err(Error::invalid(errors)) }

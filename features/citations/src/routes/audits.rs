@@ -53,7 +53,7 @@ pub(super) async fn start_citation_audit(
 ) -> Result<Response> {
     let (org, now) = (org_of(&member.scope), app.now());
     if new.directory_ids.len() > MAX_DIRECTORIES {
-        return Err(invalid("directory_ids", "too_many", "Choose at most 50 directories."));
+        return Err(invalid("directory_ids", "too_many", "Choose up to 50 directories."));
     }
     let ids = chosen(&app, &member.scope, &new.location_ids, new.all).await?;
     let row = AuditRow {
@@ -71,7 +71,11 @@ pub(super) async fn start_citation_audit(
     let mut tx = app.db.begin().await?;
     plans::check_feature(&mut tx, &app.site, org, Feature::Citations, now).await?;
     if !queries::add_audit(&mut tx, org, &row, Some(&member.user)).await? {
-        return Err(Error::new(Kind::Conflict, "audit_under_way", "An audit is under way. Wait until it is done."));
+        return Err(Error::new(
+            Kind::Conflict,
+            "audit_under_way",
+            "An audit is already running. Wait until it’s finished.",
+        ));
     }
     let job = NewJob { org: Some(org.as_str()), ..NewJob::new(JOB, json!({ "audit": row.id })) };
     jobs::enqueue(&mut tx, &job, now).await?;

@@ -139,7 +139,7 @@ pub(super) async fn decide_citation(
             (row.decision, row.url) = (Some(Decision::Other), refused);
             queries::put_listing(&mut tx, org, &row).await?;
         }
-        _ => return Err(Error::new(Kind::Conflict, "nothing_to_decide", "This listing needs no such answer.")),
+        _ => return Err(Error::new(Kind::Conflict, "nothing_to_decide", "This listing doesn’t need an answer.")),
     }
     let rows = queries::listings_together(&mut tx, org, &location.id, &directory.id).await?;
     if let Some(main) = rows.iter().find(|row| !row.is_duplicate) {

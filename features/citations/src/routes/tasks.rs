@@ -108,7 +108,7 @@ pub(super) async fn update_citation_task(
             return Err(Error::new(Kind::Conflict, "wrong_state", "This state can’t follow the present one."));
         }
         if state == TaskState::Rejected && reason.is_none() && before.state != state {
-            return Err(invalid("reason", "required", "Say why the directory refused."));
+            return Err(invalid("reason", "required", "Enter the reason the directory gave."));
         }
         after.state = state;
         if state != before.state {

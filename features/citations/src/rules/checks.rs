@@ -68,7 +68,7 @@ impl Problems {
 
     fn codes(&mut self, field: &str, codes: &[String], is_code: fn(&str) -> bool) -> Vec<String> {
         if codes.len() > MAX_CODES || codes.iter().any(|code| !is_code(code)) {
-            self.refuse(field, "invalid", "One of these codes isn’t known.");
+            self.refuse(field, "invalid", "One of these codes isn’t recognized.");
             return Vec::new();
         }
         let mut codes = codes.to_vec();
@@ -240,7 +240,7 @@ pub(crate) fn changed_listed(patch: &DirectoryPatch) -> Result<(), Vec<FieldErro
         ("search_url", patch.search_url.is_some()),
     ] {
         if is_given {
-            problems.refuse(field, "read_only", "This can be changed in directories of your own only.");
+            problems.refuse(field, "read_only", "This can only be changed for directories you added.");
         }
     }
     problems.end(())
@@ -248,7 +248,7 @@ pub(crate) fn changed_listed(patch: &DirectoryPatch) -> Result<(), Vec<FieldErro
 
 fn check_tier(problems: &mut Problems, tier: i64) {
     if !(1..=5).contains(&tier) {
-        problems.refuse("tier", "out_of_range", "The tier is 1 to 5.");
+        problems.refuse("tier", "out_of_range", "The tier must be between 1 and 5.");
     }
 }
 

@@ -40,7 +40,7 @@ pub(crate) fn claimed(text: &str, own: &[String]) -> Result<String, FieldError> 
         ["localhost", "local", "internal", "onion", "arpa"].iter().any(|last| name.rsplit('.').next() == Some(*last));
     // A name that is a public suffix itself, such as co.uk, has no domain below it.
     if !name.contains('.') || is_local || psl::domain_str(&name).is_none() {
-        return refused("public_suffix", "This name can’t be owned. Enter a domain that you own.");
+        return refused("public_suffix", "This domain can’t be claimed. Enter a domain you own.");
     }
     Ok(name)
 }

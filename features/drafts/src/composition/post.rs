@@ -113,6 +113,6 @@ fn problems_of(text: &str, instructions: &str, new: &NewPostDraft, details: Opti
 const MAX_TEXT: usize = 1_500;
 
 fn failed(failure: &Failure) -> Error {
-    let detail = "The language model didn’t write a text. Nothing was changed. Try again.";
+    let detail = "The language model didn’t write anything. Nothing was changed. Try again.";
     Error::new(Kind::Unavailable, failure.code(), detail)
 }

@@ -60,7 +60,7 @@ pub(super) async fn change_automatic_replies(
     let place = locations::find(&app.db, org, &id).await?.ok_or_else(Error::not_found)?;
     if new.is_on {
         if profession(place.details.category.as_deref()) != Profile::General {
-            let detail = "Replies of health and legal professions are always written or approved by a person.";
+            let detail = "Replies for healthcare and legal professionals are always written or approved by a person.";
             return Err(Error::new(Kind::Conflict, "confidential", detail));
         }
         plans::check_feature(&app.db, &app.site, org, Feature::Drafting, now).await?;

@@ -105,7 +105,7 @@ fn refused(failure: &Failure) -> Error {
     let field = |name: &str, message: &str| Error::invalid(vec![FieldError::new(name, failure.code(), message)]);
     match failure {
         Failure::BadKey => field("key", "The server doesn’t accept this key."),
-        Failure::NoFunds => field("key", "The account of this key has no money left."),
+        Failure::NoFunds => field("key", "The account for this key is out of funds."),
         Failure::NoModel | Failure::Invalid(_) => field("model", "The server doesn’t know this model."),
         _ => {
             let detail = "The server of the language model can’t be reached right now. Nothing was changed. Try again.";

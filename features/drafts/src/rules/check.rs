@@ -51,7 +51,7 @@ pub(crate) fn check_key(new: &NewKey) -> Vec<FieldError> {
     }
     // A key is a value of a header.
     if !is_text(&new.key, MAX_KEY) || !is_plain(new.key.trim()) {
-        errors.push(FieldError::new("key", "invalid", "Enter a key, at most 500 characters without blanks."));
+        errors.push(FieldError::new("key", "invalid", "Enter a key of up to 500 characters without spaces."));
     }
     errors
 }

@@ -130,7 +130,7 @@ pub(super) async fn set_rank_budget(
 ) -> Result<Json<RankAccounts>> {
     let org = &member.org;
     if !(0..=MAX_CAP).contains(&new.cap_micros) {
-        let error = FieldError::new("cap_micros", "out_of_range", "The cap is 0 to 100,000 dollars.");
+        let error = FieldError::new("cap_micros", "out_of_range", "The cap must be between 0 and 100,000 dollars.");
         return Err(Error::invalid(vec![error]));
     }
     let mut tx = app.db.begin().await?;
@@ -179,10 +179,10 @@ fn checked(provider: Provider, given: &Credentials) -> Result<Credentials> {
     let is_valid = |text: &str| text.chars().count() <= MAX_SECRET && !text.chars().any(char::is_control);
     let mut errors = Vec::new();
     if needs_login && !login.is_some_and(is_valid) {
-        errors.push(FieldError::new("login", "required", "Enter the login of the API."));
+        errors.push(FieldError::new("login", "required", "Enter the API login."));
     }
     if secret.is_empty() || !is_valid(secret) {
-        errors.push(FieldError::new("secret", "required", "Enter the password or key of the API."));
+        errors.push(FieldError::new("secret", "required", "Enter the API password or key."));
     }
     if !errors.is_empty() {
         return Err(Error::invalid(errors));
@@ -199,14 +199,14 @@ fn refused(provider: Provider, failure: crate::providers::Failure) -> Error {
     use crate::providers::Failure;
     match failure {
         Failure::Auth if provider == Provider::DataForSeo => {
-            let detail = "The provider refuses this login and password.";
+            let detail = "The provider rejected this login and password.";
             Error::invalid(vec![FieldError::new("secret", "refused", detail)])
         }
-        Failure::Auth => Error::invalid(vec![FieldError::new("secret", "refused", "The provider refuses this key.")]),
+        Failure::Auth => Error::invalid(vec![FieldError::new("secret", "refused", "The provider rejected this key.")]),
         Failure::Funds => {
-            let detail = "The account at the provider has no money left. Top it up, then try again.";
+            let detail = "The provider account is out of funds. Add funds, then try again.";
             Error::invalid(vec![FieldError::new("secret", "out_of_funds", detail)])
         }
-        _ => Error::new(Kind::Unavailable, "provider_unavailable", "The provider cannot be reached. Try again soon."),
+        _ => Error::new(Kind::Unavailable, "provider_unavailable", "The provider can’t be reached. Try again later."),
     }
 }

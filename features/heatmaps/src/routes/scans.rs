@@ -61,7 +61,7 @@ pub(super) async fn start_heatmap_scan(
     let has_account = heatmaps.account(&app.db, org, panel.provider).await?.is_some();
     let mut tx = app.db.begin().await?;
     let scan = match begin(&mut tx, org, &panel, (Cause::Manual, Some(&member.user)), has_account, now).await? {
-        Begun::Open(_) => return Err(conflict("scan_under_way", "A scan of this keyword is under way.")),
+        Begun::Open(_) => return Err(conflict("scan_under_way", "A scan for this keyword is already running.")),
         Begun::Scan(scan) if scan.code.as_deref() == Some("no_account") => {
             return Err(conflict("no_account", "Add the key of a provider first."));
         }

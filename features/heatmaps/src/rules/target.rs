@@ -33,7 +33,7 @@ pub(crate) fn problems(new: &NewPanels) -> Vec<FieldError> {
             refuse("keywords", "too_many", "Enter at most 20 keywords at a time.");
         }
         Some(keywords) if keywords.iter().any(|keyword| keyword.chars().count() > MAX_KEYWORD) => {
-            refuse("keywords", "too_long", "A keyword has at most 80 characters.");
+            refuse("keywords", "too_long", "A keyword can have at most 80 characters.");
         }
         Some(_) => {}
     }
@@ -46,13 +46,13 @@ pub(crate) fn problems(new: &NewPanels) -> Vec<FieldError> {
         refuse(field, error.code(), &format!("Enter other values: {error}."));
     }
     if !ZOOMS.contains(&target.zoom) {
-        refuse("zoom", "out_of_range", "The zoom is 3 to 21.");
+        refuse("zoom", "out_of_range", "The zoom must be between 3 and 21.");
     }
     if !is_code(&target.language, char::is_ascii_lowercase) {
-        refuse("language", "invalid", "Enter a language code of two letters, such as en.");
+        refuse("language", "invalid", "Enter a two-letter language code, such as en.");
     }
     if target.country.as_deref().is_some_and(|code| !is_code(code, char::is_ascii_uppercase)) {
-        refuse("country", "invalid", "Enter a country code of two letters, such as US.");
+        refuse("country", "invalid", "Enter a two-letter country code, such as US.");
     }
     let pins = target.size.clamp(0, 100).pow(2);
     if target.excluded.iter().any(|pin| !(0..pins).contains(pin)) || target.excluded_pins().len() as i64 > pins - 9 {

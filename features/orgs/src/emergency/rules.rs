@@ -34,7 +34,7 @@ fn reason(text: &str) -> Result<String, FieldError> {
         text::clean_lines(text).map_err(|_| error("control_characters", "It contains invalid characters.".into()))?;
     let length = clean.chars().count();
     if length < SHORTEST_REASON {
-        let error = error("too_short", format!("Minimum {SHORTEST_REASON} characters."));
+        let error = error("too_short", format!("Enter at least {SHORTEST_REASON} characters."));
         return Err(error.with_params(json!({ "min": SHORTEST_REASON })));
     }
     if length > LONGEST_REASON {

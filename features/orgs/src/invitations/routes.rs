@@ -154,5 +154,5 @@ async fn found(app: &App, auth: &Auth, from: ClientAddress, token: &str) -> api:
 }
 
 fn not_good() -> Error {
-    Error::new(Kind::NotFound, "invitation_not_good", "This invitation was used, revoked, or has expired.")
+    Error::new(Kind::NotFound, "invitation_not_good", "This invitation was already used, was revoked, or has expired.")
 }

@@ -143,7 +143,7 @@ async fn delete_role(
         && is_in_clients
         && !queries::own(&mut tx, &admin.org, next).await?.is_some_and(|(_, _, is_offered)| is_offered)
     {
-        let message = "Members of clients have this role. Choose a role that clients are offered.";
+        let message = "Client members have this role. Choose a role that’s offered to clients.";
         return Err(Error::invalid(vec![FieldError::new("successor_id", "not_offered", message)]));
     }
     queries::replace(&mut tx, &admin.org, &id, &next, now).await?;
@@ -179,7 +179,7 @@ async fn hold(
     let invited = queries::invited(tx, org, id).await?;
     let is_limited = holders.iter().any(|(.., limited)| *limited) || invited.iter().any(|(_, limited)| *limited);
     if !after.may_be_limited() && is_limited {
-        let detail = "Members who are limited to some locations have this role. Let them see all locations first.";
+        let detail = "Some members with this role only have access to certain locations. Give them access to all locations first.";
         return Err(Error::new(Kind::Conflict, "limited_members", detail));
     }
     let is_losing = before.may(Permission::ReplyToReviews) && !after.may(Permission::ReplyToReviews);
@@ -221,7 +221,7 @@ async fn save(
 ) -> api::Result<()> {
     let key = rules::key(&checked.name);
     if queries::is_taken(tx, org, id, &key).await? {
-        return Err(Error::invalid(vec![FieldError::new("name", "name_taken", "A role has this name already.")]));
+        return Err(Error::invalid(vec![FieldError::new("name", "name_taken", "Another role already has this name.")]));
     }
     Ok(queries::save(tx, (org, id), (&checked.name, &key), (checked.role, is_offered), now).await?)
 }

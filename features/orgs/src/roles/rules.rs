@@ -59,7 +59,7 @@ pub(super) fn check(new: &NewCustomRole) -> Result<Checked, Vec<FieldError>> {
             errors.push(error.with_params(json!({ "max": MAX_NAME })));
         }
         Ok(name) if TAKEN.contains(&key(name).as_str()) => {
-            errors.push(FieldError::new("name", "name_taken", "A role has this name already."));
+            errors.push(FieldError::new("name", "name_taken", "Another role already has this name."));
         }
         Ok(_) => {}
     }

@@ -105,7 +105,7 @@ async fn reserve(tx: &mut Tx, org: &OrgId, slug: &str, now: Timestamp) -> Result
     }
     queries::add_slug(tx, org, slug, now).await?;
     if queries::count_slugs(&mut *tx, org).await? > MAX_SLUGS {
-        let detail = "The address of a site can be changed nine times, because the former ones go on working.";
+        let detail = "The site’s address can be changed nine times because previous addresses keep working.";
         return Err(Error::invalid(vec![FieldError::new("slug", "too_many", detail)]));
     }
     Ok(())

@@ -30,7 +30,7 @@ pub(super) async fn get_post_calendar(
     Query(range): Query<CalendarRange>,
 ) -> Result<Json<Calendar>> {
     if !(0..MAX_DAYS).contains(&(range.to - range.from).get_days()) {
-        let error = FieldError::new("to", "out_of_range", "A calendar has 1 to 62 days.");
+        let error = FieldError::new("to", "out_of_range", "A calendar can cover 1 to 62 days.");
         return Err(Error::invalid(vec![error]));
     }
     let org = org_of(&member.scope);

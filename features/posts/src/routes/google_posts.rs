@@ -107,7 +107,7 @@ pub(super) async fn list_google_posts(
 }
 
 fn refused(failure: &SendFailure) -> Error {
-    let detail = "Google doesn’t show the posts of this location now.";
+    let detail = "Google can’t show this location’s posts right now.";
     match failure {
         SendFailure::Later(_) | SendFailure::Unknown(_) => Error::unavailable(detail),
         SendFailure::Refused(_) => Error::new(ErrorKind::Conflict, "google_refused", detail),

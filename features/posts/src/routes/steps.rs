@@ -70,7 +70,7 @@ pub(super) async fn approve_post(
     let (mut tx, mut post, step) = begin(&app, &member, &id).await?;
     check_waiting(&post)?;
     if post.version != approval.version {
-        let detail = "The post was changed in the meantime. Read it again before you approve it.";
+        let detail = "The post has changed. Read it again before you approve it.";
         return Err(Error::new(Kind::Conflict, "post_changed", detail));
     }
     step.author.check_approving(&app, &post).await?;

@@ -63,7 +63,7 @@ impl Check {
         let is_web = |url: &Url| matches!(url.scheme(), "http" | "https") && url.host_str().is_some();
         let url = Url::parse(&address).ok().filter(is_web).filter(|url| url.username().is_empty());
         if url.is_none() {
-            self.refuse(field, "invalid", "An address starts with https://.");
+            self.refuse(field, "invalid", "The address must start with https://.");
         }
         url.map(String::from)
     }
@@ -99,7 +99,7 @@ pub(crate) fn body(check: &mut Check, kind: Kind, new: &Body) -> Body {
     if let Some(event) = body.event
         && (event.ends_at <= event.starts_at || days(event.starts_at.date(), event.ends_at.date()) > MAX_DAYS)
     {
-        check.refuse("event.ends_at", "out_of_range", "An event ends after it starts, within a year.");
+        check.refuse("event.ends_at", "out_of_range", "An event must end after it starts, within a year.");
     }
     body
 }
@@ -113,7 +113,7 @@ fn offer(check: &mut Check, of: &Offer) -> Offer {
         text.map(|text| check.line(field, text, max)).filter(|text| !text.is_empty())
     };
     if of.valid_to < of.valid_from || days(of.valid_from, of.valid_to) > MAX_DAYS {
-        check.refuse("offer.valid_to", "out_of_range", "An offer ends on its first day or later, within a year.");
+        check.refuse("offer.valid_to", "out_of_range", "An offer must end on or after its first day, within a year.");
     }
     if !(2020..=2099).contains(&of.valid_from.year()) {
         check.refuse("offer.valid_from", "out_of_range", "Choose another day.");
@@ -136,7 +136,7 @@ fn button(check: &mut Check, of: &Button) -> Button {
 /// Checks the repetition of a post.
 pub(crate) fn repeat(check: &mut Check, at: Option<LocalTime>, repeat: Option<&Repeat>) {
     let Some(repeat) = repeat else { return };
-    let Some(at) = at else { return check.refuse("repeat", "needs_time", "A post that repeats needs a first time.") };
+    let Some(at) = at else { return check.refuse("repeat", "needs_time", "A recurring post needs a start time.") };
     if repeat.count.is_some_and(|count| !(2..=MAX_OCCURRENCES).contains(&count)) {
         check.refuse("repeat.count", "out_of_range", "2 to 104.");
     }
@@ -144,10 +144,10 @@ pub(crate) fn repeat(check: &mut Check, at: Option<LocalTime>, repeat: Option<&R
         check.refuse("repeat.day", "out_of_range", "1 to 31, for a monthly repetition.");
     }
     if repeat.weekdays.len() > 7 || (repeat.every == Every::Month && !repeat.weekdays.is_empty()) {
-        check.refuse("repeat.weekdays", "out_of_range", "At most 7, for a weekly repetition.");
+        check.refuse("repeat.weekdays", "out_of_range", "At most 7, for weekly posts only.");
     }
     if series::occurrence(at, Some(repeat), 0).is_none() {
-        check.refuse("repeat.until", "out_of_range", "The last day is before the first time.");
+        check.refuse("repeat.until", "out_of_range", "The last day can’t be before the first post.");
     }
 }
 

@@ -34,7 +34,7 @@ pub(crate) async fn edit(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, new: 
         return record(step, tx, post).await;
     }
     if step.author.needs_approval(step.app, &post.created_by).await? {
-        let detail = "This post has been let out. Only a member who publishes posts may change it.";
+        let detail = "This post has been released. Only members who can publish posts can change it.";
         return Err(Error::new(Kind::Forbidden, "forbidden", detail));
     }
     let targets = queries::tasks_of(tx, step.org(), &post.id).await?;
@@ -48,7 +48,7 @@ pub(crate) async fn edit(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, new: 
         && before.series == post.series
         && before.kind == post.kind;
     if !is_same {
-        let detail = "This post has gone out: its kind, locations and times stay. Its content can be changed.";
+        let detail = "This post has been published. You can change its content, but not its type, locations, or times.";
         return Err(Error::new(Kind::Conflict, "already_published", detail));
     }
     letting_out::check_problems(post)?;
@@ -86,7 +86,7 @@ pub(crate) async fn move_to(step: &Step<'_>, tx: &mut Tx, post: &mut PostRow, at
     post.updated_at = now;
     if is_out {
         if step.author.needs_approval(step.app, &post.created_by).await? {
-            let detail = "This post has been let out. Only a member who publishes posts may move it.";
+            let detail = "This post has been released. Only members who can publish posts can move it.";
             return Err(Error::new(Kind::Forbidden, "forbidden", detail));
         }
         shift(step, tx, post, (number, at)).await?;

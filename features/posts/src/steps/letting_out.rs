@@ -65,11 +65,11 @@ pub(crate) fn refusal(obstacle: &'static str, found: &[TextProblem]) -> Error {
     let detail = match obstacle {
         "problems" => {
             let blocking: Vec<&TextProblem> = found.iter().filter(|problem| problem.is_blocking).collect();
-            let error = FieldError::new("texts", "problems", "Google refuses a post like this.");
+            let error = FieldError::new("texts", "problems", "Google would reject this post.");
             return Error::invalid(vec![error.with_params(json!({ "problems": blocking }))]);
         }
-        "plan_limit" => "Scheduled posts are part of the Professional plan. Change your plan in Settings > Plan.",
-        "no_locations" => "Every location of this post is left out. The forecast has the reasons.",
+        "plan_limit" => "Scheduled posts require the Professional plan. Change your plan in Settings > Plan.",
+        "no_locations" => "No locations would get this post. See the forecast for the reasons.",
         "too_far_ahead" => "A post goes out within a year.",
         _ => "This time has passed at every location. Choose another one.",
     };

@@ -42,7 +42,7 @@ pub(crate) async fn checked(app: &App, scope: &Scope, new: NewPost) -> Result<Ch
     repeat(&mut check, new.when.at, new.repeat.as_ref());
     let mut audience = new.audience.clone();
     match new.audience.audience() {
-        None => check.refuse("audience", "invalid", "Choose locations, a label, or all: one of them."),
+        None => check.refuse("audience", "invalid", "Choose only one: locations, a label, or all."),
         Some(chosen) => match own(app, scope, chosen).await? {
             Some(own) => audience = own,
             None => check.refuse("audience", "unknown", "The organization doesn’t have this location or label."),

@@ -98,7 +98,7 @@ pub(crate) async fn send_waiting(
     (reports, sender): (&Reports, &Sender),
     (org, row): (&OrgId, &ReportRow),
 ) -> Result<()> {
-    let not_waiting = || Error::new(Kind::Conflict, "report_not_waiting", "The report doesn’t wait to be sent.");
+    let not_waiting = || Error::new(Kind::Conflict, "report_not_waiting", "The report isn’t waiting to be sent.");
     let run = queries::lock_run_of_report(tx, org, &row.id).await?.ok_or_else(not_waiting)?;
     if run.state != RunState::Waiting || run.code.as_deref() != Some(COMMENT) {
         return Err(not_waiting());

@@ -85,7 +85,7 @@ pub(super) async fn create_report(
         return Ok(answer);
     }
     if queries::count_making(&mut tx, org).await? >= MAX_MAKING {
-        let detail = "Many reports are being made. Try again in a minute.";
+        let detail = "Several reports are still being generated. Try again in a minute.";
         return Err(Error::new(Kind::Conflict, "too_many_reports", detail));
     }
     let row = add(&mut tx, &reports, org, (row, note.as_deref()), &chosen.ids).await?;

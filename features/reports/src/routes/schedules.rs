@@ -222,7 +222,7 @@ async fn check_plan(app: &App, org: &OrgId, every: Every) -> Result<()> {
     }
     let detail = match most {
         None => "The plan has ended.",
-        Some(Every::Month) => "The plan sends reports monthly.",
+        Some(Every::Month) => "This plan includes monthly reports only.",
         Some(_) => "The plan sends reports weekly.",
     };
     let params = serde_json::json!({ "state": standing.state, "plan": standing.plan, "every": most });

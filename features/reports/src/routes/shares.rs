@@ -71,7 +71,7 @@ pub(super) async fn create_share(
     check.done()?;
     let report = seen(&app, &member.scope, member.role, &new.id).await?;
     if report.state != ReportState::Ready {
-        return Err(Error::new(Kind::Conflict, "report_not_ready", "The report is not made yet."));
+        return Err(Error::new(Kind::Conflict, "report_not_ready", "The report isn’t ready yet."));
     }
     let password_hash = match new.password {
         Some(password) => Some(auth.hash_password(password).await?),

@@ -87,9 +87,9 @@ impl Check {
     /// Checks a period that must not end after today.
     pub(crate) fn period(&mut self, of: Period, today: Date) {
         if of.from > of.to {
-            self.refuse("period.from", "after_end", "A period begins before it ends.");
+            self.refuse("period.from", "after_end", "The start of the period must be before its end.");
         } else if of.to > today {
-            self.refuse("period.to", "in_future", "A period ends today at the latest.");
+            self.refuse("period.to", "in_future", "The period can’t end after today.");
         } else if days(of) > MAX_DAYS {
             let error = FieldError::new("period.from", "too_long", format!("At most {MAX_DAYS} days."));
             self.0.push(error.with_params(json!({ "max": MAX_DAYS })));
@@ -119,7 +119,7 @@ impl Check {
         if is_repeated {
             self.refuse("sections", "repeated", "Each section can be chosen once.");
         } else if !chosen.iter().any(|section| section.on) {
-            self.refuse("sections", "required", "A report has at least one section.");
+            self.refuse("sections", "required", "A report needs at least one section.");
         }
         chosen.to_vec()
     }
@@ -179,11 +179,11 @@ impl Check {
     fn rhythm(&mut self, new: &NewSchedule) -> Option<Rhythm> {
         let at = time(&new.at);
         if at.is_none() {
-            self.refuse("at", "invalid", "A time such as 08:00.");
+            self.refuse("at", "invalid", "Enter a time such as 08:00.");
         }
         let zone = zone(&new.zone);
         if zone.is_none() {
-            self.refuse("zone", "unknown", "A time zone such as Europe/Paris.");
+            self.refuse("zone", "unknown", "Enter a time zone such as Europe/Paris.");
         }
         let (weekday, day) = (new.weekday.unwrap_or(1), new.day.unwrap_or(1));
         self.range("weekday", weekday, 1..=7);

@@ -123,7 +123,7 @@ async fn change<R>(app: &App, member: &Within<R>, id: &CampaignId, change: Chang
         (Change::Resume, Paused) => (Running, Act::new(CampaignResumed)),
         (Change::Cancel, Running | Scheduled | Paused) => (Canceled, Act::new(CampaignCanceled)),
         _ => {
-            let detail = "The state of the campaign doesn’t allow this.";
+            let detail = "The campaign’s status doesn’t allow this.";
             return Err(Error::new(Kind::Conflict, "campaign_state", detail));
         }
     };

@@ -105,7 +105,7 @@ pub(super) async fn create_request_campaign(
     let checked = checked(&app, &member.scope, &new).await?;
     let problems = all_problems(&new.wording);
     if !problems.is_empty() {
-        let error = FieldError::new("wording", "unfair", "The wording has words that a fair request does not use.");
+        let error = FieldError::new("wording", "unfair", "The text breaks the rules for review requests.");
         return Err(Error::invalid(vec![error.with_params(json!({ "problems": problems }))]));
     }
     let plan = checked.plan(&app, &member.scope).await?;
@@ -119,7 +119,11 @@ pub(super) async fn create_request_campaign(
         return Err(Error::new(Kind::Conflict, code, obstacle_detail(code)));
     }
     if plan.recipients.is_empty() {
-        return Err(Error::new(Kind::Conflict, "no_recipients", "The rules leave out every contact of this campaign."));
+        return Err(Error::new(
+            Kind::Conflict,
+            "no_recipients",
+            "Every contact in this campaign is excluded by the rules.",
+        ));
     }
     let id = CampaignId::new(now);
     let row = CampaignRow {
@@ -185,7 +189,7 @@ impl CheckedCampaign {
         let within = locations::ids_within(&app.db, scope, None).await?;
         let plan = campaigns::plan(app, org_of(scope), (&self.audience, &self.locations), within.as_deref()).await?;
         if plan.recipients.len() > MAX_RECIPIENTS {
-            let error = FieldError::new("audience", "too_many", "A campaign asks at most 20,000 contacts.");
+            let error = FieldError::new("audience", "too_many", "A campaign can include at most 20,000 contacts.");
             return Err(Error::invalid(vec![error]));
         }
         Ok(plan)
@@ -214,7 +218,7 @@ async fn checked(app: &App, scope: &Scope, new: &NewCampaign) -> Result<CheckedC
     let name = check.required_line("name", &new.name, MAX_NAME);
     let audience = new.audience.audience();
     if audience.is_none() {
-        check.refuse("audience", "invalid", "Choose contacts, tags, or all: one of them.");
+        check.refuse("audience", "invalid", "Choose only one: contacts, tags, or all.");
     }
     if new.channel != Channel::Email {
         check.refuse("channel", "unavailable", "Messages are sent by email only.");
@@ -226,14 +230,10 @@ async fn checked(app: &App, scope: &Scope, new: &NewCampaign) -> Result<CheckedC
     check.range("daily_cap", daily_cap, 1..=10_000);
     let starts_at = new.starts_at.unwrap_or(now).max(now);
     if starts_at > now + jiff::SignedDuration::from_hours(366 * 24) {
-        check.refuse("starts_at", "too_late", "A campaign starts within a year.");
+        check.refuse("starts_at", "too_late", "A campaign must start within a year.");
     }
     if new.wording.all().next().is_none() || !new.wording.all().all(|(_, wording)| has_valid_lengths(wording)) {
-        check.refuse(
-            "wording",
-            "invalid",
-            "A wording has a subject of at most 150 and a body of at most 3,000 characters.",
-        );
+        check.refuse("wording", "invalid", "The subject can have at most 150 characters and the body at most 3,000.");
     }
     let mut places = Vec::new();
     if !(1..=MAX_LOCATIONS).contains(&new.location_ids.len()) {
@@ -274,7 +274,7 @@ async fn has_links(app: &App, org: &OrgId, places: &[Location]) -> Result<bool> 
 /// Returns an English description of an obstacle.
 pub(super) fn obstacle_detail(code: &str) -> &'static str {
     match code {
-        "requests_off" => "Requests are switched off in the settings.",
+        "requests_off" => "Review requests are turned off in the settings.",
         "postal_address_missing" => "Add the name and the postal address of the sender in the settings first.",
         _ => "Add a public link to each location first.",
     }

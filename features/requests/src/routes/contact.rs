@@ -103,7 +103,7 @@ pub(super) async fn update_contact(
     if consents.iter().any(|consent| consent.state == ConsentState::Withdrawn) {
         requests.stop(&mut tx, org, &row, "member", now).await?;
     } else if is_stopped && !consents.is_empty() {
-        let detail = "This person asked not to be asked again. Only they can consent again.";
+        let detail = "This person opted out of requests. Only they can opt back in.";
         return Err(Error::new(api::Kind::Conflict, "opted_out", detail));
     } else if is_stopped {
         queries::withdraw_consents(&mut tx, org, &row.id, "stop", now).await?;

@@ -138,7 +138,8 @@ pub(super) async fn refuse_unseen(
     if locations.iter().any(|(_, location)| within.iter().any(|id| id == location.as_str())) {
         return Ok(());
     }
-    let detail = "This person is a contact of other locations. Ask someone who sees all locations to add yours.";
+    let detail =
+        "This person is a contact at other locations. Ask a teammate with access to all locations to add yours.";
     Err(Error::new(Kind::Conflict, "contact_elsewhere", detail))
 }
 

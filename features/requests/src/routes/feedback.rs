@@ -154,7 +154,7 @@ pub(super) async fn answer_feedback(
     }
     check.done()?;
     let Some(to) = requests.email_of_feedback(org, &before) else {
-        return Err(Error::new(Kind::Conflict, "no_address", "This person left no email address."));
+        return Err(Error::new(Kind::Conflict, "no_address", "This person didn’t leave an email address."));
     };
     let name = orgs::names(&app.db, org, std::slice::from_ref(&member.user)).await?.remove(&member.user);
     let author = Member { id: member.user.clone(), name };

@@ -53,7 +53,7 @@ pub(super) async fn import_contacts(
 ) -> Result<Json<ImportAnswer>> {
     let (org, now) = (&member.org, app.now());
     if new.csv.len() > MAX_FILE {
-        return Err(Error::new(Kind::TooLarge, "payload_too_large", "A file has at most 10 MB."));
+        return Err(Error::new(Kind::TooLarge, "payload_too_large", "A file can be at most 10 MB."));
     }
     let file = read(&new.csv, &new.mapping).map_err(|problem| {
         let (code, message) = problem.words();

@@ -62,7 +62,7 @@ pub(super) async fn put_review_links(
     let (mut checked, mut sources) = (Vec::new(), HashSet::new());
     for (index, link) in items.iter().take(MAX_LINKS).enumerate() {
         if !sources.insert(&link.source) {
-            check.refuse(&format!("items.{index}.source"), "taken", "Each site has one link.");
+            check.refuse(&format!("items.{index}.source"), "taken", "Each site can have only one link.");
         }
         match links::check(&link.source, &link.url) {
             Ok(url) => checked.push((link.source.clone(), url)),

@@ -125,7 +125,7 @@ enum Person {
 
 /// Returns a person without a contact. That they were just served is a consent for similar services, where the law has one.
 fn stranger(new: &NewRequest) -> Result<NewContact> {
-    let required = |field| FieldError::new(field, "required", "Name a contact, or an email address with a name.");
+    let required = |field| FieldError::new(field, "required", "Enter a contact, or an email address and a name.");
     let (Some(email), Some(name)) = (&new.email, &new.name) else {
         return Err(Error::invalid(vec![required("contact_id")]));
     };

@@ -73,7 +73,7 @@ fn checked(new: &NewSettings) -> Result<SettingsRow> {
     check.range("first_hour", new.first_hour, 8..=19);
     check.range("last_hour", new.last_hour, 9..=21);
     if new.first_hour >= new.last_hour {
-        check.refuse("last_hour", "too_early", "The last hour is after the first one.");
+        check.refuse("last_hour", "too_early", "The latest time must be after the earliest time.");
     }
     let mut optional = |field, text: &Option<String>, max, is_line| {
         let text = text.as_deref().unwrap_or_default();

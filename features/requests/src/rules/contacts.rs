@@ -150,10 +150,10 @@ fn consent(check: &mut Check, new: &NewConsent, now: Timestamp) -> CheckedConsen
     }
     let given_at = new.given_at.unwrap_or(now);
     if given_at > now {
-        check.refuse("consents", "in_the_future", "A consent cannot be given in the future.");
+        check.refuse("consents", "in_the_future", "The consent date can’t be in the future.");
     }
     if new.expires_at.is_some_and(|expires_at| expires_at <= given_at) {
-        check.refuse("consents", "expires_too_soon", "A consent expires after it was given.");
+        check.refuse("consents", "expires_too_soon", "The expiration date must be after the consent date.");
     }
     CheckedConsent {
         channel: new.channel,

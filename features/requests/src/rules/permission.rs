@@ -68,7 +68,7 @@ impl Reason {
     /// Returns an English description.
     pub(crate) fn detail(self) -> &'static str {
         match self {
-            Self::RequestsOff => "Requests are switched off in the settings.",
+            Self::RequestsOff => "Review requests are turned off in the settings.",
             Self::ForbiddenProfession => "This profession must not ask for reviews in France.",
             Self::NoAddress => "This person has no email address.",
             Self::OptedOut => "This person asked not to be asked again.",

@@ -90,7 +90,7 @@ pub(super) async fn delete_review_reply(
     let (org, row) = (org_of(&member.scope), seen(&app, &member.scope, &id).await?);
     let place = locations::find(&app.db, org, &row.location_id).await?.ok_or_else(Error::not_found)?.details;
     if needs_approval(&app, (&member.scope, member.role), &row, &place).await? {
-        let detail = "Only members who may approve replies can delete them here.";
+        let detail = "Only members who can approve replies can delete them here.";
         return Err(Error::new(Kind::Forbidden, "approval_required", detail));
     }
     let mut tx = app.db.begin().await?;

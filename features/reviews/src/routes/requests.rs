@@ -124,7 +124,7 @@ pub(super) async fn create_reply_request(
 /// 409 `reply_request_waiting` when one does.
 pub(super) fn check_others(open: Option<&RequestRow>, user: &UserId) -> Result<()> {
     if open.is_some_and(|open| open.state == RequestState::Waiting && open.asked_by != *user) {
-        let detail = "The reply of another member is waiting for approval.";
+        let detail = "Another member’s reply is waiting for approval.";
         return Err(Error::new(Kind::Conflict, "reply_request_waiting", detail));
     }
     Ok(())

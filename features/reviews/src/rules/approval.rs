@@ -29,7 +29,7 @@ pub(crate) fn is_approved_text(text: &str, reply: Option<&str>, drafts: &[Draft]
 pub(crate) fn check_comment(comment: &str) -> Result<String, FieldError> {
     let comment = comment.trim();
     if comment.is_empty() {
-        return Err(FieldError::new("comment", "required", "Say what to change."));
+        return Err(FieldError::new("comment", "required", "Describe what to change."));
     }
     if comment.chars().count() > MAX_COMMENT {
         return Err(FieldError::new("comment", "too_long", "Use at most 500 characters."));

@@ -41,7 +41,7 @@ impl Assigning<'_> {
     ) -> Result<Row> {
         let AssignmentChange { assignee, due_at, state, version } = change;
         if before.work_version != version {
-            let detail = "This assignment changed in the meantime. Check it again.";
+            let detail = "This assignment has changed. Check it again.";
             return Err(Error::new(Kind::Conflict, "assignment_changed", detail));
         }
         let mut errors = Vec::new();

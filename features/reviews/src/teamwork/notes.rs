@@ -124,7 +124,7 @@ impl Notes<'_> {
         if mentioned.iter().all(|user| team.may(user, Permission::SeeAssignments, context.place)) {
             return Ok(());
         }
-        let detail = "Mention members who see the reviews of this location.";
+        let detail = "Mention members who can see this location’s reviews.";
         Err(Error::invalid(vec![FieldError::new("text", "unknown_mention", detail)]))
     }
 

@@ -18,7 +18,7 @@ pub(crate) fn check(new: &NewConnection, is_allowed: impl Fn(&Url) -> bool) -> V
     if !text(&new.issuer, 500) || !address(&new.issuer) {
         refuse("issuer", "invalid_url", "Enter the issuer: an address that starts with https://.");
     } else if new.provider == Provider::Entra && !has_tenant(&new.issuer) {
-        let message = "Enter the issuer with the id of your tenant, not “common” or “organizations”.";
+        let message = "Enter the issuer with your tenant ID, not “common” or “organizations.”";
         refuse("issuer", "tenant_required", message);
     }
     if !text(&new.client_id, 500) {
@@ -35,14 +35,14 @@ pub(crate) fn check(new: &NewConnection, is_allowed: impl Fn(&Url) -> bool) -> V
         refuse("groups_claim", "invalid", "This name isn’t valid.");
     }
     if new.rules.len() > MAX_RULES {
-        refuse("rules", "too_many", "A connection has at most 100 rules.");
+        refuse("rules", "too_many", "A connection can have at most 100 rules.");
     }
     for rule in new.rules.iter().take(MAX_RULES) {
         if !text(&rule.group, 256) {
             refuse("rules", "invalid_group", "Enter the name of each group.");
         }
         if rule.role_id.is_none() && rule.role == Role::Owner {
-            refuse("rules", "owner", "A group can’t make owners.");
+            refuse("rules", "owner", "A group can’t assign the owner role.");
         }
         let ids = rule.limits.iter().flat_map(|limits| limits.locations.iter().chain(&limits.labels));
         let is_good = rule.limits.as_ref().is_none_or(|limits| {

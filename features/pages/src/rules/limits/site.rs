@@ -36,12 +36,12 @@ pub(crate) fn settings(mut new: NewPagesSite, levels: Levels) -> api::Result<Sit
         }
     }
     if !new.languages.contains(&new.default_language) {
-        fields.refuse("default_language", "not_chosen", "The default language is one of the languages.");
+        fields.refuse("default_language", "not_chosen", "The default language must be one of the languages.");
     }
     for (field, color) in [("colors.primary", &mut new.colors.primary), ("colors.accent", &mut new.colors.accent)] {
         match contrast::color(color) {
             Some(valid) => *color = valid,
-            None => fields.refuse(field, "invalid_color", "A color is like #12355b."),
+            None => fields.refuse(field, "invalid_color", "Enter a color such as #12355b."),
         }
     }
     fields.words("intro", &mut new.intro, INTRO);
