@@ -165,7 +165,7 @@ impl Error {
                 api::Error::new(api::Kind::Forbidden, "second_factor_required", message)
             }
             _ if code == "sso_session" => {
-                let message = "You’re signed in with single sign-on, which reaches only its organization.";
+                let message = "You’re signed in with single sign-on, which only gives access to its organization.";
                 api::Error::new(api::Kind::Forbidden, code, message)
             }
             StatusCode::FORBIDDEN if code == IDLE => {

@@ -26,7 +26,7 @@ pub(crate) fn checked(new: &NewBrand) -> Result<NewBrand> {
             String::new()
         }
         Err(_) => {
-            errors.push(FieldError::new(field, "invalid_character", "This text has a control character."));
+            errors.push(FieldError::new(field, "invalid_character", "This text contains a control character."));
             String::new()
         }
     };

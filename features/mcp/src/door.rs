@@ -183,7 +183,7 @@ pub(crate) async fn enter(State(door): State<Door>, request: Request) -> Respons
 fn check_origin(headers: &HeaderMap, site: &str) -> api::Result<()> {
     match headers.get(header::ORIGIN) {
         Some(origin) if origin.to_str().ok() != Some(origin_of(site).as_str()) => {
-            Err(Error::new(Kind::Forbidden, "foreign_origin", "Pages of other sites can’t call this address."))
+            Err(Error::new(Kind::Forbidden, "foreign_origin", "Pages on other sites can’t call this address."))
         }
         _ => Ok(()),
     }

@@ -55,7 +55,7 @@ async fn unknown(_: Provider) -> ScimError {
 }
 
 async fn wrong_method() -> ScimError {
-    ScimError::new(StatusCode::METHOD_NOT_ALLOWED, "This endpoint doesn’t have this method.")
+    ScimError::new(StatusCode::METHOD_NOT_ALLOWED, "This endpoint doesn’t support this method.")
 }
 
 /// Writes refusals of extractors, such as of a body that is too large, as the protocol does.

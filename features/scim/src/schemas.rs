@@ -21,7 +21,7 @@ const LIST: &str = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
 /// Refuses a filter, which these endpoints do not have.
 fn refuse_filter(uri: &Uri) -> Result<()> {
     match ListQuery::read(uri).filter {
-        Some(_) => Err(ScimError::forbidden("This endpoint has no filters.")),
+        Some(_) => Err(ScimError::forbidden("This endpoint doesn’t support filters.")),
         None => Ok(()),
     }
 }

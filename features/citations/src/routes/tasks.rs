@@ -105,7 +105,7 @@ pub(super) async fn update_citation_task(
     let mut after = before.clone();
     if let Some(state) = patch.state {
         if !may_follow(before.state, state) {
-            return Err(Error::new(Kind::Conflict, "wrong_state", "This state can’t follow the present one."));
+            return Err(Error::new(Kind::Conflict, "wrong_state", "This status can’t follow the current one."));
         }
         if state == TaskState::Rejected && reason.is_none() && before.state != state {
             return Err(invalid("reason", "required", "Enter the reason the directory gave."));

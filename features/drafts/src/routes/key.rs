@@ -117,7 +117,7 @@ fn refused(failure: &Failure) -> Error {
 /// Refuses keys of its own to a demo, which asks a simulator.
 async fn refuse_in_demo(drafts: &Drafts, org: &OrgId) -> Result<()> {
     match drafts.simulated(org).await? {
-        Some(_) => Err(Error::new(Kind::Conflict, "demo", "A demo uses a simulated model, and takes no keys.")),
+        Some(_) => Err(Error::new(Kind::Conflict, "demo", "Demos use a simulated model and don’t accept keys.")),
         None => Ok(()),
     }
 }

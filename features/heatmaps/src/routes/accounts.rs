@@ -167,7 +167,7 @@ async fn all(app: &App, heatmaps: &Heatmaps, org: &OrgId) -> Result<RankAccounts
 /// Refuses keys of its own to a demo, which asks a simulator.
 async fn refuse_in_demo(heatmaps: &Heatmaps, org: &OrgId, provider: Provider) -> Result<()> {
     match heatmaps.simulated(org, provider).await? {
-        Some(_) => Err(Error::new(Kind::Conflict, "demo", "A demo asks a simulated provider, and takes no keys.")),
+        Some(_) => Err(Error::new(Kind::Conflict, "demo", "Demos use a simulated provider and don’t accept keys.")),
         None => Ok(()),
     }
 }

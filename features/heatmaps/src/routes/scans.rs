@@ -66,7 +66,7 @@ pub(super) async fn start_heatmap_scan(
             return Err(conflict("no_account", "Add the key of a provider first."));
         }
         Begun::Scan(scan) if !scan.state.is_open() => {
-            return Err(conflict("cap_reached", "This scan could cost more than is left of the monthly cap."));
+            return Err(conflict("cap_reached", "This scan could cost more than what’s left of the monthly cap."));
         }
         Begun::Scan(scan) if bound.max_cost_micros.is_some_and(|most| scan.reserved_micros > most) => {
             let detail = "This scan could cost more than max_cost_micros.";
@@ -111,7 +111,7 @@ pub(super) async fn cancel_heatmap_scan(
     let (_, panel) = seen_scan(&app, &member.scope, &id).await?;
     let mut tx = app.db.begin().await?;
     if !queries::lock_scan(&mut tx, org, &id).await?.is_some_and(|scan| scan.state.is_open()) {
-        return Err(conflict("scan_ended", "This scan has ended already."));
+        return Err(conflict("scan_ended", "This scan has already ended."));
     }
     end(&mut tx, &app, org, &id, (ScanState::Canceled, None)).await?;
     let act = Act::new(ScanCanceled).on("heatmap", &panel.id).named(&panel.keyword);

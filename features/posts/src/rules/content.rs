@@ -44,7 +44,7 @@ impl Check {
 
     fn cleaned(&mut self, field: &str, cleaned: Option<String>, max: usize) -> String {
         match cleaned {
-            None => self.refuse(field, "invalid_character", "This text has a control character."),
+            None => self.refuse(field, "invalid_character", "This text contains a control character."),
             Some(text) if text.chars().count() > max => {
                 let error = FieldError::new(field, "too_long", format!("At most {max} characters."));
                 self.errors.push(error.with_params(json!({ "max": max })));
@@ -141,7 +141,7 @@ pub(crate) fn repeat(check: &mut Check, at: Option<LocalTime>, repeat: Option<&R
         check.refuse("repeat.count", "out_of_range", "2 to 104.");
     }
     if repeat.day.is_some_and(|day| !(1..=31).contains(&day)) || (repeat.every == Every::Week && repeat.day.is_some()) {
-        check.refuse("repeat.day", "out_of_range", "1 to 31, for a monthly repetition.");
+        check.refuse("repeat.day", "out_of_range", "1 to 31, for monthly posts only.");
     }
     if repeat.weekdays.len() > 7 || (repeat.every == Every::Month && !repeat.weekdays.is_empty()) {
         check.refuse("repeat.weekdays", "out_of_range", "At most 7, for weekly posts only.");

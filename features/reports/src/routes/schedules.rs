@@ -223,7 +223,7 @@ async fn check_plan(app: &App, org: &OrgId, every: Every) -> Result<()> {
     let detail = match most {
         None => "The plan has ended.",
         Some(Every::Month) => "This plan includes monthly reports only.",
-        Some(_) => "The plan sends reports weekly.",
+        Some(_) => "This plan includes weekly and monthly reports only.",
     };
     let params = serde_json::json!({ "state": standing.state, "plan": standing.plan, "every": most });
     Err(Error::new(Kind::Conflict, "plan_limit", detail).with_params(params))

@@ -47,7 +47,7 @@ impl Check {
 
     fn cleaned(&mut self, field: &str, cleaned: Option<String>, max: usize) -> String {
         match cleaned {
-            None => self.refuse(field, "invalid_character", "This text has a control character."),
+            None => self.refuse(field, "invalid_character", "This text contains a control character."),
             Some(text) if text.chars().count() > max => {
                 let error = FieldError::new(field, "too_long", format!("At most {max} characters."));
                 self.0.push(error.with_params(json!({ "max": max })));

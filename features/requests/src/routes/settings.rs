@@ -80,7 +80,7 @@ fn checked(new: &NewSettings) -> Result<SettingsRow> {
         let text = if is_line { check.line(field, text, max) } else { check.lines(field, text, max) };
         // Both are in every email.
         if !mail::links(&text).is_empty() {
-            check.refuse(field, "link", "Write no web or email address here.");
+            check.refuse(field, "link", "Don’t include web or email addresses here.");
         }
         (!text.is_empty()).then_some(text)
     };

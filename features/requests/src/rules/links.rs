@@ -38,7 +38,7 @@ impl Refusal {
         match self {
             Self::UnknownSource => ("unknown", "This site isn’t known."),
             Self::MayNotAsk => ("may_not_ask", "This site doesn’t allow businesses to ask for reviews."),
-            Self::InvalidUrl => ("invalid_url", "Use the https address of the page on which a review is written."),
+            Self::InvalidUrl => ("invalid_url", "Use the https address of the page where customers write a review."),
             Self::OtherHost => ("other_host", "This address isn’t on the site’s own host."),
         }
     }

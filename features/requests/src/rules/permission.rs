@@ -69,7 +69,7 @@ impl Reason {
     pub(crate) fn detail(self) -> &'static str {
         match self {
             Self::RequestsOff => "Review requests are turned off in the settings.",
-            Self::ForbiddenProfession => "This profession must not ask for reviews in France.",
+            Self::ForbiddenProfession => "In France, this profession isn’t allowed to ask for reviews.",
             Self::NoAddress => "This person has no email address.",
             Self::OptedOut => "This person asked not to be asked again.",
             Self::NoConsent => "The law asks for a consent that this person has not given, or that has expired.",

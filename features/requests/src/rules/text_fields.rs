@@ -41,7 +41,7 @@ impl Check {
 
     fn cleaned(&mut self, field: &str, cleaned: Option<String>, max: usize) -> String {
         let Some(text) = cleaned else {
-            self.refuse(field, "invalid_character", "This text has a control character.");
+            self.refuse(field, "invalid_character", "This text contains a control character.");
             return String::new();
         };
         if self.length(field, &text, max) { text } else { String::new() }

@@ -92,7 +92,7 @@ pub(crate) fn operations(body: &Map<String, Value>) -> Result<Vec<Operation>> {
             Some(_) => return Err(ScimError::invalid_path()),
         };
         if action == Action::Remove && target.is_none() {
-            return Err(ScimError::no_target("An operation that removes needs a path."));
+            return Err(ScimError::no_target("A remove operation needs a path."));
         }
         Ok(Operation { action, target, value: member(object, "value").cloned().unwrap_or_default() })
     };

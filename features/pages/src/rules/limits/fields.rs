@@ -29,7 +29,7 @@ impl Fields {
 
     fn put(&mut self, field: &str, text: &mut String, cleaned: Option<String>, max: usize) {
         match cleaned {
-            None => self.refuse(field, "invalid_character", "This text has a control character."),
+            None => self.refuse(field, "invalid_character", "This text contains a control character."),
             Some(cleaned) if cleaned.chars().count() > max => {
                 let error = FieldError::new(field, "too_long", format!("At most {max} characters."));
                 self.0.push(error.with_params(json!({ "max": max })));
