@@ -90,8 +90,8 @@ fn email(name: &str, occasion: &Occasion, language: Language, site: &str) -> Ema
 }
 
 fn english(name: &str, occasion: &Occasion) -> Words {
-    let keeps = "Nothing will be deleted: you can still read, reply manually, edit, sync, and export. Scans, \
-                 campaigns, automatic replies, scheduled posts, and reports pause until the plan is paid for.";
+    let keeps = "Nothing will be deleted after that: you can still read, reply manually, edit, sync, and export. \
+                 Scans, campaigns, automatic replies, scheduled posts, and reports pause until the plan is paid for.";
     match occasion {
         Occasion::Failed(count, end) => Words {
             subject: match count {
@@ -100,8 +100,8 @@ fn english(name: &str, occasion: &Occasion) -> Words {
                 _ => format!("Reminder: the payment for {name} failed"),
             },
             text: format!(
-                "We couldn’t collect the payment for your plan. Everything will keep working until {}. After that, \
-                 your plan pauses. {keeps} To pay or use another payment method, open your plan.",
+                "We couldn’t collect the payment for your plan. Everything will keep working until {}. {keeps} \
+                 To pay or use another payment method, open your plan.",
                 day(*end, Language::English)
             ),
             button: "Pay now",
