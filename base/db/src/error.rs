@@ -6,19 +6,19 @@ use deadpool_postgres::PoolError;
 use rusqlite::ErrorCode;
 use tokio_postgres::error::SqlState;
 
-/// Error of the database layer. Its text is for the log, never for a user, and contains no values of rows.
+/// Error of the database layer. Its text is for the log only and contains no row values.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// Error of SQLite.
     #[error(transparent)]
     Sqlite(#[from] rusqlite::Error),
     /// Error of PostgreSQL, or of the connection to it.
-    #[error("{}", told(.0))]
+    #[error("{}", describe_postgres(.0))]
     Postgres(#[from] tokio_postgres::Error),
     /// No connection to PostgreSQL was available.
-    #[error("{}", told_by_pool(.0))]
+    #[error("{}", describe_pool(.0))]
     Pool(#[from] PoolError),
-    /// At the start of the program, the server could not be reached or refused the connection.
+    /// The server could not be reached, or refused the connection, when the program started.
     #[error("cannot connect to PostgreSQL at {hosts}: {cause}")]
     Unreachable {
         /// Hosts and ports that were tried.
@@ -28,8 +28,8 @@ pub enum Error {
     },
     /// A required row does not exist.
     #[error("no such row")]
-    Missing,
-    /// The value of a column does not fit its type.
+    RowNotFound,
+    /// A column value does not match its type.
     #[error("unreadable column: {0}")]
     Unreadable(String),
     /// The address, file or configuration of the database is wrong.
@@ -45,7 +45,7 @@ impl Error {
         Self::Unreadable(error.to_string())
     }
 
-    /// Returns true when a unique index refused a row.
+    /// Returns true when a row violates a unique index.
     pub fn is_duplicate(&self) -> bool {
         match self {
             Self::Sqlite(rusqlite::Error::SqliteFailure(error, _)) => matches!(
@@ -57,8 +57,8 @@ impl Error {
         }
     }
 
-    /// Returns true when the same request may succeed a little later: the server is down or overloaded, the disk is
-    /// full, a lock timed out. Nothing was changed, except possibly when the reply to a commit was lost.
+    /// Returns true for a temporary failure, after which the same request may succeed: the server is down or overloaded,
+    /// the disk is full, a lock timed out. Nothing was changed, unless the reply to a commit was lost.
     pub fn is_unavailable(&self) -> bool {
         match self {
             Self::Sqlite(error) => matches!(
@@ -73,21 +73,21 @@ impl Error {
                         | ErrorCode::OutOfMemory
                 )
             ),
-            Self::Postgres(error) => is_lost(error) || is_conflict(error) || is_overloaded(error),
+            Self::Postgres(error) => is_connection_lost(error) || is_conflict(error) || is_overloaded(error),
             Self::Pool(_) | Self::Aborted(_) => true,
             Self::Unreachable { cause, .. } => cause.is_unavailable(),
-            Self::Missing | Self::Unreadable(_) | Self::Configuration(_) => false,
+            Self::RowNotFound | Self::Unreadable(_) | Self::Configuration(_) => false,
         }
     }
 
-    /// Returns true when SQLite stopped because its file is damaged.
-    pub fn is_damage(&self) -> bool {
+    /// Returns true when the SQLite file is corrupt.
+    pub fn is_corrupt(&self) -> bool {
         let codes = [ErrorCode::DatabaseCorrupt, ErrorCode::NotADatabase];
         matches!(self, Self::Sqlite(error) if error.sqlite_error_code().is_some_and(|code| codes.contains(&code)))
     }
 
-    /// Returns true when the disk of the database is full: the data can still be read, and nothing was changed.
-    pub fn is_full(&self) -> bool {
+    /// Returns true when the disk of the database is full. The data can still be read, and nothing was changed.
+    pub fn is_disk_full(&self) -> bool {
         match self {
             Self::Sqlite(error) => error.sqlite_error_code() == Some(ErrorCode::DiskFull),
             Self::Postgres(error) => error.code() == Some(&SqlState::DISK_FULL),
@@ -95,32 +95,32 @@ impl Error {
         }
     }
 
-    /// Returns true when the server reports that it shuts down or starts up: it will be available again in a moment.
+    /// Returns true when the server reports that it is shutting down or starting up.
     pub(crate) fn is_restarting(&self) -> bool {
-        let says = [&SqlState::ADMIN_SHUTDOWN, &SqlState::CRASH_SHUTDOWN, &SqlState::CANNOT_CONNECT_NOW];
+        let codes = [&SqlState::ADMIN_SHUTDOWN, &SqlState::CRASH_SHUTDOWN, &SqlState::CANNOT_CONNECT_NOW];
         match self {
             Self::Postgres(error) | Self::Pool(PoolError::Backend(error)) => {
-                error.code().is_some_and(|code| says.contains(&code))
+                error.code().is_some_and(|code| codes.contains(&code))
             }
             _ => false,
         }
     }
 
-    /// Returns true when the connection broke or could not be made: a read may be retried on another connection.
-    pub(crate) fn is_lost(&self) -> bool {
+    /// Returns true when the connection broke or could not be opened. A read may be retried on another connection.
+    pub(crate) fn is_connection_lost(&self) -> bool {
         match self {
-            Self::Postgres(error) | Self::Pool(PoolError::Backend(error)) => is_lost(error),
+            Self::Postgres(error) | Self::Pool(PoolError::Backend(error)) => is_connection_lost(error),
             _ => false,
         }
     }
 
-    /// Returns true when PostgreSQL canceled a statement because of another transaction: the statement may be retried.
+    /// Returns true when PostgreSQL canceled a statement because of another transaction. The statement may be retried.
     pub(crate) fn is_conflict(&self) -> bool {
         matches!(self, Self::Postgres(error) if is_conflict(error))
     }
 
-    /// Copies the error for each transaction of a group whose commit failed.
-    pub(crate) fn again(error: &rusqlite::Error) -> Self {
+    /// Copies the error of a failed group commit for one transaction of the group.
+    pub(crate) fn for_group_member(error: &rusqlite::Error) -> Self {
         match error {
             rusqlite::Error::SqliteFailure(code, text) => {
                 Self::Sqlite(rusqlite::Error::SqliteFailure(*code, text.clone()))
@@ -130,7 +130,7 @@ impl Error {
     }
 }
 
-fn is_lost(error: &tokio_postgres::Error) -> bool {
+fn is_connection_lost(error: &tokio_postgres::Error) -> bool {
     match error.code() {
         Some(code) => {
             code.code().starts_with("08")
@@ -159,9 +159,9 @@ fn is_overloaded(error: &tokio_postgres::Error) -> bool {
     })
 }
 
-/// Formats the server's message and code without its detail line, because that quotes values. Other errors are
-/// formatted with all their causes.
-fn told(error: &tokio_postgres::Error) -> String {
+/// Formats an error of PostgreSQL for the log: the message and code of a server error without its detail line, because
+/// that line quotes values; other errors with all their causes.
+fn describe_postgres(error: &tokio_postgres::Error) -> String {
     if let Some(server) = error.as_db_error() {
         return format!("{} ({})", server.message(), server.code().code());
     }
@@ -174,9 +174,10 @@ fn told(error: &tokio_postgres::Error) -> String {
     text
 }
 
-fn told_by_pool(error: &PoolError) -> String {
+/// Formats an error of the connection pool for the log.
+fn describe_pool(error: &PoolError) -> String {
     match error {
-        PoolError::Backend(error) => told(error),
+        PoolError::Backend(error) => describe_postgres(error),
         PoolError::Timeout(_) => "no connection to PostgreSQL became free in time".into(),
         other => other.to_string(),
     }
@@ -192,9 +193,9 @@ mod tests {
     #[test]
     fn a_full_disk_and_a_failing_disk_are_different_errors() {
         let error = |code| Error::Sqlite(rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(code), None));
-        for (code, is_full) in [(rusqlite::ffi::SQLITE_FULL, true), (rusqlite::ffi::SQLITE_IOERR, false)] {
+        for (code, is_disk_full) in [(rusqlite::ffi::SQLITE_FULL, true), (rusqlite::ffi::SQLITE_IOERR, false)] {
             assert!(error(code).is_unavailable());
-            assert_eq!(error(code).is_full(), is_full);
+            assert_eq!(error(code).is_disk_full(), is_disk_full);
         }
     }
 }

@@ -200,7 +200,7 @@ impl Pool {
         let (start, mut patience, mut pauses) = (Instant::now(), RETRY_TIMEOUT, PAUSES.into_iter());
         loop {
             let error = match work().await {
-                Err(error) if error.is_lost() && self.is_patient => error,
+                Err(error) if error.is_connection_lost() && self.is_patient => error,
                 other => return other,
             };
             if error.is_restarting() {

@@ -138,9 +138,9 @@ impl<T: Send + 'static> Query<T> {
         Ok(on.rows(self.asked(1)).instrument(span).await?.rows()?.pop())
     }
 
-    /// Returns the first row; [`Error::Missing`] when there is none.
+    /// Returns the first row; [`Error::RowNotFound`] when there is none.
     pub async fn one(self, on: impl Run) -> Result<T> {
-        self.find(on).await?.ok_or(Error::Missing)
+        self.find(on).await?.ok_or(Error::RowNotFound)
     }
 
     fn asked(self, most: usize) -> UntypedQuery {

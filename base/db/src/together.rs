@@ -9,7 +9,7 @@ impl Db {
     /// [`Tx`](crate::Tx) it is called for each, and two threads wake each other up each time.
     ///
     /// # Errors
-    /// The error of the first statement that fails, or [`Error::Missing`] when a statement changes no row because the
+    /// The error of the first statement that fails, or [`Error::RowNotFound`] when a statement changes no row because the
     /// data it depends on has changed. Nothing is changed then.
     pub async fn run_all(&self, queries: Vec<Query<()>>) -> Result<()> {
         match self {
@@ -36,5 +36,5 @@ impl Db {
 
 /// Refuses a statement that changed no row.
 pub(crate) fn needed(changed: u64) -> Result<()> {
-    if changed == 0 { Err(Error::Missing) } else { Ok(()) }
+    if changed == 0 { Err(Error::RowNotFound) } else { Ok(()) }
 }

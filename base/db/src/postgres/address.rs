@@ -167,7 +167,7 @@ mod tests {
             ("postgres:///x?host=/run/postgresql&password=secret", "/run/postgresql/.s.PGSQL.5432"),
         ] {
             let address = read(url, &Settings::default()).unwrap();
-            let said = address.unreachable(Error::Missing).to_string();
+            let said = address.unreachable(Error::RowNotFound).to_string();
             assert_eq!(said, format!("cannot connect to PostgreSQL at {named}: no such row"));
         }
     }

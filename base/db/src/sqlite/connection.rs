@@ -64,7 +64,7 @@ pub(crate) fn damage(connection: &Connection) -> Result<Option<String>> {
         Ok(found) if found == "ok" => Ok(None),
         // The line above names the database, of which there is only one.
         Ok(found) => Ok(found.lines().last().map(ToOwned::to_owned)),
-        Err(error) if error.is_damage() => Ok(Some(error.to_string())),
+        Err(error) if error.is_corrupt() => Ok(Some(error.to_string())),
         Err(error) => Err(error),
     }
 }

@@ -231,7 +231,7 @@ impl Group {
             tracing::error!(%error, "could not commit");
             self.roll_back();
             for (_, done) in self.waiting.drain(..) {
-                let _ = done.send(Err(Error::again(&error)));
+                let _ = done.send(Err(Error::for_group_member(&error)));
             }
             return;
         }

@@ -64,7 +64,7 @@ impl Readers {
         let taken = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let connection = taken.ok_or_else(|| Error::Aborted("a permit without a connection".into()))?;
         let lent = Lent { readers: self, connection: Some(connection) };
-        lent.connection.as_ref().map_or_else(|| Err(Error::Missing), work)
+        lent.connection.as_ref().map_or_else(|| Err(Error::RowNotFound), work)
     }
 }
 

@@ -42,7 +42,7 @@ async fn an_unreachable_server_and_a_wrong_option_are_different_errors() {
     assert!(away.is_unavailable());
     let Err(mistake) = Db::open("postgres://me@127.0.0.1:1/x?sslmode=maybe").await else { panic!("connected") };
     assert!(!mistake.is_unavailable());
-    assert!(!Error::Missing.is_unavailable());
+    assert!(!Error::RowNotFound.is_unavailable());
 }
 
 #[tokio::test]

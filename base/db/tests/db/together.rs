@@ -29,7 +29,7 @@ async fn a_statement_that_changes_nothing_takes_the_others_with_it() {
         db.run_all(vec![adding("a")]).await.unwrap();
         let renamed = |id: &str| query!("update users set email = 'b@example.org' where id = $1", id);
         let done = db.run_all(vec![adding("b"), renamed("nobody"), adding("c")]).await;
-        assert!(matches!(done, Err(Error::Missing)), "{done:?}");
+        assert!(matches!(done, Err(Error::RowNotFound)), "{done:?}");
         assert_eq!(ids(&db).await, ["a"], "{:?}", db.engine());
         db.run_all(vec![renamed("a"), adding("d")]).await.unwrap();
         assert_eq!(ids(&db).await, ["a", "d"], "{:?}", db.engine());

@@ -90,7 +90,7 @@ async fn a_row_that_must_be_there_and_is_not_does_not_end_the_transaction() {
     for db in engines().await {
         let mut tx = db.begin().await.unwrap();
         let missing = query!((String,), "select email from users where id = $1", "nobody").one(&mut tx).await;
-        assert!(matches!(missing, Err(Error::Missing)));
+        assert!(matches!(missing, Err(Error::RowNotFound)));
         add(&mut tx, "a").await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(ids(&db).await, ["a"]);

@@ -181,7 +181,7 @@ impl Auth {
         let (begun, session) = self.beginning(&user, shown, Proved::once(Method::PASSWORD), Some(device), now)?;
         match app.db.run_all(vec![seen, noted, begun]).await {
             Ok(()) => Ok(Some(session)),
-            Err(db::Error::Missing) => Ok(None),
+            Err(db::Error::RowNotFound) => Ok(None),
             Err(error) => Err(error.into()),
         }
     }

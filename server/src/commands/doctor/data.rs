@@ -51,7 +51,7 @@ pub(super) async fn database(database: &Database) -> (Finding, Finding) {
             };
             (finding, clock_beside(clock.now(), time))
         }
-        Ok(Err(error)) if error.is_damage() => (damaged(database, &error), clock_beside(clock.now(), None)),
+        Ok(Err(error)) if error.is_corrupt() => (damaged(database, &error), clock_beside(clock.now(), None)),
         Ok(Err(error)) => (Wrong(format!("{error}; check {}", database.option())), clock_beside(clock.now(), None)),
         Err(_) => {
             let away = "does not answer within 5 seconds; check the address and that the server runs";
