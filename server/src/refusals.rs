@@ -89,7 +89,7 @@ pub(crate) fn complete(document: &mut OpenApi) {
 impl Refusal {
     fn response(&self) -> Response {
         let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
-        ResponseBuilder::new().description(self.says).content(api::PROBLEM, problem).build()
+        ResponseBuilder::new().description(self.says).content(api::PROBLEM_CONTENT_TYPE, problem).build()
     }
 }
 
@@ -106,7 +106,7 @@ fn name_type_of_problem(response: &mut Response) {
     if response.content.get("application/json").is_some_and(is_problem)
         && let Some(content) = response.content.shift_remove("application/json")
     {
-        response.content.insert(api::PROBLEM.into(), content);
+        response.content.insert(api::PROBLEM_CONTENT_TYPE.into(), content);
     }
 }
 

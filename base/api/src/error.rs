@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// Content type of every error response (RFC 9457).
-pub const PROBLEM: &str = "application/problem+json";
+pub const PROBLEM_CONTENT_TYPE: &str = "application/problem+json";
 
 /// Kinds of failure, each with one HTTP status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub enum Kind {
     UnsupportedMediaType,
     /// 422: the request is well-formed but invalid.
     Invalid,
-    /// 428: the request must name the version that it changes.
+    /// 428: the request must specify the version that it changes.
     PreconditionRequired,
     /// 429: too many requests.
     RateLimited,
@@ -51,12 +51,12 @@ pub enum Kind {
     /// 503: the database or another service is temporarily unavailable.
     Unavailable,
     /// 507: the disk is full.
-    Full,
+    StorageFull,
 }
 
 impl Kind {
-    /// Returns true for server errors (5xx): the same request may succeed later.
-    pub fn is_ours(self) -> bool {
+    /// Returns true for server errors (5xx).
+    pub fn is_server_error(self) -> bool {
         self.status().is_server_error()
     }
 
@@ -78,7 +78,7 @@ impl Kind {
             Self::RateLimited => StatusCode::TOO_MANY_REQUESTS,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Full => StatusCode::INSUFFICIENT_STORAGE,
+            Self::StorageFull => StatusCode::INSUFFICIENT_STORAGE,
         }
     }
 }
@@ -118,7 +118,7 @@ pub struct FieldError {
 /// Body of every error response (RFC 9457).
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Problem {
-    /// URI of the problem type; `about:blank` when the status says enough.
+    /// URI of the problem type; always `about:blank`.
     pub r#type: String,
     /// HTTP status in words.
     pub title: String,
@@ -180,7 +180,7 @@ impl Error {
     fn full(cause: Box<dyn std::error::Error + Send + Sync>) -> Self {
         let detail = "The server is out of storage. Nothing was changed, and you can still read everything. \
                       Try again later.";
-        Self { cause: Some(cause), retry_after: Some(60), ..Self::new(Kind::Full, "storage_full", detail) }
+        Self { cause: Some(cause), retry_after: Some(60), ..Self::new(Kind::StorageFull, "storage_full", detail) }
     }
 
     /// Returns 429 `rate_limited`; the caller may retry after `seconds`.
@@ -198,14 +198,14 @@ impl Error {
         self
     }
 
-    /// Adds the values that belong to the code.
+    /// Sets the parameters of the code.
     #[must_use]
     pub fn with_params(mut self, params: serde_json::Value) -> Self {
         self.params = Some(Box::new(params));
         self
     }
 
-    /// Adds the errors in the fields.
+    /// Sets the field errors.
     #[must_use]
     pub fn with_errors(mut self, errors: Vec<FieldError>) -> Self {
         self.errors = errors;
@@ -253,7 +253,7 @@ impl FieldError {
         Self { field: field.into(), code: code.into(), message: message.into(), params: None }
     }
 
-    /// Adds the values that belong to the code.
+    /// Sets the parameters of the code.
     #[must_use]
     pub fn with_params(mut self, params: serde_json::Value) -> Self {
         self.params = Some(params);
@@ -283,7 +283,7 @@ fn is_full(cause: &(dyn std::error::Error + 'static)) -> bool {
 impl From<db::Error> for Error {
     /// Maps a full disk to 507 `storage_full`, an unavailable database to 503 `unavailable`, any other error to 500.
     fn from(error: db::Error) -> Self {
-        if error.is_full() {
+        if error.is_disk_full() {
             return Self::full(error.into());
         }
         if error.is_unavailable() { Self::unavailable(error) } else { Self::internal(error) }
@@ -296,7 +296,7 @@ impl IntoResponse for Error {
             tracing::error!(code = self.code, %cause, "request failed");
         }
         let body = serde_json::to_vec(&self.problem()).unwrap_or_default();
-        let content_type = [(header::CONTENT_TYPE, HeaderValue::from_static(PROBLEM))];
+        let content_type = [(header::CONTENT_TYPE, HeaderValue::from_static(PROBLEM_CONTENT_TYPE))];
         let mut response = (self.kind.status(), content_type, body).into_response();
         response.extensions_mut().insert(ErrorCode(self.code));
         if let Some(seconds) = self.retry_after {
@@ -313,12 +313,12 @@ mod tests {
     #[test]
     fn a_full_disk_is_507_however_deep_below_it_is() {
         let full = || io::Error::from(io::ErrorKind::StorageFull);
-        let told = [Error::unavailable(full()), Error::unavailable(io::Error::other(full()))];
-        for error in told {
+        let errors = [Error::unavailable(full()), Error::unavailable(io::Error::other(full()))];
+        for error in errors {
             assert_eq!((error.problem().status, error.code()), (507, "storage_full"));
-            assert!(error.kind().is_ours());
+            assert!(error.kind().is_server_error());
         }
-        let away = Error::unavailable(io::Error::from(io::ErrorKind::ConnectionRefused));
-        assert_eq!((away.problem().status, away.code()), (503, "unavailable"));
+        let refused = Error::unavailable(io::Error::from(io::ErrorKind::ConnectionRefused));
+        assert_eq!((refused.problem().status, refused.code()), (503, "unavailable"));
     }
 }

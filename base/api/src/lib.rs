@@ -16,7 +16,7 @@ mod replica;
 pub use app::{App, ClientAddress, Site};
 pub use clock::Clock;
 pub use cross_site::is_cross_site;
-pub use error::{Error, ErrorCode, FieldError, Kind, PROBLEM, Problem, Result};
+pub use error::{Error, ErrorCode, FieldError, Kind, PROBLEM_CONTENT_TYPE, Problem, Result};
 pub use etag::{IfMatch, Tagged};
 pub use extract::{Json, Path, Query};
 pub use limit::RateLimit;

@@ -14,7 +14,9 @@ impl App {
     {
         if let Some(db) = self.db.replica_at(progress).await? {
             match read(Self { db, ..self.clone() }).await {
-                Err(error) if matches!(error.kind(), Kind::Unavailable | Kind::Full) => self.db.replica_failed(&error),
+                Err(error) if matches!(error.kind(), Kind::Unavailable | Kind::StorageFull) => {
+                    self.db.replica_failed(&error);
+                }
                 answer => return answer,
             }
         }

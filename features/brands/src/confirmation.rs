@@ -158,7 +158,7 @@ fn unknown(language: Language) -> Response {
 }
 
 fn failed(error: &Error, language: Language) -> Response {
-    if error.kind().is_ours() {
+    if error.kind().is_server_error() {
         tracing::error!(%error, "an address for replies was not confirmed");
     }
     let (title, text) = match language {

@@ -41,7 +41,7 @@ impl From<ReadError<db::Error>> for NotDone {
 
 impl From<api::Error> for NotDone {
     fn from(error: api::Error) -> Self {
-        if error.kind().is_ours() {
+        if error.kind().is_server_error() {
             return Self::Now(error.to_string());
         }
         let problem = error.problem();

@@ -107,7 +107,7 @@ fn last(outcome: Result<ReviewDraft, Error>) -> Event {
     match outcome {
         Ok(draft) => Event::default().event("draft").data(json!(draft).to_string()),
         Err(error) => {
-            if error.kind().is_ours() {
+            if error.kind().is_server_error() {
                 tracing::error!(%error, "a draft failed");
             }
             Event::default().event("problem").data(json!(error.problem()).to_string())

@@ -152,7 +152,7 @@ fn outcome(index: usize, done: Result<Done>) -> Result<BatchOutcome> {
         Ok(Done { status, id, version }) => {
             Ok(BatchOutcome { index, status: status.as_u16(), id: Some(id), version: Some(version), problem: None })
         }
-        Err(error) if error.kind().is_ours() => Err(error),
+        Err(error) if error.kind().is_server_error() => Err(error),
         Err(error) => {
             let problem = error.problem();
             Ok(BatchOutcome { index, status: problem.status, id: None, version: None, problem: Some(problem) })

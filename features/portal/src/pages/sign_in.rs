@@ -264,7 +264,7 @@ pub(super) fn unknown(frame: &Frame) -> Result<Response> {
 
 /// Returns the page of a failure, without the brand, whose lookup may be what failed.
 pub(super) fn failed(error: &Error, headers: &HeaderMap) -> Response {
-    if error.kind().is_ours() {
+    if error.kind().is_server_error() {
         tracing::error!(%error, "a page of the portal failed");
     }
     let frame = Frame {

@@ -133,7 +133,7 @@ async fn pdf(app: &App, reports: &Reports, visit: &Visit) -> Result<Response> {
 }
 
 fn logged(error: &Error, language: Language, top: Option<String>) -> Response {
-    if error.kind().is_ours() {
+    if error.kind().is_server_error() {
         tracing::error!(%error, "a public page of reports failed");
     }
     failed(error, language, top)

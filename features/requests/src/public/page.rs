@@ -132,7 +132,7 @@ pub(super) async fn submit(
 }
 
 fn logged(error: &Error, language: Language) -> Response {
-    if error.kind().is_ours() {
+    if error.kind().is_server_error() {
         tracing::error!(%error, "a public page of requests failed");
     }
     failed(error, language)
