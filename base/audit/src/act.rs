@@ -119,7 +119,7 @@ impl Act {
     /// Records the entry in the transaction of the action, so that an action is logged exactly when it is committed.
     ///
     /// # Errors
-    /// When the database fails; the transaction is then lost.
+    /// When the database fails. The transaction cannot be used after an error.
     pub async fn record(self, tx: &mut Tx, by: &Actor, now: Timestamp) -> Result<()> {
         self.row(by, now).run(tx).await.map(drop)
     }

@@ -80,7 +80,7 @@ pub async fn note_check(db: &Db, org: &str, checked: &Checked, now: Timestamp) -
 /// stay, under an id that identifies no person, and the chain stays valid. Returns the number of rows changed.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn forget(tx: &mut Tx, user: &str, email: &str) -> Result<u64> {
     let rows = queries::forget_user(tx, user).await?;
     Ok(rows + queries::forget_person(tx, email).await?)
@@ -89,7 +89,7 @@ pub async fn forget(tx: &mut Tx, user: &str, email: &str) -> Result<u64> {
 /// Deletes the log of an organization, together with the organization.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn remove(tx: &mut Tx, org: &str) -> Result<()> {
     queries::remove(tx, org).await
 }

@@ -189,7 +189,7 @@ impl Auth {
 /// Ends the sessions that sign-ins by a provider began, and sign-ins that are under way. Returns the number of sessions.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn end_sign_ins(tx: &mut Tx, sign_ins: &[String]) -> api::Result<usize> {
     if sign_ins.is_empty() {
         return Ok(0);
@@ -205,7 +205,7 @@ pub async fn end_sign_ins(tx: &mut Tx, sign_ins: &[String]) -> api::Result<usize
 /// Returns the user with an id, without identities and factors, within a transaction.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn find_user_in(tx: &mut Tx, user: &UserId) -> api::Result<Option<User>> {
     Ok(queries::find_user(&mut *tx, user).await?.map(|user| User::of(user, Vec::new(), Vec::new())))
 }

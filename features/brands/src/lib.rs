@@ -26,7 +26,7 @@ static LOGOS: orgs::PicturesInUse = orgs::PicturesInUse(|db, keys| Box::pin(quer
 /// Adds the default brand of an organization, for demos.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn seed(tx: &mut Tx, org: &OrgId, name: &str, now: Timestamp) -> db::Result<()> {
     queries::add(tx, &types::BrandRow::sample(org, name, now)).await
 }

@@ -42,7 +42,7 @@ pub fn pages() -> Router<api::App> {
 /// Skips users outside the organization, and members limited to some of its locations.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn notify<E: Notified>(
     tx: &mut Tx,
     org: &OrgId,
@@ -64,7 +64,7 @@ pub async fn notify<E: Notified>(
 /// their dashboard paths.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn notify_about<E: Notified>(
     tx: &mut Tx,
     org: &OrgId,
@@ -89,7 +89,7 @@ pub async fn notify_about<E: Notified>(
 /// Notifies the members of `org` whom `is_told` accepts and who see `place`, once `tx` commits.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn notify_seeing<E: Notified>(
     tx: &mut Tx,
     org: &OrgId,

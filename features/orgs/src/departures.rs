@@ -20,7 +20,7 @@ pub static DEPARTURES: [Departure];
 /// Takes back all work that is assigned to a member of an organization.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn depart(tx: &mut Tx, org: &OrgId, user: &UserId, now: Timestamp) -> Result<()> {
     for departure in DEPARTURES {
         departure.0(&mut *tx, org, user, now).await?;

@@ -30,7 +30,7 @@ pub async fn position(on: impl Run, org: &OrgId, user: &UserId) -> db::Result<Op
 /// Makes a user a member, and switches them to the organization.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn enroll(
     tx: &mut Tx,
     user: &auth::User,
@@ -52,7 +52,7 @@ pub async fn enroll(
 /// Gives a member another position, and takes back work that they may no longer do. Owners keep theirs.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn place(
     tx: &mut Tx,
     org: &OrgId,
@@ -81,7 +81,7 @@ pub async fn place(
 /// Makes a user a member without switching them: they keep working where they are.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn add_member(
     tx: &mut Tx,
     user: &auth::User,

@@ -156,7 +156,7 @@ const fn event(day: i64, hour: i8, title: &'static str, en: &'static str, fr: &'
 /// Adds sample posts about these locations: those of the past are shown, those of the future go out at their times.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn seed(tx: &mut Tx, (org, user): (&OrgId, &UserId), places: &[Location], now: Timestamp) -> Result<()> {
     for (number, sample) in SAMPLES.iter().enumerate() {
         add(tx, (org, user), (number, sample), places, now).await?;

@@ -33,7 +33,7 @@ const HALF_YEAR: i64 = 182;
 /// Adds three reports, which are made soon, and a weekly schedule about one location.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn seed(
     tx: &mut Tx,
     reports: &Reports,

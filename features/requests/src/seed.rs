@@ -48,7 +48,7 @@ const FEEDBACK: [(&str, i64); 2] = [
 /// Adds customers of a location, a campaign that asks them, and the private feedback of two of them.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn seed(
     tx: &mut Tx,
     requests: &Requests,

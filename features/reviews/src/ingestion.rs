@@ -38,7 +38,7 @@ pub struct Written {
 /// Writes reviews of `location` that were read at `source`, with totals, versions, webhooks and notifications.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn put_found(
     tx: &mut Tx,
     org: &OrgId,
@@ -116,7 +116,7 @@ async fn report_new(tx: &mut Tx, org: &OrgId, location: &Location, added: Vec<Ro
 /// apart, is gone. A reading that brought fewer reviews than the source states proves nothing.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn end_reading(
     tx: &mut Tx,
     org: &OrgId,
@@ -169,7 +169,7 @@ pub async fn is_due(on: impl Run, org: &OrgId, location: &LocationId, source: So
 /// Adds made-up reviews of a location and the total that the source states, without webhooks and notifications.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn seed(
     tx: &mut Tx,
     org: &OrgId,

@@ -70,7 +70,7 @@ fn context(org: &OrgId, endpoint: &EndpointId) -> String {
 /// Publishes an event to the subscribed endpoints of `org`, sent once `tx` is committed.
 ///
 /// # Errors
-/// Fails when the database fails; the transaction is then lost.
+/// Fails when the database fails. The transaction cannot be used after an error.
 pub async fn publish(tx: &mut Tx, org: &OrgId, event: &WebhookEvent, now: Timestamp) -> db::Result<()> {
     let endpoints = queries::wanting(tx, org, event.event_type).await?;
     if endpoints.is_empty() {

@@ -16,7 +16,7 @@ use crate::{
 /// Adds a made-up reply to the latest bad review of a location, if there is one: a former member asks for its approval.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn seed_request(
     tx: &mut Tx,
     sealer: &Sealer,

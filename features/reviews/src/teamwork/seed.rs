@@ -33,7 +33,7 @@ pub struct SeedWork<'a> {
 /// Assigns the latest unanswered review of a location to a member, if there is one, with a note.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn seed_work(tx: &mut Tx, sealer: &Sealer, org: &OrgId, work: SeedWork<'_>, now: Timestamp) -> Result<()> {
     let Some(before) = queries::latest_unanswered(tx, org, work.location).await? else { return Ok(()) };
     if let Some(note) = work.note {
