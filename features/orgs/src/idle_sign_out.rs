@@ -11,10 +11,10 @@ use jiff::SignedDuration;
 use crate::UserId;
 
 pub(crate) use routes::routes;
-pub(crate) use rules::strictest;
+pub(crate) use rules::shorter_timeout;
 
 /// Returns the idle timeout of a user's sessions in the current organization; `None` without a rule.
 pub(crate) async fn limit_of(db: &Db, user: &UserId) -> Result<Option<SignedDuration>> {
     let rules = queries::of_workplace(db, user).await?;
-    Ok(rules.and_then(|(own, agency)| strictest(own, agency)))
+    Ok(rules.and_then(|(own, agency)| shorter_timeout(own, agency)))
 }

@@ -27,7 +27,7 @@ async fn set_idle_sign_out(
     Extension(auth): Extension<Auth>,
     Json(Rule { idle_minutes }): Json<Rule>,
 ) -> api::Result<StatusCode> {
-    let minutes = rules::check(idle_minutes).map_err(|wrong| Error::invalid(vec![wrong]))?;
+    let minutes = rules::validate(idle_minutes).map_err(|wrong| Error::invalid(vec![wrong]))?;
     // The admin who sets the rule is active, so that the rule does not sign them out.
     auth.note_activity(&app, &signed_in).await?;
     let mut tx = app.db.begin().await?;

@@ -53,7 +53,7 @@ pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<InSession
     let SessionRow { user_id, refreshed_at, created_at, active_at, aal, banned_until, has_factor, only_org, .. } =
         found;
     let liveness = Liveness { user_id, refreshed_at, created_at, active_at, banned_until, aal, has_factor, only_org };
-    let idle_limit = idle_sign_out::strictest(found.idle_minutes, found.agency_idle_minutes);
+    let idle_limit = idle_sign_out::shorter_timeout(found.idle_minutes, found.agency_idle_minutes);
     let membership = found.org_id.zip(found.role).map(|(org_id, role)| Membership {
         org_id,
         role,
