@@ -283,7 +283,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
             .with_state(app.clone()),
         portal: served(
             reports::pages(&features.reports)
-                .merge(portal::on_domain(&features.portal))
+                .merge(portal::domain_pages(&features.portal))
                 .merge(photos::pictures(&features.pictures)),
         )
         .with_state(app.clone()),

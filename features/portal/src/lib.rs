@@ -1,6 +1,6 @@
-//! Client portal: people of clients sign in with a mailed link and see their figures, reviews and released reports.
+//! Client portal: clients sign in with an emailed link and see their metrics, reviews and released reports.
 //!
-//! The server mounts [`routes`] under `/api/v1`, and [`pages`] at the root and on the domains of agencies.
+//! The server mounts [`routes`] under `/api/v1`, [`pages`] at the root, and [`domain_pages`] on the domains of agencies.
 
 mod emails;
 mod events;
@@ -14,7 +14,7 @@ mod tokens;
 mod types;
 
 pub use jobs::{jobs, sign_in_jobs};
-pub use pages::{on_domain, pages};
+pub use pages::{domain_pages, pages};
 pub use portal::{Portal, Settings};
 pub use routes::routes;
 
@@ -22,10 +22,10 @@ use db::Tx;
 use jiff::Timestamp;
 use orgs::OrgId;
 
-/// Adds a person who sees all locations, for demos.
+/// Adds a portal user with access to all locations. Demo data only.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// When the database fails. The transaction cannot be used after an error.
 pub async fn seed(tx: &mut Tx, org: &OrgId, (name, email): (&str, &str), now: Timestamp) -> db::Result<()> {
     let row = types::PersonRow {
         org_id: org.clone(),

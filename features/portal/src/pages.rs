@@ -30,7 +30,7 @@ pub fn pages(portal: &Portal) -> Router<App> {
         .layer(Extension(portal.clone()))
 }
 
-/// Returns the pages of a domain that serves the portal of one agency.
-pub fn on_domain(portal: &Portal) -> Router<App> {
+/// Returns the pages of a domain that serves the portal of one agency. `/` redirects to the portal.
+pub fn domain_pages(portal: &Portal) -> Router<App> {
     pages(portal).route("/", get(async || Redirect::to("/portal")))
 }
