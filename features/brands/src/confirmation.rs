@@ -1,4 +1,4 @@
-//! The address for replies, confirmed by its owner with a button behind a mailed link.
+//! Confirmation of a brand's reply-to address: its owner opens an emailed link and clicks a button.
 
 use std::{net::IpAddr, sync::Arc, time::Duration};
 
@@ -17,28 +17,28 @@ use sha2::{Digest, Sha256};
 
 use crate::{queries, types::BrandRow};
 
-/// Length of a token.
-const TOKEN: usize = 22;
+/// Length of a confirmation token, in characters.
+const TOKEN_LENGTH: usize = 22;
 
-/// Returns the page that confirms an address, to be mounted at the root.
+/// Returns the routes of the confirmation page. Mount them at the root.
 pub fn pages(rate_limit_factor: u32) -> Router<App> {
     let times = |requests: u32| requests.saturating_mul(rate_limit_factor);
     let limit: RateLimit<IpAddr> = RateLimit::new(times(60), Duration::from_mins(15), times(30));
     Router::new().route("/confirm-reply/{token}", get(show).post(confirm)).layer(Extension(Arc::new(limit)))
 }
 
-/// Returns a new token: 128 bits in 22 characters.
+/// Returns a new random token: 128 bits in 22 characters.
 pub(crate) fn new_token() -> String {
     BASE64_URL_SAFE_NO_PAD.encode(rand::random::<[u8; 16]>())
 }
 
-/// Returns the hash of a token, by which it is found.
+/// Returns the hash under which a token is stored.
 pub(crate) fn token_hash(token: &str) -> String {
     BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(token))
 }
 
-/// Returns the email with the link.
-pub(crate) fn email(brand: &str, language: Language, url: String) -> Email {
+/// Returns the confirmation email with the link.
+pub(crate) fn confirmation_email(brand: &str, language: Language, url: String) -> Email {
     let brand = mail::quotable(brand, mail::MAX_NAME);
     let (subject, text, label, reason) = match language {
         Language::English => (
@@ -71,7 +71,7 @@ pub(crate) fn email(brand: &str, language: Language, url: String) -> Email {
     }
 }
 
-/// Asks for the click. Opening the page alone confirms nothing, because programs open links.
+/// Shows the confirmation button. Opening the link confirms nothing, because email scanners open links too.
 async fn show(
     State(app): State<App>,
     Extension(limit): Extension<Arc<RateLimit<IpAddr>>>,
@@ -85,9 +85,9 @@ async fn show(
         find(&app, &token).await
     };
     match found.await {
-        Ok(Some(row)) => asking(language, &row, &token),
-        Ok(None) => unknown(language),
-        Err(error) => failed(&error, language),
+        Ok(Some(row)) => confirmation_page(language, &row, &token),
+        Ok(None) => invalid_link_page(language),
+        Err(error) => error_page(&error, language),
     }
 }
 
@@ -103,7 +103,7 @@ async fn confirm(
         limit.check(&client.network())?;
         let Some(row) = find(&app, &token).await? else { return Ok(false) };
         let mut tx = app.db.begin().await?;
-        // The address may have been changed in the meantime: the link then confirms nothing.
+        // If the address has changed in the meantime, the link confirms nothing.
         if !queries::confirm(&mut tx, &row.org_id, &token_hash(&token)).await? {
             return Ok(false);
         }
@@ -117,18 +117,18 @@ async fn confirm(
     };
     match done.await {
         Ok(true) => Page::new(language, words.0, words.1).answer(StatusCode::OK),
-        Ok(false) => unknown(language),
-        Err(error) => failed(&error, language),
+        Ok(false) => invalid_link_page(language),
+        Err(error) => error_page(&error, language),
     }
 }
 
 async fn find(app: &App, token: &str) -> Result<Option<BrandRow>> {
     let is_token =
-        token.len() == TOKEN && token.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
+        token.len() == TOKEN_LENGTH && token.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
     if !is_token {
         return Ok(None);
     }
-    Ok(queries::by_proof(&app.db, &token_hash(token)).await?)
+    Ok(queries::find_by_confirmation_hash(&app.db, &token_hash(token)).await?)
 }
 
 fn language(headers: &HeaderMap) -> Language {
@@ -136,7 +136,7 @@ fn language(headers: &HeaderMap) -> Language {
     header.map(Language::accepted).unwrap_or_default()
 }
 
-fn asking(language: Language, row: &BrandRow, token: &str) -> Response {
+fn confirmation_page(language: Language, row: &BrandRow, token: &str) -> Response {
     let address = row.reply_to.as_deref().unwrap_or_default();
     let (title, text, button) = match language {
         Language::English => ("Confirm your address", format!("Replies will go to {address}."), "Confirm address"),
@@ -149,7 +149,7 @@ fn asking(language: Language, row: &BrandRow, token: &str) -> Response {
     Page { form: Some(form), ..Page::new(language, title, text) }.answer(StatusCode::OK)
 }
 
-fn unknown(language: Language) -> Response {
+fn invalid_link_page(language: Language) -> Response {
     let (title, text) = match language {
         Language::English => ("This link isn’t valid", "It was already used, or the address has changed."),
         Language::French => ("Ce lien n’est plus valable", "Il a déjà servi, ou l’adresse a été modifiée."),
@@ -157,9 +157,9 @@ fn unknown(language: Language) -> Response {
     Page::new(language, title, text).answer(StatusCode::NOT_FOUND)
 }
 
-fn failed(error: &Error, language: Language) -> Response {
+fn error_page(error: &Error, language: Language) -> Response {
     if error.kind().is_server_error() {
-        tracing::error!(%error, "an address for replies was not confirmed");
+        tracing::error!(%error, "could not confirm the reply-to address");
     }
     let (title, text) = match language {
         Language::English => ("That didn’t work", "Try again in a moment."),

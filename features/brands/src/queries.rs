@@ -134,13 +134,13 @@ pub(crate) async fn set_logo(
     set.run(tx).await.map(drop)
 }
 
-/// Stores the hash of the link that confirms the address for replies.
-pub(crate) async fn set_proof(tx: &mut Tx, org: &OrgId, id: &BrandId, hash: Option<&str>) -> Result<()> {
+/// Stores the hash of the confirmation token of the reply-to address; `None` removes it.
+pub(crate) async fn set_confirmation_hash(tx: &mut Tx, org: &OrgId, id: &BrandId, hash: Option<&str>) -> Result<()> {
     query!("update brands set reply_proof = $3 where org_id = $1 and id = $2", org, id, hash).run(tx).await.map(drop)
 }
 
-/// Returns the brand whose address for replies a link confirms.
-pub(crate) async fn by_proof(on: impl Run, hash: &str) -> Result<Option<BrandRow>> {
+/// Returns the brand whose confirmation token has this hash.
+pub(crate) async fn find_by_confirmation_hash(on: impl Run, hash: &str) -> Result<Option<BrandRow>> {
     brands!("where b.reply_proof = $1", hash).lookup().find(on).await
 }
 

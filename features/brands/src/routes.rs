@@ -21,7 +21,7 @@ use orgs::{
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    confirmation::{email, new_token, token_hash},
+    confirmation::{confirmation_email, new_token, token_hash},
     events::{BrandAdded, BrandChanged, BrandChosen, BrandDeleted},
     queries,
     rules::checked,
@@ -138,7 +138,7 @@ async fn update_brand(
     if !is_same_address {
         match &row.reply_to {
             Some(_) => ask(&mut tx, &app, (&auth, &emails), &row, &admin.user).await?,
-            None => queries::set_proof(&mut tx, org, &id, None).await?,
+            None => queries::set_confirmation_hash(&mut tx, org, &id, None).await?,
         }
     }
     let act = Act::new(BrandChanged).on("brand", &id).named(&row.name);
@@ -328,12 +328,12 @@ async fn ask(
     let Some(address) = &row.reply_to else { return Ok(()) };
     emails.0.check(&row.org_id)?;
     let token = new_token();
-    queries::set_proof(tx, &row.org_id, &row.id, Some(&token_hash(&token))).await?;
+    queries::set_confirmation_hash(tx, &row.org_id, &row.id, Some(&token_hash(&token))).await?;
     if orgs::is_demo(&mut *tx, &row.org_id).await? {
         return Ok(());
     }
     let language = orgs::language_of(tx, &row.org_id, user).await?;
-    let email = email(&row.name, language, format!("{}/confirm-reply/{token}", app.site.url));
+    let email = confirmation_email(&row.name, language, format!("{}/confirm-reply/{token}", app.site.url));
     mail::enqueue(tx, auth.sealer(), address, &email, app.now()).await
 }
 
