@@ -75,8 +75,8 @@ pub(crate) async fn piece(db: &Db, org: &OrgId, id: &ImportId, part: i64) -> Res
     Ok(piece.find(db).await?.map(|(bytes,)| bytes))
 }
 
-/// Records that the file is stored, with its columns and number of rows.
-pub async fn arrive<T: Serialize + Sync>(
+/// Marks the file as uploaded and stores its format and detected properties.
+pub async fn mark_uploaded<T: Serialize + Sync>(
     tx: &mut Tx,
     org: &OrgId,
     id: &ImportId,

@@ -1,4 +1,4 @@
-//! Receiving a file, a piece at a time.
+//! Upload of an import file. The file is stored in pieces as it arrives.
 
 use api::{App, Error, Event, Kind, Result};
 use axum::{
@@ -19,10 +19,10 @@ use crate::{
     queries, too_large,
 };
 
-/// Bytes of a piece as it is kept.
-const PIECE: usize = 256 * 1024;
-/// Characters of a file name that are kept.
-const NAME: usize = 200;
+/// Size of a stored piece, in bytes.
+const PIECE_BYTES: usize = 256 * 1024;
+/// Maximum length of a stored file name, in characters. A longer name keeps its end.
+const MAX_FILE_NAME: usize = 200;
 /// Media types that browsers send for a CSV file.
 const CSV_TYPES: [&str; 6] =
     ["text/csv", "application/csv", "application/vnd.ms-excel", "application/octet-stream", "text/plain", ""];
@@ -37,12 +37,12 @@ const JSON_TYPES: [&str; 7] = [
     "",
 ];
 
-/// Formats that a feature imports.
+/// File formats that a feature accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Formats {
     /// CSV.
     Csv,
-    /// CSV and JSON, which becomes CSV on arrival.
+    /// CSV and JSON. JSON is converted to CSV during the upload.
     CsvAndJson,
 }
 
@@ -76,7 +76,7 @@ fn file_name(raw: &str, formats: Formats) -> Result<(String, bool)> {
     if !is_json && !ends(".csv") {
         return Err(not_csv());
     }
-    let start = name.chars().count().saturating_sub(NAME);
+    let start = name.chars().count().saturating_sub(MAX_FILE_NAME);
     Ok((name.chars().skip(start).collect(), is_json))
 }
 
@@ -94,25 +94,25 @@ fn check_headers(headers: &HeaderMap, types: &[&str], max_bytes: u64) -> Result<
 
 /// Destination and limits of an uploaded file.
 pub struct Upload<'a> {
-    /// The site.
+    /// Application state.
     pub app: &'a App,
     /// Organization.
     pub org: &'a OrgId,
     /// Kind of the rows.
     pub kind: &'a str,
-    /// Formats that are taken.
+    /// Accepted file formats.
     pub formats: Formats,
     /// Maximum size.
     pub limits: Limits,
 }
 
 impl Upload<'_> {
-    /// Stores the file of a request and returns its import. `summarize` returns the properties to store from those that
-    /// were detected.
+    /// Stores the file of a request and returns its import. `summarize` selects the properties to store from the detected
+    /// ones.
     ///
     /// # Errors
-    /// The file is too large or cannot be imported; nothing is stored then.
-    pub async fn take<T: Serialize + Sync>(
+    /// Fails when the file is too large or cannot be imported. Nothing is stored then.
+    pub async fn store<T: Serialize + Sync>(
         &self,
         filename: &str,
         request: Request,
@@ -123,8 +123,8 @@ impl Upload<'_> {
         check_headers(request.headers(), types, self.limits.max_bytes)?;
         let id = ImportId::new(self.app.now());
         queries::begin(&self.app.db, (self.org, self.kind), &id, &name, self.app.now()).await?;
-        let arriving = Arriving { upload: self, id: &id, sniffer: Sniffer::default(), piece: Vec::new(), part: 0 };
-        match arriving.take(request.into_body().into_data_stream(), is_json, summarize).await {
+        let stream = UploadStream { upload: self, id: &id, sniffer: Sniffer::default(), piece: Vec::new(), part: 0 };
+        match stream.store(request.into_body().into_data_stream(), is_json, summarize).await {
             Ok(()) => Ok(id),
             Err(error) => {
                 queries::remove(&self.app.db, self.org, &id).await?;
@@ -134,8 +134,8 @@ impl Upload<'_> {
     }
 }
 
-/// File that is arriving.
-struct Arriving<'a> {
+/// Upload in progress.
+struct UploadStream<'a> {
     upload: &'a Upload<'a>,
     id: &'a ImportId,
     sniffer: Sniffer,
@@ -143,8 +143,8 @@ struct Arriving<'a> {
     part: i64,
 }
 
-impl Arriving<'_> {
-    async fn take<T: Serialize + Sync>(
+impl UploadStream<'_> {
+    async fn store<T: Serialize + Sync>(
         mut self,
         body: BodyDataStream,
         is_json: bool,
@@ -152,22 +152,22 @@ impl Arriving<'_> {
     ) -> Result<()> {
         self.receive(body, is_json).await?;
         if !self.piece.is_empty() {
-            self.store().await?;
+            self.store_piece().await?;
         }
         let Self { upload: Upload { app, org, limits, .. }, id, sniffer, .. } = self;
         let format = sniffer.finish().map_err(|problem| file_error(&problem))?;
         let detected = survey(&app.db, org, id, format, limits.max_rows).await?;
         let found = summarize(detected);
         let mut tx = app.db.begin().await?;
-        queries::arrive(&mut tx, org, id, format, &found).await?;
+        queries::mark_uploaded(&mut tx, org, id, format, &found).await?;
         Event::new(org, "imports", Some(id.as_str())).announce(&mut tx);
         Ok(tx.commit().await?)
     }
 
-    /// Stores the body as it comes, or the CSV file that a JSON body becomes.
+    /// Reads the body. CSV is stored as it arrives; JSON is converted to CSV first.
     async fn receive(&mut self, mut body: BodyDataStream, is_json: bool) -> Result<()> {
         let max_bytes = self.upload.limits.max_bytes;
-        let (mut bytes, mut whole) = (0, Vec::new());
+        let (mut bytes, mut json_body) = (0, Vec::new());
         while let Some(frame) = body.next().await {
             let frame = frame.map_err(|_| Error::new(Kind::BadRequest, "bad_request", "The upload was incomplete."))?;
             bytes += frame.len() as u64;
@@ -175,34 +175,35 @@ impl Arriving<'_> {
                 return Err(too_large(max_bytes));
             }
             if is_json {
-                whole.extend_from_slice(&frame);
+                json_body.extend_from_slice(&frame);
             } else {
-                self.feed(&frame).await?;
+                self.append(&frame).await?;
             }
         }
         if is_json {
             let max_rows = self.upload.limits.max_rows;
-            let converted = tokio::task::spawn_blocking(move || json::to_csv(&whole, max_rows));
+            let converted = tokio::task::spawn_blocking(move || json::to_csv(&json_body, max_rows));
             let csv = converted.await.map_err(Error::internal)?.map_err(|problem| file_error(&problem))?;
-            self.feed(&csv).await?;
+            self.append(&csv).await?;
         }
         Ok(())
     }
 
-    async fn feed(&mut self, mut rest: &[u8]) -> Result<()> {
+    /// Appends bytes to the file and stores each full piece.
+    async fn append(&mut self, mut rest: &[u8]) -> Result<()> {
         self.sniffer.feed(rest).map_err(|problem| file_error(&problem))?;
         while !rest.is_empty() {
-            let (now, later) = rest.split_at(rest.len().min(PIECE - self.piece.len()));
+            let (now, later) = rest.split_at(rest.len().min(PIECE_BYTES - self.piece.len()));
             self.piece.extend_from_slice(now);
             rest = later;
-            if self.piece.len() == PIECE {
-                self.store().await?;
+            if self.piece.len() == PIECE_BYTES {
+                self.store_piece().await?;
             }
         }
         Ok(())
     }
 
-    async fn store(&mut self) -> Result<()> {
+    async fn store_piece(&mut self) -> Result<()> {
         let Upload { app, org, .. } = self.upload;
         queries::add_piece(&app.db, org, self.id, self.part, &self.piece).await?;
         self.piece.clear();
@@ -211,7 +212,7 @@ impl Arriving<'_> {
     }
 }
 
-/// Reads the stored file once: separator, columns and number of rows.
+/// Detects the columns and counts the rows of the stored file in one pass.
 async fn survey(db: &Db, org: &OrgId, id: &ImportId, format: Format, max_rows: u64) -> Result<Detected> {
     let mut pieces = pieces(db, org, id);
     let surveyed = tokio::task::spawn_blocking(move || {

@@ -41,7 +41,7 @@ pub(super) async fn create_import(
 ) -> Result<Response> {
     let upload = Upload { app: &app, org: &member.org, kind: KIND, formats: Formats::Csv, limits };
     let id = upload
-        .take(&named.filename, request, |detected| {
+        .store(&named.filename, request, |detected| {
             let headers = detected.headers();
             let suggested_mapping = suggest_mapping(&headers, &detected.sample);
             let country_guess = guess_country(&suggested_mapping, &headers, &detected.sample).map(str::to_owned);

@@ -41,7 +41,7 @@ pub(super) async fn create_review_import(
 ) -> Result<Response> {
     let upload = Upload { app: &app, org: &member.org, kind: KIND, formats: Formats::CsvAndJson, limits };
     let id = upload
-        .take(&named.filename, request, |detected| {
+        .store(&named.filename, request, |detected| {
             let headers = detected.headers();
             let suggested_mapping: Mapping = suggest_mapping(&headers, &detected.sample);
             let source_guess = guess_source(&headers);
