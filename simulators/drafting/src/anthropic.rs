@@ -14,7 +14,7 @@ use crate::{
     KEY, MODEL, REASONER,
     compose::compose,
     exchange::{common, read, refusal, streamed, tokens, words},
-    faults::Wrong,
+    faults::FaultKind,
     sim::Sim,
 };
 
@@ -36,7 +36,7 @@ pub(crate) async fn message(State(sim): State<Arc<Sim>>, request: Request) -> Re
     let kind = fault.as_ref().map(|fault| fault.kind);
     let (parts, body) = request.into_parts();
     let body = read(body).await.unwrap_or_default();
-    let has_key = has_key(&parts.headers) && kind != Some(Wrong::Unauthorized);
+    let has_key = has_key(&parts.headers) && kind != Some(FaultKind::Unauthorized);
     let problem = if has_key {
         problem_of(kind).or_else(|| invalid(&parts.headers, &body))
     } else {
@@ -63,14 +63,14 @@ fn has_key(headers: &HeaderMap) -> bool {
 
 type Problem = (u16, &'static str, String);
 
-fn problem_of(kind: Option<Wrong>) -> Option<Problem> {
+fn problem_of(kind: Option<FaultKind>) -> Option<Problem> {
     match kind? {
-        Wrong::RateLimited | Wrong::RateLimitedRetryAfter => {
+        FaultKind::RateLimited | FaultKind::RateLimitedRetryAfter => {
             Some((429, "rate_limit_error", "This request would exceed your rate limit.".into()))
         }
-        Wrong::OutOfMoney => Some((402, "billing_error", "Your credit balance is too low.".into())),
-        Wrong::Overloaded => Some((529, "overloaded_error", "Overloaded".into())),
-        Wrong::Internal => Some((500, "api_error", "Internal server error".into())),
+        FaultKind::OutOfMoney => Some((402, "billing_error", "Your credit balance is too low.".into())),
+        FaultKind::Overloaded => Some((529, "overloaded_error", "Overloaded".into())),
+        FaultKind::Internal => Some((500, "api_error", "Internal server error".into())),
         _ => None,
     }
 }
@@ -103,14 +103,14 @@ fn invalid(headers: &HeaderMap, body: &Value) -> Option<Problem> {
     None
 }
 
-fn answer(sim: &Sim, id: u64, body: &Value, kind: Option<Wrong>) -> Response {
+fn answer(sim: &Sim, id: u64, body: &Value, kind: Option<FaultKind>) -> Response {
     let messages = body["messages"].as_array().map_or(&[][..], Vec::as_slice);
     let user = messages.iter().rev().find(|message| message["role"] == "user").map(|of| content(&of["content"]));
     let user = user.unwrap_or_default();
     let text = compose(&user, kind);
     let stop_reason = match kind {
-        Some(Wrong::Refusal | Wrong::ContentFilter) => "refusal",
-        Some(Wrong::Length) => "max_tokens",
+        Some(FaultKind::Refusal | FaultKind::ContentFilter) => "refusal",
+        Some(FaultKind::Length) => "max_tokens",
         _ => "end_turn",
     };
     let is_refused = stop_reason == "refusal";
@@ -143,7 +143,7 @@ fn answer(sim: &Sim, id: u64, body: &Value, kind: Option<Wrong>) -> Response {
         event(json!({ "type": "message_delta", "delta": delta, "usage": { "output_tokens": written } })),
         event(json!({ "type": "message_stop" })),
     ]);
-    streamed(events, sim.options.pace_milliseconds, kind == Some(Wrong::StreamCut))
+    streamed(events, sim.options.pace_milliseconds, kind == Some(FaultKind::StreamCut))
 }
 
 /// Returns the text of a message: a string, or blocks of text.

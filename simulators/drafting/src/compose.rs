@@ -5,17 +5,17 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use serde_json::Value;
 
 use crate::{
-    faults::Wrong,
+    faults::FaultKind,
     phrases::{ENGLISH, FRENCH, Phrases, TOPICS, Topic},
 };
 
 /// Returns the text for a user message: a reply to a review, a post about facts, or a sentence for any other message. The
 /// same message gives the same text.
-pub(crate) fn compose(message: &str, kind: Option<Wrong>) -> String {
+pub(crate) fn compose(message: &str, kind: Option<FaultKind>) -> String {
     let facts: Value = serde_json::from_str(message).unwrap_or_default();
     let is_french = facts["language"] == "fr";
     let phrases = if is_french { &FRENCH } else { &ENGLISH };
-    if kind == Some(Wrong::Careless) {
+    if kind == Some(FaultKind::Careless) {
         return phrases.careless.to_owned();
     }
     let mut hasher = DefaultHasher::new();

@@ -14,7 +14,7 @@ use http::{
 };
 use serde_json::Value;
 
-use crate::faults::{Fault, Wrong};
+use crate::faults::{Fault, FaultKind};
 
 /// Maximum size of a call, in bytes.
 pub(crate) const MAX_BODY: usize = 1 << 20;
@@ -33,20 +33,20 @@ pub(crate) async fn common(fault: Option<&Fault>) -> Option<Response> {
     let fault = fault?;
     let of = |milliseconds: u64| if milliseconds > 0 { Duration::from_millis(milliseconds) } else { TIMEOUT };
     match fault.kind {
-        Wrong::Timeout => {
+        FaultKind::Timeout => {
             tokio::time::sleep(of(fault.milliseconds)).await;
             None
         }
-        Wrong::Html => {
+        FaultKind::Html => {
             let page =
                 "<!DOCTYPE html>\n<html><head><title>Just a moment...</title></head><body>Checking.</body></html>\n";
             Some(([(CONTENT_TYPE, "text/html; charset=UTF-8")], page).into_response())
         }
-        Wrong::TooLarge => {
+        FaultKind::TooLarge => {
             let body = "data: {\"padding\":\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\"}\n\n".repeat(LARGE / 50);
             Some(([(CONTENT_TYPE, "text/event-stream")], body).into_response())
         }
-        Wrong::SlowDrip => {
+        FaultKind::SlowDrip => {
             let drip = stream::repeat_with(|| Ok::<_, Infallible>(Bytes::from_static(b":"))).then(async |byte| {
                 tokio::time::sleep(Duration::from_secs(1)).await;
                 byte
@@ -61,7 +61,7 @@ pub(crate) async fn common(fault: Option<&Fault>) -> Option<Response> {
 pub(crate) fn refusal(status: u16, body: &Value, fault: Option<&Fault>) -> Response {
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = (status, axum::Json(body.clone())).into_response();
-    if let Some(fault) = fault.filter(|fault| fault.kind == Wrong::RateLimitedRetryAfter) {
+    if let Some(fault) = fault.filter(|fault| fault.kind == FaultKind::RateLimitedRetryAfter) {
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(fault.milliseconds / 1_000));
     }
     response

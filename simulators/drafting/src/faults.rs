@@ -1,16 +1,16 @@
-//! Kinds of faults on demand.
+//! Faults on demand.
 
 use serde::{Deserialize, Serialize};
 
-/// Fault that waits for its calls.
-pub(crate) type Fault = simulated_world::Fault<Wrong>;
+/// Fault and the calls that it applies to.
+pub(crate) type Fault = simulated_world::Fault<FaultKind>;
 /// Faults of a simulator.
-pub(crate) type Faults = simulated_world::Faults<Wrong>;
+pub(crate) type Faults = simulated_world::Faults<FaultKind>;
 
-/// Ways in which a call fails.
+/// Kind of a fault.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Wrong {
+pub(crate) enum FaultKind {
     /// The stream ends after half of the text.
     StreamCut,
     /// 429 without a Retry-After header.

@@ -13,7 +13,7 @@ use crate::{
     KEY, MODEL, REASONER,
     compose::compose,
     exchange::{common, read, refusal, streamed, tokens, words},
-    faults::Wrong,
+    faults::FaultKind,
     sim::Sim,
 };
 
@@ -50,7 +50,8 @@ pub(crate) async fn complete(State(sim): State<Arc<Sim>>, request: Request) -> R
     let kind = fault.as_ref().map(|fault| fault.kind);
     let (parts, body) = request.into_parts();
     let key = parts.headers.get("authorization").and_then(|value| value.to_str().ok());
-    let has_key = key.and_then(|value| value.strip_prefix("Bearer ")) == Some(KEY) && kind != Some(Wrong::Unauthorized);
+    let has_key =
+        key.and_then(|value| value.strip_prefix("Bearer ")) == Some(KEY) && kind != Some(FaultKind::Unauthorized);
     let body = read(body).await.unwrap_or_default();
     let problem = if has_key { problem_of(kind).or_else(|| invalid(&body)) } else { Some(unauthorized()) };
     if let Some((status, code, message)) = problem {
@@ -69,14 +70,14 @@ fn unauthorized() -> Problem {
     (401, "invalid_api_key", "Incorrect API key provided.".into())
 }
 
-fn problem_of(kind: Option<Wrong>) -> Option<Problem> {
+fn problem_of(kind: Option<FaultKind>) -> Option<Problem> {
     match kind? {
-        Wrong::RateLimited | Wrong::RateLimitedRetryAfter => {
+        FaultKind::RateLimited | FaultKind::RateLimitedRetryAfter => {
             Some((429, "rate_limit_exceeded", "Rate limit reached for requests.".into()))
         }
-        Wrong::OutOfMoney => Some((429, "insufficient_quota", "You exceeded your current quota.".into())),
-        Wrong::Overloaded => Some((529, "overloaded", "The server is overloaded.".into())),
-        Wrong::Internal => Some((500, "server_error", "The server had an error.".into())),
+        FaultKind::OutOfMoney => Some((429, "insufficient_quota", "You exceeded your current quota.".into())),
+        FaultKind::Overloaded => Some((529, "overloaded", "The server is overloaded.".into())),
+        FaultKind::Internal => Some((500, "server_error", "The server had an error.".into())),
         _ => None,
     }
 }
@@ -107,15 +108,15 @@ fn invalid(body: &Value) -> Option<Problem> {
     None
 }
 
-fn answer(sim: &Sim, id: u64, body: &Value, kind: Option<Wrong>) -> Response {
+fn answer(sim: &Sim, id: u64, body: &Value, kind: Option<FaultKind>) -> Response {
     let messages = body["messages"].as_array().map_or(&[][..], Vec::as_slice);
     let prompt: String = messages.iter().filter_map(|message| message["content"].as_str()).collect();
     let user = messages.iter().rev().find(|message| message["role"] == "user");
     let text = compose(user.and_then(|message| message["content"].as_str()).unwrap_or_default(), kind);
-    let is_refused = kind == Some(Wrong::Refusal);
+    let is_refused = kind == Some(FaultKind::Refusal);
     let finish = match kind {
-        Some(Wrong::ContentFilter) => "content_filter",
-        Some(Wrong::Length) => "length",
+        Some(FaultKind::ContentFilter) => "content_filter",
+        Some(FaultKind::Length) => "length",
         _ => "stop",
     };
     let (model, id) = (body["model"].clone(), format!("chatcmpl-sim{id:08}"));
@@ -150,5 +151,5 @@ fn answer(sim: &Sim, id: u64, body: &Value, kind: Option<Wrong>) -> Response {
         events.push(format!("data: {last}\n\n"));
     }
     events.push("data: [DONE]\n\n".into());
-    streamed(events, sim.options.pace_milliseconds, kind == Some(Wrong::StreamCut))
+    streamed(events, sim.options.pace_milliseconds, kind == Some(FaultKind::StreamCut))
 }

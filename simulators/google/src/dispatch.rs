@@ -16,7 +16,7 @@ use crate::{
     changes,
     discovery::{self, Api, Direction, Kind, Method, Schema, Target},
     error::{Outcome, Refusal, json_response, page},
-    faults::{Fault, Wrong},
+    faults::{Fault, FaultKind},
     fields::Fields,
     methods,
     oauth::Bearer,
@@ -48,8 +48,8 @@ pub(crate) async fn dispatch(State(sim): State<Arc<Sim>>, request: Request) -> R
     let raw_query = parts.uri.query().unwrap_or_default();
     let fault = sim
         .faults()
-        .meet(&method.id, &path, |kind| *kind != Wrong::PageTokenExpired || raw_query.contains("pageToken="));
-    if let Some(fault) = fault.as_ref().filter(|fault| fault.kind == Wrong::Slow) {
+        .meet(&method.id, &path, |kind| *kind != FaultKind::PageTokenExpired || raw_query.contains("pageToken="));
+    if let Some(fault) = fault.as_ref().filter(|fault| fault.kind == FaultKind::Slow) {
         tokio::time::sleep(Duration::from_millis(fault.milliseconds)).await;
     }
     let incoming = Incoming { headers: &parts.headers, query: raw_query, body: &body, path: found };
@@ -58,8 +58,8 @@ pub(crate) async fn dispatch(State(sim): State<Arc<Sim>>, request: Request) -> R
     let kind = fault.as_ref().map(|fault| format!("{:?}", fault.kind));
     sim.log().write(sim.now(), api.name, &method.id, &path, code, kind.as_deref());
     match fault.map(|fault| fault.kind) {
-        Some(Wrong::Cut) => cut(),
-        Some(Wrong::Truncated) => truncated(response).await,
+        Some(FaultKind::Cut) => cut(),
+        Some(FaultKind::Truncated) => truncated(response).await,
         _ => response,
     }
 }
@@ -78,7 +78,7 @@ fn answer(
     incoming: Incoming,
     fault: Option<&Fault>,
 ) -> Response {
-    if fault.is_some_and(|fault| fault.kind == Wrong::BadGateway) {
+    if fault.is_some_and(|fault| fault.kind == FaultKind::BadGateway) {
         return page(StatusCode::BAD_GATEWAY);
     }
     let pretty = !incoming.query.contains("prettyPrint=false");
@@ -170,28 +170,30 @@ fn token(incoming: &Incoming) -> Option<String> {
 fn go_wrong(sim: &Sim, fault: &Fault, service: &str, method: &Method, incoming: &Incoming) -> Result<(), Refusal> {
     let limit = "DefaultRequestsPerMinutePerProject";
     Err(match fault.kind {
-        Wrong::Slow | Wrong::Cut | Wrong::Truncated | Wrong::BadGateway | Wrong::InvalidGrant => return Ok(()),
-        Wrong::Unauthorized => {
+        FaultKind::Slow | FaultKind::Cut | FaultKind::Truncated | FaultKind::BadGateway | FaultKind::InvalidGrant => {
+            return Ok(());
+        }
+        FaultKind::Unauthorized => {
             if let Some(token) = token(incoming) {
                 sim.grants.expire(&token);
             }
             Refusal::unauthenticated("ACCESS_TOKEN_EXPIRED", service, &method.id)
         }
-        Wrong::TokenRevoked => {
+        FaultKind::TokenRevoked => {
             if let Some(token) = token(incoming) {
                 sim.grants.revoke(&token, sim.now());
             }
             Refusal::unauthenticated("ACCESS_TOKEN_EXPIRED", service, &method.id)
         }
-        Wrong::QuotaNotGranted => Refusal::disabled(service),
-        Wrong::QuotaZero => Refusal::exhausted(service, limit, 0),
-        Wrong::PermissionDenied => crate::call::no_permission(),
-        Wrong::NotFound => Refusal::not_found(),
-        Wrong::Conflict => Refusal::conflict(),
-        Wrong::RateLimited => Refusal::exhausted(service, limit, quota::REQUESTS as u32),
-        Wrong::Internal => Refusal::internal(),
-        Wrong::Unavailable => Refusal::unavailable(),
-        Wrong::PageTokenExpired => pages::expired(),
+        FaultKind::QuotaNotGranted => Refusal::disabled(service),
+        FaultKind::QuotaZero => Refusal::exhausted(service, limit, 0),
+        FaultKind::PermissionDenied => crate::call::no_permission(),
+        FaultKind::NotFound => Refusal::not_found(),
+        FaultKind::Conflict => Refusal::conflict(),
+        FaultKind::RateLimited => Refusal::exhausted(service, limit, quota::REQUESTS as u32),
+        FaultKind::Internal => Refusal::internal(),
+        FaultKind::Unavailable => Refusal::unavailable(),
+        FaultKind::PageTokenExpired => pages::expired(),
     })
 }
 

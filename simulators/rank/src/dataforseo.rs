@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 use crate::{
     LOGIN, PASSWORD,
     exchange::{Incoming, Refusal, Reply, exchange},
-    faults::{Method, Wrong},
+    faults::{FaultKind, Method},
     ledger::Unpaid,
     sim::Sim,
 };
@@ -92,7 +92,7 @@ fn admitted(
     if !is_authorized(incoming) {
         return refuse(Refusal::Unauthorized);
     }
-    if !sim.passes("dataforseo", 60, sim.options.calls_per_minute as usize) {
+    if !sim.is_within_limit("dataforseo", 60, sim.options.calls_per_minute as usize) {
         return Failure::RATE_LIMITED.reply();
     }
     answer(sim, incoming).map_or_else(|reply| reply, Answer::reply)
@@ -140,10 +140,10 @@ fn check_funds(sim: &Sim, task: &Task) -> Result<Result<(), Failure>, Reply> {
 }
 
 /// Returns the failure of a task that is refused before it is asked.
-fn refusal_of(fault: Option<Wrong>) -> Option<Failure> {
+fn refusal_of(fault: Option<FaultKind>) -> Option<Failure> {
     match fault {
-        Some(Wrong::TaskRateLimited) => Some(Failure::RATE_LIMITED),
-        Some(Wrong::DailyCap) => Some(Failure::DAILY_CAP),
+        Some(FaultKind::TaskRateLimited) => Some(Failure::RATE_LIMITED),
+        Some(FaultKind::DailyCap) => Some(Failure::DAILY_CAP),
         _ => None,
     }
 }
@@ -171,7 +171,7 @@ fn answer_live<'a>(sim: &'a Sim, incoming: &Incoming) -> Result<Answer<'a>, Repl
         answer.add_failure(&task.data, &failure);
         return Ok(answer);
     }
-    let (ask, now) = (sim.number(task.ask.clone(), true), sim.now());
+    let (ask, now) = (sim.with_nonce(task.ask.clone(), true), sim.now());
     sim.ledger().charge(LIVE, &ask, task.cost, now, fault);
     match serp::result(sim, &ask, now, fault, &task.data) {
         Ok(result) => answer.add_result(&task.data, task.cost, &[result]),

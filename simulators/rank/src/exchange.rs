@@ -15,7 +15,7 @@ use http::{
 use serde_json::Value;
 
 use crate::{
-    faults::{Method, Wrong},
+    faults::{FaultKind, Method},
     sim::Sim,
 };
 
@@ -84,19 +84,19 @@ pub(crate) async fn exchange(
     let fault = sim.request_fault(method, &path);
     let kind = fault.as_ref().map(|fault| fault.kind);
     let milliseconds = fault.map_or(0, |fault| fault.milliseconds);
-    if kind == Some(Wrong::Timeout) {
+    if kind == Some(FaultKind::Timeout) {
         tokio::time::sleep(if milliseconds > 0 { Duration::from_millis(milliseconds) } else { TIMEOUT }).await;
     }
-    if kind == Some(Wrong::Html) {
+    if kind == Some(FaultKind::Html) {
         sim.ledger().count(method, StatusCode::OK.as_u16());
         return page();
     }
     let refusal = match kind {
-        Some(Wrong::Unauthorized) => Some(Refusal::Unauthorized),
-        Some(Wrong::PaymentRequired) => Some(Refusal::PaymentRequired),
-        Some(Wrong::RateLimited | Wrong::RateLimitedRetryAfter) => Some(Refusal::RateLimited),
-        Some(Wrong::Internal) => Some(Refusal::Internal),
-        Some(Wrong::Unavailable) => Some(Refusal::Unavailable),
+        Some(FaultKind::Unauthorized) => Some(Refusal::Unauthorized),
+        Some(FaultKind::PaymentRequired) => Some(Refusal::PaymentRequired),
+        Some(FaultKind::RateLimited | FaultKind::RateLimitedRetryAfter) => Some(Refusal::RateLimited),
+        Some(FaultKind::Internal) => Some(Refusal::Internal),
+        Some(FaultKind::Unavailable) => Some(Refusal::Unavailable),
         _ => None,
     };
     let query = parts.uri.query().unwrap_or_default().to_owned();
@@ -107,13 +107,13 @@ pub(crate) async fn exchange(
     };
     sim.ledger().count(method, reply.code.as_u16());
     let mut text = serde_json::to_string(&reply.body).unwrap_or_default();
-    if kind == Some(Wrong::CutJson) {
+    if kind == Some(FaultKind::CutJson) {
         text.truncate(text.floor_char_boundary(text.len() / 2));
     }
     let mut response = (reply.code, Body::from(text)).into_response();
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json; charset=utf-8"));
-    if kind == Some(Wrong::RateLimitedRetryAfter) {
+    if kind == Some(FaultKind::RateLimitedRetryAfter) {
         headers.insert(RETRY_AFTER, HeaderValue::from(milliseconds / 1_000));
     }
     response

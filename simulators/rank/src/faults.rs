@@ -1,19 +1,19 @@
-//! Kinds of faults on demand.
+//! Faults on demand.
 
 use serde::{Deserialize, Serialize};
 
-/// Fault that waits for its requests.
-pub(crate) type Fault = simulated_world::Fault<Wrong>;
+/// Fault and the requests that it applies to.
+pub(crate) type Fault = simulated_world::Fault<FaultKind>;
 /// Faults of a simulator.
-pub(crate) type Faults = simulated_world::Faults<Wrong>;
+pub(crate) type Faults = simulated_world::Faults<FaultKind>;
 
 /// Method of a vendor, as faults and the ledger name it.
 pub(crate) type Method = &'static str;
 
-/// Ways in which a request or an ask in it fails.
+/// Kind of a fault of a request, or of one ask in it.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Wrong {
+pub(crate) enum FaultKind {
     /// 401.
     Unauthorized,
     /// 402.
@@ -26,19 +26,19 @@ pub(crate) enum Wrong {
     Internal,
     /// 503.
     Unavailable,
-    /// Answers as always, `milliseconds` late; without them after two minutes.
+    /// Answers normally after `milliseconds`, by default two minutes.
     Timeout,
-    /// Half of the answer, which is then no JSON.
+    /// Half of the answer, which is not valid JSON.
     CutJson,
     /// 200 with a page instead of JSON.
     Html,
-    /// The search engine failed: 40101, which DataForSEO bills; an error of the other vendors, which they do not bill.
+    /// The search engine failed: 40101, charged, at DataForSEO; an error without a charge at the other vendors.
     SearchEngineFailed,
     /// DataForSEO: 40202 for a task.
     TaskRateLimited,
-    /// DataForSEO: 40203 for a task, as at the customer's daily cap.
+    /// DataForSEO: 40203 for a task, because the daily cap is reached.
     DailyCap,
-    /// The task is created, and stays in the queue.
+    /// The task is created and stays in the queue.
     NeverReady,
     /// The task is ready after `milliseconds` instead of the usual time.
     ReadyAfter,
@@ -46,7 +46,7 @@ pub(crate) enum Wrong {
     WebhookLost,
     /// The webhooks of the task are sent twice.
     WebhookDoubled,
-    /// Businesses of a place some 300 km away.
+    /// Businesses of a town about 300 km away.
     AnotherTown,
     /// A list without businesses.
     Empty,
@@ -56,8 +56,8 @@ pub(crate) enum Wrong {
     PlaceResults,
 }
 
-impl Wrong {
-    /// Returns true for faults of a whole request; the others are of one ask in it.
+impl FaultKind {
+    /// Returns true for faults of a whole request; the other faults affect one ask.
     pub(crate) fn is_of_request(self) -> bool {
         matches!(
             self,
@@ -73,7 +73,7 @@ impl Wrong {
         )
     }
 
-    /// Returns true if an ask can fail in this way.
+    /// Returns true when the fault applies to an ask of `method`.
     pub(crate) fn is_of_ask(self, method: Method, is_queued: bool) -> bool {
         match self {
             Self::TaskRateLimited | Self::DailyCap => method.starts_with("dataforseo."),

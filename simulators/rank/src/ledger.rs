@@ -6,7 +6,7 @@ use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde_json::{Value, json};
 
 use crate::{
-    faults::{Method, Wrong},
+    faults::{FaultKind, Method},
     market::Ask,
 };
 
@@ -83,7 +83,7 @@ impl Ledger {
     }
 
     /// Counts an ask and takes its cost from the balance.
-    pub(crate) fn charge(&mut self, method: Method, ask: &Ask, cost: i64, at: Timestamp, fault: Option<Wrong>) {
+    pub(crate) fn charge(&mut self, method: Method, ask: &Ask, cost: i64, at: Timestamp, fault: Option<FaultKind>) {
         self.asks += 1;
         self.balance -= cost;
         self.spent += cost;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use jiff::Timestamp;
 use serde_json::Value;
 
-use crate::{faults::Wrong, market::Ask};
+use crate::{faults::FaultKind, market::Ask};
 
 /// Maximum number of asks; the oldest are dropped.
 const MAX_STORED: usize = 100_000;
@@ -18,7 +18,7 @@ pub(crate) struct Stored {
     pub(crate) posted: Timestamp,
     /// Time from which the answer exists; `None` for never.
     pub(crate) ready: Option<Timestamp>,
-    pub(crate) fault: Option<Wrong>,
+    pub(crate) fault: Option<FaultKind>,
     /// Request as the vendor repeats it in its answer.
     pub(crate) request: Value,
     /// True once the answer was fetched.

@@ -1,4 +1,4 @@
-//! SerpApi: Google Maps, at once or later, with a cache of one hour. Errors are `{"error"}`.
+//! SerpApi: synchronous and asynchronous Google Maps searches, cached for one hour. Errors are `{"error"}`.
 
 mod answer;
 mod parameters;
@@ -18,11 +18,11 @@ use serde_json::json;
 use crate::{
     KEY, LOGIN,
     exchange::{Incoming, Refusal, Reply, exchange},
-    faults::{Method, Wrong},
+    faults::{FaultKind, Method},
     queue::Stored,
     sim::Sim,
 };
-use answer::value_of;
+use answer::response_body;
 use parameters::{Search, pairs};
 
 const SEARCH: Method = "serpapi.search";
@@ -32,12 +32,12 @@ const UNKNOWN: Method = "serpapi.unknown";
 
 /// Price of a search, in millionths of a dollar.
 const PRICE: i64 = 15_000;
-/// Age up to which a search answers identical ones.
-const CACHED_FOR: SignedDuration = SignedDuration::from_hours(1);
-/// Age up to which a search can be read.
+/// Time for which an identical search is answered from the cache.
+const CACHE_TTL: SignedDuration = SignedDuration::from_hours(1);
+/// Time for which the archive returns a search.
 const RETENTION: SignedDuration = SignedDuration::from_hours(24 * 31);
 
-/// Routes below the vendor's name.
+/// Returns the routes, to be nested under the name of the vendor.
 pub(crate) fn routes() -> Router<Arc<Sim>> {
     Router::new()
         .route("/search.json", get(search).fallback(unknown))
@@ -89,7 +89,7 @@ fn answer_search(sim: &Sim, incoming: &Incoming) -> Reply {
     if !is_authorized(incoming) {
         return refuse(Refusal::Unauthorized);
     }
-    if !sim.passes("serpapi", 3_600, hourly_limit(sim)) {
+    if !sim.is_within_limit("serpapi", 3_600, hourly_limit(sim)) {
         return refuse(Refusal::RateLimited);
     }
     match Search::read(&incoming.query) {
@@ -103,25 +103,25 @@ fn run(sim: &Sim, search: Search) -> Reply {
     if !search.no_cache
         && let Some(stored) = cached(sim, &search)
     {
-        return Reply::ok(value_of(sim, &stored, now));
+        return Reply::ok(response_body(sim, &stored, now));
     }
     if sim.ledger().check(PRICE, now).is_err() {
         return error(StatusCode::TOO_MANY_REQUESTS, "Your account has run out of searches.");
     }
     let fault = sim.ask_fault(SEARCH, search.is_async);
     let kind = fault.as_ref().map(|fault| fault.kind);
-    let ask = sim.number(search.ask.clone(), search.start == 0);
-    let is_failed = kind == Some(Wrong::SearchEngineFailed);
-    // A search that failed costs nothing, and is not in the cache.
+    let ask = sim.with_nonce(search.ask.clone(), search.start == 0);
+    let is_failed = kind == Some(FaultKind::SearchEngineFailed);
+    // A failed search is free and is not cached.
     sim.ledger().charge(SEARCH, &ask, if is_failed { 0 } else { PRICE }, now, kind);
     let id = format!("{:016x}{:08x}", sim.new_id(), now.as_second());
     let ready = if search.is_async { sim.ready_at(now, fault.as_ref()) } else { Some(now) };
     let stored =
         Stored { id: id.clone(), ask, posted: now, ready, fault: kind, request: search.echo, is_collected: false };
-    let body = value_of(sim, &stored, now);
+    let body = response_body(sim, &stored, now);
     let mut state = sim.state();
     if !is_failed {
-        state.cache.retain(|_, (_, at)| now.duration_since(*at) < CACHED_FOR);
+        state.cache.retain(|_, (_, at)| now.duration_since(*at) < CACHE_TTL);
         state.cache.insert(search.cache_key, (id, now));
     }
     state.searches.add(stored);
@@ -129,12 +129,12 @@ fn run(sim: &Sim, search: Search) -> Reply {
     Reply { code, body }
 }
 
-/// Returns the search that answers an identical one.
+/// Returns the cached search with the same parameters.
 fn cached(sim: &Sim, search: &Search) -> Option<Stored> {
     let now = sim.now();
     let state = sim.state();
     let (id, at) = state.cache.get(&search.cache_key)?.clone();
-    let is_fresh = at <= now && now.duration_since(at) < CACHED_FOR;
+    let is_fresh = at <= now && now.duration_since(at) < CACHE_TTL;
     state.searches.get(&id).filter(|_| is_fresh).cloned()
 }
 
@@ -150,7 +150,7 @@ fn answer_archive(sim: &Sim, incoming: &Incoming) -> Reply {
         Some(stored) if now.duration_since(stored.posted) > RETENTION => {
             error(StatusCode::GONE, "The search expired and has been deleted from our servers.")
         }
-        Some(stored) => Reply::ok(value_of(sim, &stored, now)),
+        Some(stored) => Reply::ok(response_body(sim, &stored, now)),
     }
 }
 

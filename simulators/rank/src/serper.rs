@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::{
     KEY,
     exchange::{Incoming, Refusal, Reply, exchange},
-    faults::{Method, Wrong},
+    faults::{FaultKind, Method},
     market::{Ask, Listed},
     sim::Sim,
     viewport::Viewport,
@@ -75,7 +75,7 @@ fn admission(sim: &Sim, incoming: &Incoming) -> Result<(), Reply> {
     if incoming.headers.get("x-api-key").is_none_or(|key| key != KEY) {
         return Err(error(StatusCode::FORBIDDEN, "Unauthorized."));
     }
-    if !sim.passes("serper", 1, calls_per_second(sim)) {
+    if !sim.is_within_limit("serper", 1, calls_per_second(sim)) {
         return Err(refuse(Refusal::RateLimited));
     }
     Ok(())
@@ -111,12 +111,12 @@ fn page(sim: &Sim, incoming: &Incoming) -> Result<Reply, Reply> {
         return Err(invalid("Not enough credits"));
     }
     let fault = sim.ask_fault(MAPS, false).map(|fault| fault.kind);
-    if fault == Some(Wrong::SearchEngineFailed) {
+    if fault == Some(FaultKind::SearchEngineFailed) {
         return Err(refuse(Refusal::Internal));
     }
     let (keyword, language) = (q.to_owned(), hl.to_owned());
     let ask = Ask { keyword, lat: point.lat, lng: point.lng, language, depth: page * PAGE, nonce: 0 };
-    let ask = sim.number(ask, page == 1);
+    let ask = sim.with_nonce(ask, page == 1);
     sim.ledger().charge(MAPS, &ask, cost, now, fault);
     let reading = sim.read(&ask, now, fault);
     let places = reading.organic.iter().skip((page - 1) * PAGE).enumerate();

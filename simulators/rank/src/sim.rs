@@ -11,7 +11,7 @@ use simulated_world::{RateWindow, World, held};
 use crate::{
     Options,
     business::Business,
-    faults::{Fault, Faults, Method, Wrong},
+    faults::{Fault, FaultKind, Faults, Method},
     keys::{key, text_key},
     ledger::Ledger,
     market::{Ask, Listed, Market},
@@ -103,21 +103,21 @@ impl Sim {
         self.faults().meet(method, "", |kind| kind.is_of_ask(method, is_queued))
     }
 
-    /// Counts a call; false above a vendor's limit.
-    pub(crate) fn passes(&self, window: &'static str, seconds: i64, limit: usize) -> bool {
+    /// Counts a call. Returns false when it exceeds the rate limit of the vendor.
+    pub(crate) fn is_within_limit(&self, window: &'static str, seconds: i64, limit: usize) -> bool {
         let now = self.now();
         self.state().windows.entry(window).or_default().take(now, SignedDuration::from_secs(seconds), limit)
     }
 
-    /// Returns a number that identifies a request: another one at each call.
+    /// Returns a new id for a request.
     pub(crate) fn new_id(&self) -> u64 {
         let mut state = self.state();
         state.serial += 1;
         key(&[self.options.seed, state.serial])
     }
 
-    /// Numbers an ask among those with its search and point. The further pages of an answer belong to the latest one.
-    pub(crate) fn number(&self, ask: Ask, is_first_page: bool) -> Ask {
+    /// Returns the ask with its nonce, the count of asks with the same search and point. Later pages reuse the latest nonce.
+    pub(crate) fn with_nonce(&self, ask: Ask, is_first_page: bool) -> Ask {
         let of = text_key(&format!("{} {:.7} {:.7}", ask.keyword.to_lowercase(), ask.lat, ask.lng));
         let mut state = self.state();
         let count = state.readings.entry(of).or_default();
@@ -128,18 +128,18 @@ impl Sim {
     /// Returns the time from which a queued ask has its answer; `None` for never.
     pub(crate) fn ready_at(&self, posted: Timestamp, fault: Option<&Fault>) -> Option<Timestamp> {
         let wait = match fault.map(|fault| (fault.kind, fault.milliseconds)) {
-            Some((Wrong::NeverReady, _)) => return None,
-            Some((Wrong::ReadyAfter, milliseconds)) => SignedDuration::from_millis(milliseconds as i64),
+            Some((FaultKind::NeverReady, _)) => return None,
+            Some((FaultKind::ReadyAfter, milliseconds)) => SignedDuration::from_millis(milliseconds as i64),
             _ => SignedDuration::from_secs(self.options.queue_seconds.into()),
         };
         posted.checked_add(wait).ok()
     }
 
     /// Returns the businesses that an answer lists.
-    pub(crate) fn read(&self, ask: &Ask, at: Timestamp, fault: Option<Wrong>) -> Reading {
+    pub(crate) fn read(&self, ask: &Ask, at: Timestamp, fault: Option<FaultKind>) -> Reading {
         match fault {
-            Some(Wrong::Empty | Wrong::NoResults) => Reading::default(),
-            Some(Wrong::AnotherTown) => {
+            Some(FaultKind::Empty | FaultKind::NoResults) => Reading::default(),
+            Some(FaultKind::AnotherTown) => {
                 let away = if ask.lat > 0.0 { -TOWN_AWAY } else { TOWN_AWAY };
                 self.read(&Ask { lat: ask.lat + away, ..ask.clone() }, at, None)
             }

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use http::header::CONTENT_TYPE;
 
 use crate::{
-    faults::Wrong,
+    faults::FaultKind,
     rules::signature,
     sim::Sim,
     state::{Outgoing, number, text, visible},
@@ -21,8 +21,8 @@ pub(crate) fn send(sim: &Arc<Sim>, outgoing: Vec<Outgoing>) {
         let kind = text(sim.state().get(&one.event), "type").to_owned();
         let fault = sim.faults().meet("webhook", &kind, |kind| kind.is_of_webhook());
         let times = match fault.as_ref().map(|fault| fault.kind) {
-            Some(Wrong::WebhookLost) => 0,
-            Some(Wrong::WebhookDoubled) => 2,
+            Some(FaultKind::WebhookLost) => 0,
+            Some(FaultKind::WebhookDoubled) => 2,
             _ => 1,
         };
         let delay = Duration::from_millis(fault.map_or(0, |fault| fault.milliseconds));

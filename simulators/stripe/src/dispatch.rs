@@ -21,7 +21,7 @@ use crate::{
     catalog, checkout, clocks, customers,
     error::{Error, Result},
     expand::expand,
-    faults::Wrong,
+    faults::FaultKind,
     invoice_creation, invoices, payments, portal,
     route::{Call, Route},
     sim::Sim,
@@ -76,7 +76,7 @@ pub(crate) async fn answer(Shared(sim): Shared<Arc<Sim>>, request: Request) -> R
     let query = parts.uri.query().unwrap_or_default().to_owned();
     let fault = sim.faults().meet(&format!("{method} {path}"), &path, |kind| !kind.is_of_webhook());
     let kind = fault.as_ref().map(|fault| fault.kind);
-    if let Some(fault) = fault.filter(|fault| fault.kind == Wrong::Timeout) {
+    if let Some(fault) = fault.filter(|fault| fault.kind == FaultKind::Timeout) {
         let late = Duration::from_millis(fault.milliseconds);
         tokio::time::sleep(if late.is_zero() { TIMEOUT } else { late }).await;
     }
@@ -85,16 +85,16 @@ pub(crate) async fn answer(Shared(sim): Shared<Arc<Sim>>, request: Request) -> R
     let request_id = sim.state().new_id("req_", 14);
     let incoming = Incoming { method, path, form, headers: parts.headers, base };
     let refusal = match kind {
-        Some(Wrong::Internal) => Some(Error::internal()),
-        Some(Wrong::Unavailable) => Some(Error { status: 503, ..Error::internal() }),
-        Some(Wrong::RateLimited) => Some(Error::rate_limited("lock_timeout")),
+        Some(FaultKind::Internal) => Some(Error::internal()),
+        Some(FaultKind::Unavailable) => Some(Error { status: 503, ..Error::internal() }),
+        Some(FaultKind::RateLimited) => Some(Error::rate_limited("lock_timeout")),
         _ => None,
     };
     let (status, body, is_replay) = match refusal {
         Some(refusal) => (refusal.status, refusal.answer(&request_id), false),
         None => carry_out(&sim, &incoming, &request_id),
     };
-    if kind == Some(Wrong::AnswerLost) {
+    if kind == Some(FaultKind::AnswerLost) {
         let lost = Error::internal();
         return response(&incoming, &request_id, lost.status, &lost.answer(&request_id), false);
     }

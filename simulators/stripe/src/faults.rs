@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 use simulated_world::Faults as AnyFaults;
 
-pub(crate) type Fault = simulated_world::Fault<Wrong>;
-pub(crate) type Faults = AnyFaults<Wrong>;
+pub(crate) type Fault = simulated_world::Fault<FaultKind>;
+pub(crate) type Faults = AnyFaults<FaultKind>;
 
 /// Kind of a fault.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Wrong {
+pub(crate) enum FaultKind {
     /// 500 before anything happened.
     Internal,
     /// 503 before anything happened.
@@ -28,7 +28,7 @@ pub(crate) enum Wrong {
     WebhookDelayed,
 }
 
-impl Wrong {
+impl FaultKind {
     /// Returns true for faults of deliveries.
     pub(crate) fn is_of_webhook(self) -> bool {
         matches!(self, Self::WebhookLost | Self::WebhookDoubled | Self::WebhookDelayed)

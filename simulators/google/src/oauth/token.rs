@@ -22,7 +22,7 @@ use super::{
 use crate::{
     dispatch::{cut, truncated},
     error::{json_response, page},
-    faults::Wrong,
+    faults::FaultKind,
     sim::Sim,
 };
 
@@ -55,24 +55,24 @@ pub(super) async fn revoke(State(sim): State<Arc<Sim>>, uri: http::Uri, form: By
 
 /// Lets an answer meet its fault, and writes it down.
 async fn watched(sim: &Sim, method: &str, path: &str, answer: impl FnOnce() -> Result<Value, Refused>) -> Response {
-    let fault = sim.faults().meet(method, path, |kind| *kind != Wrong::PageTokenExpired);
-    if let Some(fault) = fault.as_ref().filter(|fault| fault.kind == Wrong::Slow) {
+    let fault = sim.faults().meet(method, path, |kind| *kind != FaultKind::PageTokenExpired);
+    if let Some(fault) = fault.as_ref().filter(|fault| fault.kind == FaultKind::Slow) {
         tokio::time::sleep(Duration::from_millis(fault.milliseconds)).await;
     }
     let kind = fault.map(|fault| fault.kind);
     let response = match kind {
-        Some(Wrong::InvalidGrant | Wrong::TokenRevoked) => GONE.into_response(),
-        Some(Wrong::Unauthorized) => {
+        Some(FaultKind::InvalidGrant | FaultKind::TokenRevoked) => GONE.into_response(),
+        Some(FaultKind::Unauthorized) => {
             Refused(StatusCode::UNAUTHORIZED, "invalid_client", "Unauthorized").into_response()
         }
-        Some(Wrong::RateLimited) => {
+        Some(FaultKind::RateLimited) => {
             Refused(StatusCode::TOO_MANY_REQUESTS, "rate_limit_exceeded", "Rate Limit Exceeded").into_response()
         }
-        Some(Wrong::Internal) => {
+        Some(FaultKind::Internal) => {
             Refused(StatusCode::INTERNAL_SERVER_ERROR, "internal_failure", "Backend Error").into_response()
         }
-        Some(Wrong::Unavailable) => page(StatusCode::SERVICE_UNAVAILABLE),
-        Some(Wrong::BadGateway) => page(StatusCode::BAD_GATEWAY),
+        Some(FaultKind::Unavailable) => page(StatusCode::SERVICE_UNAVAILABLE),
+        Some(FaultKind::BadGateway) => page(StatusCode::BAD_GATEWAY),
         _ => match answer() {
             Ok(value) => json_response(StatusCode::OK, &value, true),
             Err(refused) => refused.into_response(),
@@ -81,8 +81,8 @@ async fn watched(sim: &Sim, method: &str, path: &str, answer: impl FnOnce() -> R
     let name = kind.map(|kind| format!("{kind:?}"));
     sim.log().write(sim.now(), "oauth2", method, path, response.status().as_u16(), name.as_deref());
     match kind {
-        Some(Wrong::Cut) => cut(),
-        Some(Wrong::Truncated) => truncated(response).await,
+        Some(FaultKind::Cut) => cut(),
+        Some(FaultKind::Truncated) => truncated(response).await,
         _ => response,
     }
 }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     exchange::{Incoming, Reply},
-    faults::Wrong,
+    faults::FaultKind,
     queue::Stored,
     sim::Sim,
 };
@@ -56,13 +56,13 @@ fn post_one(sim: &Sim, answer: &mut Answer, task: Task) -> Result<(), Reply> {
         answer.add_failure(&task.data, &failure);
         return Ok(());
     }
-    let (ask, posted) = (sim.number(task.ask, true), sim.now());
+    let (ask, posted) = (sim.with_nonce(task.ask, true), sim.now());
     sim.ledger().charge(TASK_POST, &ask, task.cost, posted, kind);
     let id = answer.add_created(&task.data, task.cost);
     let ready = sim.ready_at(posted, fault.as_ref());
     let stored = Stored { id, ask, posted, ready, fault: kind, request: task.data, is_collected: false };
     let mut state = sim.state();
-    if ready.is_some() && kind != Some(Wrong::WebhookLost) && has_webhook(&stored.request) {
+    if ready.is_some() && kind != Some(FaultKind::WebhookLost) && has_webhook(&stored.request) {
         state.webhooks.push(stored.id.clone());
     }
     state.tasks.add(stored);
@@ -71,7 +71,7 @@ fn post_one(sim: &Sim, answer: &mut Answer, task: Task) -> Result<(), Reply> {
 
 /// Answers `tasks_ready`.
 pub(super) fn ready<'a>(sim: &'a Sim, incoming: &Incoming) -> Result<Answer<'a>, Reply> {
-    if !sim.passes("dataforseo.tasks_ready", 60, READY_CALLS_PER_MINUTE) {
+    if !sim.is_within_limit("dataforseo.tasks_ready", 60, READY_CALLS_PER_MINUTE) {
         return Err(Failure::RATE_LIMITED.reply());
     }
     let now = sim.now();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::envelope::{Failure, written};
 use crate::{
-    faults::Wrong,
+    faults::FaultKind,
     market::{Ask, Listed},
     sim::Sim,
 };
@@ -15,14 +15,14 @@ pub(super) fn result(
     sim: &Sim,
     ask: &Ask,
     at: Timestamp,
-    fault: Option<Wrong>,
+    fault: Option<FaultKind>,
     data: &Value,
 ) -> Result<Value, Failure> {
-    if fault == Some(Wrong::SearchEngineFailed) {
+    if fault == Some(FaultKind::SearchEngineFailed) {
         return Err(Failure::SEARCH_ENGINE);
     }
     let reading = sim.read(ask, at, fault);
-    if reading.organic.is_empty() && fault != Some(Wrong::Empty) {
+    if reading.organic.is_empty() && fault != Some(FaultKind::Empty) {
         return Err(Failure::NO_RESULTS);
     }
     let ads = reading.ads.iter().enumerate().map(|(index, one)| item("maps_paid_item", index + 1, index + 1, one));

@@ -7,7 +7,7 @@ use http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use url::form_urlencoded::byte_serialize;
 
 use super::queue::answer_of;
-use crate::{faults::Wrong, queue::Stored, sim::Sim};
+use crate::{faults::FaultKind, queue::Stored, sim::Sim};
 
 /// Shortest and longest pause between two looks for webhooks that are due.
 const PAUSE: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(10)];
@@ -50,7 +50,7 @@ pub(crate) fn send_due(sim: &Arc<Sim>) {
     state.webhooks.retain(|id| due.iter().all(|task| task.id != *id));
     drop(state);
     for task in due {
-        let times = if task.fault == Some(Wrong::WebhookDoubled) { 2 } else { 1 };
+        let times = if task.fault == Some(FaultKind::WebhookDoubled) { 2 } else { 1 };
         let sim = sim.clone();
         tokio::spawn(async move {
             for _ in 0..times {

@@ -1,11 +1,11 @@
-//! Answer of a search: the same text whenever it is read.
+//! Response body of a search. A search with an answer always has the same body.
 
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
 use super::parameters::PAGE;
 use crate::{
-    faults::Wrong,
+    faults::FaultKind,
     market::Listed,
     queue::Stored,
     sim::{Reading, Sim},
@@ -14,10 +14,10 @@ use crate::{
 const NO_RESULTS: &str = "Google hasn't returned any results for this query.";
 const FAILED: &str = "We couldn't get valid results for this search. Please try again later.";
 
-/// Returns a search as it is at a time.
-pub(super) fn value_of(sim: &Sim, stored: &Stored, now: Timestamp) -> Value {
+/// Returns the response body of a search at the time `now`.
+pub(super) fn response_body(sim: &Sim, stored: &Stored, now: Timestamp) -> Value {
     let at = stored.answered(now);
-    let is_failed = at.is_some() && stored.fault == Some(Wrong::SearchEngineFailed);
+    let is_failed = at.is_some() && stored.fault == Some(FaultKind::SearchEngineFailed);
     let status = match at {
         None => "Processing",
         Some(_) if is_failed => "Error",
@@ -49,11 +49,11 @@ fn add_results(value: &mut Value, stored: &Stored, reading: &Reading) {
     let page: Vec<&Listed> = reading.organic.iter().skip(start).take(PAGE).collect();
     let state = if page.is_empty() { "Fully empty" } else { "Results for exact spelling" };
     value["search_information"] = json!({ "local_results_state": state, "query_displayed": stored.ask.keyword });
-    if page.is_empty() && stored.fault != Some(Wrong::Empty) {
+    if page.is_empty() && stored.fault != Some(FaultKind::Empty) {
         value["error"] = json!(NO_RESULTS);
         return;
     }
-    if let (Some(Wrong::PlaceResults), Some(one)) = (stored.fault, page.first()) {
+    if let (Some(FaultKind::PlaceResults), Some(one)) = (stored.fault, page.first()) {
         let mut place = hit(one);
         place["type"] = json!([one.category]);
         value["place_results"] = place;
