@@ -1,11 +1,11 @@
-//! Accounts at providers of ranks, and the monthly cap.
+//! Accounts at rank providers, and the monthly spending cap.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 db::stored! {
-    /// Service that is asked for ranks.
+    /// Rank provider.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     #[schema(as = RankProvider)]
@@ -23,7 +23,7 @@ db::stored! {
 #[derive(Clone, Debug)]
 pub(crate) struct AccountRow {
     pub(crate) provider: Provider,
-    /// Sealed.
+    /// Encrypted credentials.
     pub(crate) credentials: String,
     pub(crate) hint: String,
     pub(crate) checked_at: Option<Timestamp>,
@@ -35,10 +35,10 @@ pub(crate) struct AccountRow {
 #[derive(Clone, Deserialize, ToSchema)]
 #[schema(as = RankCredentials)]
 pub struct Credentials {
-    /// Login of the API, for DataForSEO; otherwise left out.
+    /// API login for DataForSEO; omitted for SerpApi.
     #[serde(default)]
     pub login: Option<String>,
-    /// Password of the API (DataForSEO) or API key (SerpApi), at most 200 characters.
+    /// API password (DataForSEO) or API key (SerpApi), at most 200 characters.
     pub secret: String,
 }
 
@@ -48,52 +48,52 @@ impl std::fmt::Debug for Credentials {
     }
 }
 
-/// Account at a provider.
+/// Account at a rank provider.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct RankAccount {
-    /// Provider.
+    /// Rank provider.
     pub(crate) provider: Provider,
-    /// True when scans can use it.
+    /// True when credentials are stored, or the provider is simulated.
     pub(crate) is_connected: bool,
-    /// True for the simulated provider of a demo, which needs no account and costs nothing.
+    /// True for the simulated provider of a demo, which needs no account and is free.
     pub(crate) is_simulated: bool,
-    /// Login, or the last four characters of the key; null without an account.
+    /// Login, or the last four characters of the API key; null when no credentials are stored.
     #[schema(required)]
     pub(crate) hint: Option<String>,
     /// Time of the last check.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) checked_at: Option<Timestamp>,
-    /// Stable code of the last failure; null when it works.
+    /// Failure code of the last check; null when it succeeded.
     #[schema(required)]
     pub(crate) code: Option<String>,
-    /// Money left, in millionths of a dollar; null when the provider does not state it.
+    /// Remaining balance, in millionths of a dollar; null when the provider does not report it.
     #[schema(required)]
     pub(crate) balance_micros: Option<i64>,
-    /// Price of an answer through the queue, in millionths of a dollar; null when there is no queue.
+    /// Price of a queued search, in millionths of a dollar; null when the provider has no queue.
     #[schema(required)]
     pub(crate) queue_price_micros: Option<i64>,
-    /// Price of an answer at once, in millionths of a dollar.
+    /// Price of a live search, in millionths of a dollar.
     pub(crate) live_price_micros: i64,
 }
 
-/// Accounts at all providers, with the monthly cap.
+/// Accounts at all rank providers, with the monthly cap.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct RankAccounts {
     /// One entry per provider.
     pub(crate) items: Vec<RankAccount>,
-    /// Cap and spending of this month.
+    /// Monthly cap and the spending of this month.
     pub(crate) budget: RankBudget,
 }
 
-/// Monthly cap on the cost of scans, and what was spent.
+/// Monthly cap on the cost of scans, and the spending of this month.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[expect(clippy::struct_field_names, reason = "the unit is part of the names on the wire")]
 pub(crate) struct RankBudget {
-    /// Maximum per calendar month (UTC), in millionths of a dollar.
+    /// Maximum cost per calendar month (UTC), in millionths of a dollar.
     pub(crate) cap_micros: i64,
     /// Cost of the scans of this month, in millionths of a dollar.
     pub(crate) spent_micros: i64,
-    /// Maximum cost of scans under way, in millionths of a dollar.
+    /// Maximum cost of the running scans, in millionths of a dollar.
     pub(crate) reserved_micros: i64,
 }
 
@@ -101,6 +101,6 @@ pub(crate) struct RankBudget {
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[schema(as = NewRankBudget)]
 pub(crate) struct NewBudget {
-    /// Maximum per calendar month, in millionths of a dollar: 0 to 100,000 dollars.
+    /// Maximum cost per calendar month (UTC), in millionths of a dollar, up to 100,000 dollars.
     pub(crate) cap_micros: i64,
 }
