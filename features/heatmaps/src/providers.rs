@@ -1,4 +1,4 @@
-//! Providers of ranks: one question and one answer, whatever the service is.
+//! Rank providers: one request type and one answer type for all services.
 
 mod dataforseo;
 mod http;
@@ -12,68 +12,68 @@ use crate::{
 
 pub(crate) use http::Http;
 
-/// Results that a question asks for.
+/// Number of results that a search requests.
 const DEPTH: u32 = crate::rules::pin::DEPTH;
 
-/// Question about one pin.
+/// Search at one pin.
 #[derive(Clone, Debug)]
-pub(crate) struct Ask {
+pub(crate) struct SearchRequest {
     pub(crate) keyword: String,
     pub(crate) pin: Point,
     pub(crate) language: String,
     pub(crate) country: Option<String>,
     pub(crate) device: Device,
     pub(crate) zoom: i64,
-    /// True for a reading that must not come from the provider's cache.
+    /// True for a control reading, which bypasses the cache of the provider.
     pub(crate) is_control: bool,
-    /// Recognizes the question in the provider's own lists.
+    /// Tag that identifies the search in the lists of the provider.
     pub(crate) tag: String,
 }
 
-/// Valid answer.
+/// Valid answer to a search.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Answer {
-    /// Results without ads, in the order of their rank; empty when there are none.
+    /// Results without ads, in rank order.
     pub(crate) results: Vec<SearchResult>,
-    /// Cost in millionths of a dollar, if it is stated.
+    /// Cost in millionths of a dollar, if the provider reports it.
     pub(crate) cost_micros: Option<i64>,
 }
 
-/// Question in the queue of a provider.
+/// Outcome of adding a search to the queue of a provider.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Posted {
-    /// Id of the task, or why it was not accepted.
+    /// Id of the task, or the reason for which it was rejected.
     pub(crate) task: Result<String, Failure>,
-    /// Cost in millionths of a dollar, if it is stated.
+    /// Cost in millionths of a dollar, if the provider reports it.
     pub(crate) cost_micros: Option<i64>,
 }
 
-/// Question without a valid answer.
+/// Search without a valid answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Unanswered {
-    pub(crate) why: Failure,
+pub(crate) struct SearchError {
+    pub(crate) failure: Failure,
     /// Cost in millionths of a dollar: some failures are charged.
     pub(crate) cost_micros: Option<i64>,
 }
 
-/// Reason why there is no answer.
+/// Reason for which a search has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Failure {
-    /// The credentials are refused.
+    /// The provider rejects the credentials.
     Auth,
     /// The account has no money or no searches left.
     Funds,
-    /// Too many requests; seconds to wait, if they are stated.
+    /// Too many requests; seconds to wait, if the provider reports them.
     Rate(Option<i64>),
-    /// The provider does not understand the question.
+    /// The provider rejects the request as invalid.
     Invalid,
     /// The search failed at the provider.
     SearchFailed,
-    /// It may succeed later.
+    /// Temporary failure: the same request may succeed later.
     Transient,
     /// The answer is not ready.
     Pending,
-    /// The answer is about another place.
+    /// The results are far from the pin.
     WrongPlace,
 }
 
@@ -92,55 +92,55 @@ impl Failure {
         }
     }
 
-    /// Returns true when no other question will be answered either.
+    /// Returns true when every other search would fail, too.
     pub(crate) fn ends_scan(self) -> bool {
         matches!(self, Self::Auth | Self::Funds)
     }
 
-    /// Returns this failure without a cost.
-    fn free(self) -> Unanswered {
-        Unanswered { why: self, cost_micros: None }
+    /// Returns the error of a search that failed without a cost.
+    fn without_cost(self) -> SearchError {
+        SearchError { failure: self, cost_micros: None }
     }
 }
 
-/// Account at a provider that is ready to be asked.
+/// Account at a provider.
 #[derive(Clone, Debug)]
 pub(crate) struct Account {
     pub(crate) provider: Provider,
     pub(crate) credentials: Credentials,
     pub(crate) endpoints: Endpoints,
-    /// True for a simulator. That of a demo lives in this process, with the questions in its queue.
+    /// True for a simulator. The simulator of a demo runs in this process and keeps its queue in memory.
     pub(crate) is_simulated: bool,
 }
 
 impl Account {
-    /// Asks at once.
-    pub(crate) async fn ask(&self, http: &Http, ask: &Ask) -> Result<Answer, Unanswered> {
+    /// Runs one search and returns its results.
+    pub(crate) async fn ask(&self, http: &Http, search: &SearchRequest) -> Result<Answer, SearchError> {
         let answer = match self.provider {
-            Provider::DataForSeo => dataforseo::ask(http, self, ask).await,
-            Provider::SerpApi => serpapi::ask(http, self, ask).await,
+            Provider::DataForSeo => dataforseo::ask(http, self, search).await,
+            Provider::SerpApi => serpapi::ask(http, self, search).await,
         };
-        checked(ask, answer?)
+        checked(search, answer?)
     }
 
-    /// Puts questions into the queue, at most [`max_posted`] at a time, and returns one outcome for each.
-    pub(crate) async fn post(&self, http: &Http, asks: &[Ask]) -> Result<Vec<Posted>, Failure> {
+    /// Adds at most [`max_posted`] searches to the queue and returns one outcome for each.
+    pub(crate) async fn post(&self, http: &Http, searches: &[SearchRequest]) -> Result<Vec<Posted>, Failure> {
         match self.provider {
-            Provider::DataForSeo => dataforseo::post(http, self, asks).await,
+            Provider::DataForSeo => dataforseo::post(http, self, searches).await,
             Provider::SerpApi => Err(Failure::Invalid),
         }
     }
 
-    /// Returns the answer of a task in the queue.
-    pub(crate) async fn collect(&self, http: &Http, task: &str, ask: &Ask) -> Result<Answer, Unanswered> {
+    /// Returns the answer of a queued task.
+    pub(crate) async fn collect(&self, http: &Http, task: &str, search: &SearchRequest) -> Result<Answer, SearchError> {
         let answer = match self.provider {
             Provider::DataForSeo => dataforseo::collect(http, self, task).await,
-            Provider::SerpApi => Err(Failure::Invalid.free()),
+            Provider::SerpApi => Err(Failure::Invalid.without_cost()),
         };
-        checked(ask, answer?)
+        checked(search, answer?)
     }
 
-    /// Checks the credentials, and returns the money left in millionths of a dollar, if it is stated.
+    /// Checks the credentials and returns the balance in millionths of a dollar, if the provider reports it.
     pub(crate) async fn check(&self, http: &Http) -> Result<Option<i64>, Failure> {
         match self.provider {
             Provider::DataForSeo => dataforseo::balance(http, self).await.map(Some),
@@ -149,7 +149,7 @@ impl Account {
     }
 }
 
-/// Maximum number of questions that are put into the queue of a provider at a time.
+/// Maximum number of searches that one request adds to the queue of a provider.
 pub(crate) fn max_posted(provider: Provider) -> usize {
     match provider {
         Provider::DataForSeo => 100,
@@ -157,8 +157,8 @@ pub(crate) fn max_posted(provider: Provider) -> usize {
     }
 }
 
-/// Returns the price of an answer in millionths of a dollar; `None` when the provider has no such mode. The price of SerpApi
-/// depends on the plan; this is that of its smallest one.
+/// Returns the price of an answer in millionths of a dollar; `None` when the provider does not support the mode. The price
+/// of SerpApi depends on the plan; this is the price in the smallest plan.
 pub(crate) fn price_micros(provider: Provider, mode: Mode) -> Option<i64> {
     match (provider, mode) {
         (Provider::DataForSeo, Mode::Queue) => Some(600),
@@ -168,19 +168,20 @@ pub(crate) fn price_micros(provider: Provider, mode: Mode) -> Option<i64> {
     }
 }
 
-fn checked(ask: &Ask, answer: Answer) -> Result<Answer, Unanswered> {
+/// Rejects an answer whose results are far from the pin.
+fn checked(search: &SearchRequest, answer: Answer) -> Result<Answer, SearchError> {
     let points = answer.results.iter().filter_map(|result| result.point.map(Point::from));
-    if is_wrong_place(ask.pin, points) {
-        return Err(Unanswered { why: Failure::WrongPlace, cost_micros: answer.cost_micros });
+    if is_wrong_place(search.pin, points) {
+        return Err(SearchError { failure: Failure::WrongPlace, cost_micros: answer.cost_micros });
     }
     Ok(answer)
 }
 
-/// Maximum characters of a text that a provider states.
+/// Maximum length of a text from a provider, in characters.
 const MAX_TEXT: usize = 200;
 
-/// Returns a text of a provider as it is kept; `None` for an empty one.
-fn kept_text(text: &str) -> Option<String> {
+/// Removes control characters, truncates to [`MAX_TEXT`] and trims; `None` when nothing is left.
+fn clean_text(text: &str) -> Option<String> {
     let text: String = text.chars().filter(|sign| !sign.is_control()).take(MAX_TEXT).collect();
     Some(text.trim().to_owned()).filter(|text| !text.is_empty())
 }

@@ -81,7 +81,7 @@ async fn shown(app: &App, org: &OrgId, rows: Vec<PanelRow>) -> Result<Vec<Panel>
         Some(Panel {
             location_name: place.details.name.clone(),
             location_city: place.details.city.clone(),
-            target: row.target(),
+            search: row.search(),
             change: row.change.and_then(|change| serde_json::from_value(change).ok()),
             trend: serde_json::from_value(row.trend).unwrap_or_default(),
             open_scan_id,

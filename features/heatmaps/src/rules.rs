@@ -23,7 +23,7 @@ pub(crate) mod rounding;
 pub(crate) mod run_time;
 pub(crate) mod schedule;
 pub(crate) mod score;
-pub(crate) mod target;
+pub(crate) mod search_settings;
 pub(crate) mod wrong_place;
 
 #[cfg(test)]

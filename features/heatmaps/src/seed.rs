@@ -14,11 +14,12 @@ use crate::{
         change::{ScanFigures, change, is_drop},
         layout::Layout,
         results::{Collector, figures},
-        target::{fingerprint, layout},
+        search_settings::{fingerprint, layout},
     },
     scans::{business_of, pack},
     types::{
-        Cause, Device, GridUnit, Mode, PanelRow, Provider, ScanId, ScanRow, Schedule, SearchResult, State, Target,
+        Cause, Device, GridUnit, Mode, PanelRow, Provider, ScanId, ScanRow, Schedule, SearchResult, SearchSettings,
+        State,
     },
 };
 
@@ -85,8 +86,8 @@ impl SampleHistory {
         ranking: impl Fn((f64, f64), Timestamp, u64) -> Vec<SampleResult>,
     ) -> api::Result<Self> {
         let panel = panel(location, user, sample, times)?;
-        let target = panel.target();
-        let layout = layout(&target).map_err(Error::internal)?;
+        let search = panel.search();
+        let layout = layout(&search).map_err(Error::internal)?;
         let (mut earlier, mut scans): (Vec<ScanFigures>, Vec<(ScanRow, ScanEnd)>) = (Vec::new(), Vec::new());
         for (number, at) in times.iter().enumerate() {
             let scan = Sampled { panel: &panel, location, layout: &layout, number: number as u64, at: *at };
@@ -120,7 +121,7 @@ impl SampleHistory {
     /// When the database fails.
     pub async fn seed(self, tx: &mut Tx, org: &OrgId, user: &UserId, location: &LocationId) -> db::Result<()> {
         let panel = PanelRow { location_id: location.clone(), created_by: user.clone(), ..self.panel.clone() };
-        let fingerprint = fingerprint(location.as_str(), &panel.keyword, &panel.target());
+        let fingerprint = fingerprint(location.as_str(), &panel.keyword, &panel.search());
         queries::add_panel(tx, org, &panel, &fingerprint).await?;
         for (row, ended) in self.scans {
             queries::add_scan(tx, org, &row).await?;
@@ -136,7 +137,7 @@ fn panel(location: &Location, user: &UserId, sample: &SamplePanel, times: &[Time
     let (first, last) = times.first().zip(times.last()).ok_or_else(|| Error::internal("no sample scans"))?;
     let point = location.details.latitude.zip(location.details.longitude);
     let (latitude, longitude) = point.ok_or_else(|| Error::internal("a sample location without coordinates"))?;
-    let target = Target {
+    let search = SearchSettings {
         provider: Provider::DataForSeo,
         device: Device::Mobile,
         language: sample.language.to_owned(),
@@ -150,7 +151,7 @@ fn panel(location: &Location, user: &UserId, sample: &SamplePanel, times: &[Time
         excluded: Vec::new(),
     };
     let of = (location.id.clone(), sample.keyword.clone());
-    let row = PanelRow::new(of, &target, (user.clone(), *first));
+    let row = PanelRow::new(of, &search, (user.clone(), *first));
     let next_scan_at = Some(*last + BETWEEN_SCANS);
     Ok(PanelRow { mode: Mode::Live, schedule: Schedule::Weekly, next_scan_at, ..row })
 }

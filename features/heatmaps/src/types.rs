@@ -16,5 +16,7 @@ pub(crate) use figures::{Figures, MetricChange, ScanChange};
 pub(crate) use filters::{Bound, Filters, Order, Sort};
 pub(crate) use forecast::{Forecast, ForecastPoint};
 pub(crate) use ids::{PanelId, ScanId};
-pub(crate) use panel::{Device, GridUnit, Mode, NewPanels, Panel, PanelPatch, PanelRow, Panels, Schedule, Target};
+pub(crate) use panel::{
+    Device, GridUnit, Mode, NO_SOLV, NewPanels, Panel, PanelPatch, PanelRow, Panels, Schedule, SearchSettings,
+};
 pub(crate) use scan::{Business, Cause, PinKind, Scan, ScanDetail, ScanList, ScanPin, ScanRow, State};

@@ -1,30 +1,31 @@
-//! DataForSEO: Google Maps at a point and zoom, at once or through its queue.
+//! DataForSEO client: Google Maps searches at a point and zoom, live or queued.
 //!
-//! Wire format: its Python client 2.1 and its documentation (docs.dataforseo.com, "SERP API, Google Maps"). Answers have a
-//! status code of their own beside that of HTTP: 20000 is success, 20100 a task in the queue, 40101 a search that failed and
-//! is charged.
+//! Wire format: its Python client 2.1 and its documentation (docs.dataforseo.com, "SERP API, Google Maps"). Answers have
+//! their own status code besides the HTTP status: 20000 is success, 20100 a queued task, 40101 a search that failed and is
+//! charged.
 
 use reqwest::{Method, RequestBuilder};
 use serde_json::{Value, json};
 
-use super::{Account, Answer, Ask, DEPTH, Failure, Http, Posted, Unanswered, http};
+use super::{Account, Answer, DEPTH, Failure, Http, Posted, SearchError, SearchRequest, http};
 use crate::types::SearchResult;
 
-/// Path of the searches on Google Maps.
+/// Path of Google Maps searches.
 const MAPS: &str = "/v3/serp/google/maps";
-/// Type of a result that is no ad.
+/// Type of an organic result.
 const ORGANIC: &str = "maps_search";
 
-/// Asks at once.
-pub(super) async fn ask(http: &Http, account: &Account, ask: &Ask) -> Result<Answer, Unanswered> {
-    let request = request(http, account, Method::POST, &format!("{MAPS}/live/advanced")).map_err(Failure::free)?;
-    let body = send(request.json(&[task_of(ask)])).await.map_err(Failure::free)?;
-    answer(first_task(&body))
+/// Runs one search and returns its results.
+pub(super) async fn ask(http: &Http, account: &Account, search: &SearchRequest) -> Result<Answer, SearchError> {
+    let request =
+        request(http, account, Method::POST, &format!("{MAPS}/live/advanced")).map_err(Failure::without_cost)?;
+    let body = send(request.json(&[task_of(search)])).await.map_err(Failure::without_cost)?;
+    parse_answer(first_task(&body))
 }
 
-/// Puts questions into the queue.
-pub(super) async fn post(http: &Http, account: &Account, asks: &[Ask]) -> Result<Vec<Posted>, Failure> {
-    let tasks: Vec<Value> = asks.iter().map(task_of).collect();
+/// Adds searches to the queue.
+pub(super) async fn post(http: &Http, account: &Account, searches: &[SearchRequest]) -> Result<Vec<Posted>, Failure> {
+    let tasks: Vec<Value> = searches.iter().map(task_of).collect();
     let body = send(request(http, account, Method::POST, &format!("{MAPS}/task_post"))?.json(&tasks)).await?;
     let posted = |at: usize| {
         let task = &body["tasks"][at];
@@ -37,20 +38,22 @@ pub(super) async fn post(http: &Http, account: &Account, asks: &[Ask]) -> Result
         };
         Posted { task: outcome, cost_micros: micros(&task["cost"]) }
     };
-    Ok((0..asks.len()).map(posted).collect())
+    Ok((0..searches.len()).map(posted).collect())
 }
 
 /// Returns the answer of a task.
-pub(super) async fn collect(http: &Http, account: &Account, task: &str) -> Result<Answer, Unanswered> {
+pub(super) async fn collect(http: &Http, account: &Account, task: &str) -> Result<Answer, SearchError> {
     let path = format!("{MAPS}/task_get/advanced/{task}");
-    let body = send(request(http, account, Method::GET, &path).map_err(Failure::free)?).await.map_err(Failure::free)?;
+    let body = send(request(http, account, Method::GET, &path).map_err(Failure::without_cost)?)
+        .await
+        .map_err(Failure::without_cost)?;
     // The task was charged when it was posted.
-    answer(first_task(&body))
+    parse_answer(first_task(&body))
         .map(|answer| Answer { cost_micros: None, ..answer })
-        .map_err(|unanswered| unanswered.why.free())
+        .map_err(|error| error.failure.without_cost())
 }
 
-/// Returns the money left.
+/// Returns the balance of the account.
 pub(super) async fn balance(http: &Http, account: &Account) -> Result<i64, Failure> {
     let body = send(request(http, account, Method::GET, "/v3/appendix/user_data")?).await?;
     let task = first_task(&body);
@@ -66,7 +69,7 @@ fn request(http: &Http, account: &Account, method: Method, path: &str) -> Result
     Ok(request.basic_auth(credentials.login.as_deref().unwrap_or_default(), Some(&credentials.secret)))
 }
 
-/// Sends a request, and returns its body when neither HTTP nor the body as a whole says that it failed.
+/// Sends a request and returns its body, unless the HTTP status or the status code of the body is a failure.
 async fn send(request: RequestBuilder) -> Result<Value, Failure> {
     let reply = http::send(request).await?;
     match failure(status(&reply.body)) {
@@ -76,18 +79,18 @@ async fn send(request: RequestBuilder) -> Result<Value, Failure> {
     }
 }
 
-fn task_of(ask: &Ask) -> Value {
-    let (latitude, longitude) = (ask.pin.latitude, ask.pin.longitude);
+fn task_of(search: &SearchRequest) -> Value {
+    let (latitude, longitude) = (search.pin.latitude, search.pin.longitude);
     json!({
-        // Their documentation asks for these two signs to be encoded.
-        "keyword": ask.keyword.replace('%', "%25").replace('+', "%2B"),
-        "location_coordinate": format!("{latitude:.7},{longitude:.7},{}z", ask.zoom),
-        "language_code": ask.language,
-        "device": ask.device.as_str(),
-        "os": if ask.device == crate::types::Device::Mobile { "android" } else { "windows" },
+        // DataForSEO requires these two characters to be encoded.
+        "keyword": search.keyword.replace('%', "%25").replace('+', "%2B"),
+        "location_coordinate": format!("{latitude:.7},{longitude:.7},{}z", search.zoom),
+        "language_code": search.language,
+        "device": search.device.as_str(),
+        "os": if search.device == crate::types::Device::Mobile { "android" } else { "windows" },
         "depth": DEPTH,
         "search_places": false,
-        "tag": ask.tag,
+        "tag": search.tag,
     })
 }
 
@@ -99,7 +102,7 @@ fn status(of: &Value) -> i64 {
     of["status_code"].as_i64().unwrap_or_default()
 }
 
-/// Returns the failure that a status code stands for; `None` for success.
+/// Maps a status code to its failure; `None` for success.
 fn failure(status: i64) -> Option<Failure> {
     match status {
         20_000 | 40_102 => None,
@@ -113,17 +116,17 @@ fn failure(status: i64) -> Option<Failure> {
     }
 }
 
-fn answer(task: &Value) -> Result<Answer, Unanswered> {
+fn parse_answer(task: &Value) -> Result<Answer, SearchError> {
     let cost_micros = micros(&task["cost"]);
-    if let Some(why) = failure(status(task)) {
-        return Err(Unanswered { why, cost_micros });
+    if let Some(failure) = failure(status(task)) {
+        return Err(SearchError { failure, cost_micros });
     }
     let items = task["result"][0]["items"].as_array().map(Vec::as_slice).unwrap_or_default();
     let organic = items.iter().filter(|item| item["type"] == ORGANIC);
-    Ok(Answer { results: organic.filter_map(listed).collect(), cost_micros })
+    Ok(Answer { results: organic.filter_map(search_result).collect(), cost_micros })
 }
 
-fn listed(item: &Value) -> Option<SearchResult> {
+fn search_result(item: &Value) -> Option<SearchResult> {
     let rank = item["rank_group"].as_u64().and_then(|rank| u32::try_from(rank).ok()).filter(|rank| *rank <= DEPTH)?;
     Some(SearchResult {
         rank,
@@ -138,16 +141,16 @@ fn listed(item: &Value) -> Option<SearchResult> {
 }
 
 fn text(value: &Value) -> Option<String> {
-    super::kept_text(value.as_str()?)
+    super::clean_text(value.as_str()?)
 }
 
-/// Returns dollars as millionths.
+/// Converts dollars to millionths of a dollar.
 fn micros(dollars: &Value) -> Option<i64> {
     let micros = (dollars.as_f64()? * 1e6).round();
     (0.0..1e15).contains(&micros).then_some(micros as i64)
 }
 
-/// Matches ids of tasks, so that an answer cannot lead to another address.
+/// Returns true for a valid task id, so that an answer cannot redirect requests to another path.
 fn is_id(id: &str) -> bool {
     (1..=64).contains(&id.len()) && id.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-')
 }
@@ -161,7 +164,7 @@ mod tests {
         let item = |kind: &str, rank: i64| json!({ "type": kind, "rank_group": rank, "title": "A", "cid": "7" });
         let items = [item("maps_paid_item", 1), item(ORGANIC, 1), item(ORGANIC, 20), item(ORGANIC, 21)];
         let task = json!({ "status_code": 20_000, "cost": 0.002, "result": [{ "items": items }] });
-        let answer = answer(&task).unwrap();
+        let answer = parse_answer(&task).unwrap();
         assert_eq!(answer.results.iter().map(|result| result.rank).collect::<Vec<_>>(), [1, 20]);
         assert_eq!(answer.cost_micros, Some(2_000));
     }
@@ -169,9 +172,12 @@ mod tests {
     #[test]
     fn a_search_without_results_is_a_valid_answer_and_a_failed_one_is_charged() {
         let none = json!({ "status_code": 40_102, "cost": 0.002, "result": null });
-        assert_eq!(answer(&none), Ok(Answer { results: vec![], cost_micros: Some(2_000) }));
+        assert_eq!(parse_answer(&none), Ok(Answer { results: vec![], cost_micros: Some(2_000) }));
         let failed = json!({ "status_code": 40_101, "cost": 0.002, "result": null });
-        assert_eq!(answer(&failed), Err(Unanswered { why: Failure::SearchFailed, cost_micros: Some(2_000) }));
+        assert_eq!(
+            parse_answer(&failed),
+            Err(SearchError { failure: Failure::SearchFailed, cost_micros: Some(2_000) })
+        );
     }
 
     #[test]

@@ -1,41 +1,40 @@
-//! SerpApi: Google Maps at a point and zoom, at once.
+//! SerpApi client: synchronous Google Maps searches at a point and zoom.
 //!
-//! Wire format: serpapi.com, "Google Maps API", "Status and errors". An answer is JSON with `error` when it failed. Identical
-//! searches come from a cache for an hour, which control readings refuse.
+//! Wire format: serpapi.com, "Google Maps API", "Status and errors". A failed search returns JSON with `error`.
+//! SerpApi caches identical searches for one hour; control readings bypass the cache.
 
 use reqwest::Method;
 use serde_json::Value;
 
 use super::{
-    Account, Answer, Ask, DEPTH, Failure, Http, Unanswered,
+    Account, Answer, DEPTH, Failure, Http, SearchError, SearchRequest, clean_text,
     http::{self, Reply},
-    kept_text,
 };
 use crate::types::SearchResult;
 
-/// Beginning of the error of a search that found nothing, which is a valid answer.
+/// Start of the error text of a search without results, which is a valid answer.
 const NO_RESULTS: &str = "Google hasn't returned any results";
 
-/// Asks at once.
-pub(super) async fn ask(http: &Http, account: &Account, ask: &Ask) -> Result<Answer, Unanswered> {
-    let (latitude, longitude) = (ask.pin.latitude, ask.pin.longitude);
-    let place = format!("@{latitude:.7},{longitude:.7},{}z", ask.zoom);
+/// Runs one search and returns its results.
+pub(super) async fn ask(http: &Http, account: &Account, search: &SearchRequest) -> Result<Answer, SearchError> {
+    let (latitude, longitude) = (search.pin.latitude, search.pin.longitude);
+    let point = format!("@{latitude:.7},{longitude:.7},{}z", search.zoom);
     let mut query = vec![
         ("engine", "google_maps"),
         ("type", "search"),
-        ("q", &ask.keyword),
-        ("ll", &place),
-        ("hl", &ask.language),
+        ("q", &search.keyword),
+        ("ll", &point),
+        ("hl", &search.language),
         ("api_key", &account.credentials.secret),
     ];
-    let country = ask.country.as_deref().map(str::to_ascii_lowercase);
+    let country = search.country.as_deref().map(str::to_ascii_lowercase);
     query.extend(country.as_deref().map(|country| ("gl", country)));
-    query.extend(ask.is_control.then_some(("no_cache", "true")));
-    let reply = get(http, account, "/search.json", &query).await.map_err(Failure::free)?;
-    answer(&reply.body)
+    query.extend(search.is_control.then_some(("no_cache", "true")));
+    let reply = get(http, account, "/search.json", &query).await.map_err(Failure::without_cost)?;
+    parse_answer(&reply.body)
 }
 
-/// Checks the key.
+/// Checks the API key and that the account has searches left.
 pub(super) async fn check(http: &Http, account: &Account) -> Result<(), Failure> {
     let reply = get(http, account, "/account.json", &[("api_key", &account.credentials.secret)]).await?;
     match (&reply.body["error"], reply.body["total_searches_left"].as_i64()) {
@@ -52,24 +51,24 @@ async fn get(http: &Http, account: &Account, path: &str, query: &[(&str, &str)])
     http::send(http.request(Method::GET, address.as_str())?).await
 }
 
-fn answer(body: &Value) -> Result<Answer, Unanswered> {
+fn parse_answer(body: &Value) -> Result<Answer, SearchError> {
     match body["error"].as_str() {
         Some(error) if error.starts_with(NO_RESULTS) => {}
-        Some(_) => return Err(Failure::SearchFailed.free()),
+        Some(_) => return Err(Failure::SearchFailed.without_cost()),
         None => {}
     }
-    // A search with one hit has it apart.
+    // SerpApi returns a single hit in `place_results` instead of `local_results`.
     let results = match (&body["local_results"], &body["place_results"]) {
         (Value::Array(results), _) => results.iter().collect(),
         (_, single @ Value::Object(_)) => vec![single],
         _ => Vec::new(),
     };
-    let results = (1..=DEPTH).zip(results).map(|(rank, result)| listed(rank, result)).collect();
+    let results = (1..=DEPTH).zip(results).map(|(rank, result)| search_result(rank, result)).collect();
     Ok(Answer { results, cost_micros: None })
 }
 
-fn listed(rank: u32, result: &Value) -> SearchResult {
-    let text = |name: &str| result[name].as_str().and_then(kept_text);
+fn search_result(rank: u32, result: &Value) -> SearchResult {
+    let text = |name: &str| result[name].as_str().and_then(clean_text);
     let point = &result["gps_coordinates"];
     SearchResult {
         rank,
@@ -92,11 +91,11 @@ mod tests {
     #[test]
     fn one_hit_and_no_hit_are_valid_answers() {
         let names = |body: Value| -> Vec<String> {
-            answer(&body).unwrap().results.into_iter().map(|result| result.name).collect()
+            parse_answer(&body).unwrap().results.into_iter().map(|result| result.name).collect()
         };
         assert_eq!(names(json!({ "local_results": [{ "title": "A" }, { "title": "B" }] })), ["A", "B"]);
         assert_eq!(names(json!({ "place_results": { "title": "A" } })), ["A"]);
         assert_eq!(names(json!({ "error": "Google hasn't returned any results for this query." })), [""; 0]);
-        assert_eq!(answer(&json!({ "error": "Something else" })), Err(Failure::SearchFailed.free()));
+        assert_eq!(parse_answer(&json!({ "error": "Something else" })), Err(Failure::SearchFailed.without_cost()));
     }
 }

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use locations::LocationId;
 use orgs::OrgId;
 
-use crate::types::{PanelId, PanelRow, ScanId};
+use crate::types::{NO_SOLV, PanelId, PanelRow, ScanId};
 
 /// Statement that reads whole panels: `panels!("condition", arguments)`.
 macro_rules! panels {
@@ -207,7 +207,7 @@ pub(crate) async fn note_latest(tx: &mut Tx, org: &OrgId, id: &PanelId, latest: 
         latest.solv,
         latest.change,
         latest.trend,
-        latest.solv.unwrap_or(-1.0),
+        latest.solv.unwrap_or(NO_SOLV),
         latest.is_dropped.then_some(latest.at)
     )
     .run(tx)

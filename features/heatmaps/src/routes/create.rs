@@ -27,7 +27,7 @@ use crate::{
     queries,
     rules::{
         schedule::{next_scan, scans_per_month},
-        target::{fingerprint, keywords, layout, problems},
+        search_settings::{fingerprint, keywords, layout, problems},
     },
     scans::{begin, lock, max_answers, month_of},
     types::{Cause, Forecast, ForecastPoint, Mode, NewPanels, PanelId, PanelRow, Panels, Schedule},
@@ -53,14 +53,14 @@ pub(super) async fn forecast_heatmaps(
 ) -> Result<Json<Forecast>> {
     let org = locations::org_of(&app.db, &member.scope, &new.location_id).await?;
     check(&new)?;
-    let target = &new.target;
-    let layout = layout(target).map_err(Error::internal)?;
+    let search = &new.search;
+    let layout = layout(search).map_err(Error::internal)?;
     let keywords = keywords(&new.keywords).unwrap_or_default().len() as i64;
-    let answers = max_answers(target.size, target.excluded_pins().len()) * keywords;
-    let cost_micros = answers * price_micros(target.provider, new.mode).unwrap_or_default();
+    let answers = max_answers(search.size, search.excluded_pins().len()) * keywords;
+    let cost_micros = answers * price_micros(search.provider, new.mode).unwrap_or_default();
     let budget = queries::budget(&app.db, org, &month_of(app.now())).await?;
     let is_within = budget.spent_micros + budget.reserved_micros + cost_micros <= budget.cap_micros;
-    let obstacle = match heatmaps.account(&app.db, org, target.provider).await? {
+    let obstacle = match heatmaps.account(&app.db, org, search.provider).await? {
         None => Some("no_account"),
         Some(_) if !is_within => Some("cap_reached"),
         Some(_) => None,
@@ -99,7 +99,7 @@ pub(super) async fn create_heatmaps(
     locations::org_of(&app.db, &member.scope, &new.location_id).await?;
     check(&new)?;
     let location = locations::find(&app.db, org, &new.location_id).await?.ok_or_else(Error::not_found)?;
-    let has_account = heatmaps.account(&app.db, org, new.target.provider).await?.is_some();
+    let has_account = heatmaps.account(&app.db, org, new.search.provider).await?.is_some();
     let mut tx = app.db.begin().await?;
     if let Some(answer) = once.answered(&mut tx, org, now).await? {
         return Ok(answer);
@@ -135,7 +135,7 @@ pub(super) async fn create_heatmaps(
 
 fn check(new: &NewPanels) -> Result<()> {
     let mut errors = problems(new);
-    if price_micros(new.target.provider, new.mode).is_none() {
+    if price_micros(new.search.provider, new.mode).is_none() {
         errors.push(api::FieldError::new("mode", "unknown", "This provider answers at once only."));
     }
     if errors.is_empty() { Ok(()) } else { Err(Error::invalid(errors)) }
@@ -157,18 +157,18 @@ async fn put(
     by: &UserId,
     now: Timestamp,
 ) -> Result<(PanelRow, bool)> {
-    let fingerprint = fingerprint(new.location_id.as_str(), &keyword, &new.target);
+    let fingerprint = fingerprint(new.location_id.as_str(), &keyword, &new.search);
     if let Some(panel) = queries::by_fingerprint(tx, org, &fingerprint).await? {
         return Ok((panel, false));
     }
-    let next_scan_at = first_scan(new.schedule, new.target.longitude, location, now)?;
+    let next_scan_at = first_scan(new.schedule, new.search.longitude, location, now)?;
     let of = (new.location_id.clone(), keyword);
     let panel = PanelRow {
         mode: new.mode,
         is_adaptive: new.is_adaptive,
         schedule: new.schedule,
         next_scan_at,
-        ..PanelRow::new(of, &new.target, (by.clone(), now))
+        ..PanelRow::new(of, &new.search, (by.clone(), now))
     };
     queries::add_panel(tx, org, &panel, &fingerprint).await?;
     Ok((panel, true))

@@ -14,7 +14,7 @@ use crate::{
     heatmaps::announce,
     providers::price_micros,
     queries,
-    rules::target::MIN_ADAPTIVE_SIZE,
+    rules::search_settings::MIN_ADAPTIVE_SIZE,
     scans::end,
     types::{Panel, PanelId, PanelPatch, PanelRow, Schedule, State as ScanState},
 };

@@ -53,7 +53,7 @@ pub(crate) async fn begin(
     if let Some(open) = queries::open_scan(&mut *tx, org, &panel.id).await? {
         return Ok(Begun::Open(open));
     }
-    let excluded = panel.target().excluded_pins();
+    let excluded = panel.search().excluded_pins();
     let size = Size::new(panel.size as usize);
     let control = size.map(|size| control_pins(size, &excluded, rand::random)).unwrap_or_default();
     let pins = panel.size * panel.size - excluded.len() as i64 + control.len() as i64;

@@ -18,17 +18,17 @@ use crate::{
         identity::{Business, Identity},
         pin::PinState,
         results::{figures, item},
-        target::layout,
+        search_settings::layout,
     },
     types::{Answers, Business as ShownBusiness, Panel, PinKind, Scan, ScanDetail, ScanPin, ScanRow},
 };
 
 /// Returns a scan as it is shown.
 pub(crate) async fn detail(app: &App, org: &OrgId, row: ScanRow, panel: Panel) -> api::Result<ScanDetail> {
-    let layout = layout(&panel.target).map_err(api::Error::internal)?;
+    let layout = layout(&panel.search).map_err(api::Error::internal)?;
     let location = locations::find(&app.db, org, &panel.location_id).await?.ok_or_else(api::Error::not_found)?;
     let business = business_of(&location.details);
-    let excluded = panel.target.excluded_pins();
+    let excluded = panel.search.excluded_pins();
     let answers = answers(&app.db, org, &row).await?;
     let (is_open, is_adaptive) = (row.state.is_open(), row.is_adaptive);
     let mut scan = Scan::from(row);

@@ -1,4 +1,4 @@
-//! Questions at once: each answer is kept as it arrives.
+//! Live searches: each answer is stored as it arrives.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     heatmaps::announce,
-    providers::{Account, Answer, Failure, Unanswered},
+    providers::{Account, Answer, Failure, SearchError},
     queries,
     types::ScanId,
 };
@@ -63,7 +63,7 @@ async fn ask_pin(
     announced: &Mutex<Timestamp>,
 ) -> Result<Option<&'static str>, JobFailure> {
     let outcome = answered(of, account, progress, pin).await;
-    let stopped = outcome.as_ref().err().filter(|unanswered| unanswered.why.ends_scan()).map(|of| of.why.code());
+    let stopped = outcome.as_ref().err().filter(|error| error.failure.ends_scan()).map(|error| error.failure.code());
     note(of, &progress.scan.id, pin, outcome, is_announced(announced, of.running.now())).await?;
     Ok(stopped)
 }
@@ -78,12 +78,12 @@ fn is_announced(last: &Mutex<Timestamp>, now: Timestamp) -> bool {
     is_due
 }
 
-/// Keeps an answer, or the reason why there is none.
+/// Stores an answer, or the reason for which there is none.
 pub(super) async fn note(
     of: &Scanning<'_>,
     scan: &ScanId,
     pin: (i64, i64),
-    outcome: Result<Answer, Unanswered>,
+    outcome: Result<Answer, SearchError>,
     is_told: bool,
 ) -> Result<(), JobFailure> {
     let mut tx = of.running.db().begin().await?;
@@ -92,9 +92,9 @@ pub(super) async fn note(
             let answer = serde_json::to_value(results).map_err(|error| JobFailure::Fail(error.to_string()))?;
             queries::note_answer(&mut tx, of.org, scan, pin, Ok(answer), cost_micros).await?;
         }
-        Err(Unanswered { why, cost_micros }) => {
-            tracing::info!(scan = %scan, pin = pin.0, code = why.code(), "a pin has no answer");
-            queries::note_answer(&mut tx, of.org, scan, pin, Err(why.code()), cost_micros).await?;
+        Err(SearchError { failure, cost_micros }) => {
+            tracing::info!(scan = %scan, pin = pin.0, code = failure.code(), "a pin has no answer");
+            queries::note_answer(&mut tx, of.org, scan, pin, Err(failure.code()), cost_micros).await?;
         }
     }
     if is_told {
@@ -120,21 +120,21 @@ async fn answered(
     account: &Account,
     progress: &Progress,
     pin: (i64, i64),
-) -> Result<Answer, Unanswered> {
-    let ask = progress.ask(pin);
+) -> Result<Answer, SearchError> {
+    let search = progress.search_request(pin);
     let (mut tries, mut busy) = (1, 1);
     let mut cost_micros = None;
     loop {
         let outcome = {
             let Ok(_turn) = of.heatmaps.turns().acquire().await else { return Err(lost()) };
-            account.ask(of.heatmaps.http(), &ask).await
+            account.ask(of.heatmaps.http(), &search).await
         };
-        let unanswered = match outcome {
+        let error = match outcome {
             Ok(answer) => return Ok(Answer { cost_micros: sum(cost_micros, answer.cost_micros), ..answer }),
-            Err(unanswered) => unanswered,
+            Err(error) => error,
         };
-        cost_micros = sum(cost_micros, unanswered.cost_micros);
-        let wait = match unanswered.why {
+        cost_micros = sum(cost_micros, error.cost_micros);
+        let wait = match error.failure {
             Failure::Transient if tries < MAX_ATTEMPTS => backoff(tries),
             Failure::WrongPlace if tries == 1 => SignedDuration::from_secs(1),
             Failure::Rate(seconds) if busy < BUSY_TRIES => {
@@ -142,11 +142,11 @@ async fn answered(
                 tries -= 1;
                 SignedDuration::from_secs(seconds.unwrap_or(5).clamp(1, MAX_WAIT))
             }
-            why => return Err(Unanswered { why, cost_micros }),
+            failure => return Err(SearchError { failure, cost_micros }),
         };
-        let is_charged = unanswered.cost_micros.unwrap_or_default() > 0;
+        let is_charged = error.cost_micros.unwrap_or_default() > 0;
         if is_charged && !reserved_again(of, progress).await {
-            return Err(Unanswered { why: unanswered.why, cost_micros });
+            return Err(SearchError { failure: error.failure, cost_micros });
         }
         tries += 1;
         of.app.clock.wait_until(of.app.now() + wait).await;
@@ -172,6 +172,6 @@ fn sum(one: Option<i64>, other: Option<i64>) -> Option<i64> {
     }
 }
 
-fn lost() -> Unanswered {
-    Unanswered { why: Failure::Transient, cost_micros: None }
+fn lost() -> SearchError {
+    SearchError { failure: Failure::Transient, cost_micros: None }
 }

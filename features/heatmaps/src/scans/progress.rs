@@ -7,7 +7,7 @@ use orgs::OrgId;
 
 use super::business::business_of;
 use crate::{
-    providers::Ask,
+    providers::SearchRequest,
     queries::{self, Question},
     rules::{
         adaptive::Answers as GridAnswers,
@@ -17,7 +17,7 @@ use crate::{
         pin::PinState,
         pin_plan::{self, unasked},
         results::{item, state_of},
-        target::layout,
+        search_settings::layout,
     },
     types::{PanelRow, ScanRow, SearchResult},
 };
@@ -41,7 +41,7 @@ pub(super) struct Progress {
 /// Next action of a scan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// Ask these pins, each with its reading.
+    /// SearchRequest these pins, each with its reading.
     Ask(Vec<(i64, i64)>),
     /// Look whether the queue has answers.
     Collect,
@@ -57,10 +57,10 @@ impl Progress {
         let Some(panel) = queries::find_panel(db, org, &scan.panel_id).await? else { return Ok(None) };
         let Some(location) = locations::find(db, org, &panel.location_id).await? else { return Ok(None) };
         let questions = queries::questions(db, org, &scan.id).await?;
-        let target = panel.target();
-        let Ok(layout) = layout(&target) else { return Ok(None) };
+        let search = panel.search();
+        let Ok(layout) = layout(&search) else { return Ok(None) };
         let business = business_of(&location.details);
-        Ok(Some(Self { excluded: target.excluded_pins(), scan, panel, location, layout, business, questions }))
+        Ok(Some(Self { excluded: search.excluded_pins(), scan, panel, location, layout, business, questions }))
     }
 
     /// Returns what to do next. A question that was asked before the process started, without an answer, may have been
@@ -89,11 +89,11 @@ impl Progress {
         if self.questions.iter().any(|of| of.state == "posted") { Next::Collect } else { Next::End }
     }
 
-    /// Returns the question about a pin, as a provider is asked.
-    pub(super) fn ask(&self, (pin, reading): (i64, i64)) -> Ask {
+    /// Returns the search request for a pin.
+    pub(super) fn search_request(&self, (pin, reading): (i64, i64)) -> SearchRequest {
         let rows = self.layout.points.size().rows();
         let place = (pin as usize / rows, pin as usize % rows);
-        Ask {
+        SearchRequest {
             keyword: self.panel.keyword.clone(),
             pin: *self.layout.points.at(place),
             language: self.panel.language.clone(),

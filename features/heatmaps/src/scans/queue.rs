@@ -10,7 +10,7 @@ use super::{
     step::{Scanning, Step},
 };
 use crate::{
-    providers::{Account, Failure, Unanswered, max_posted},
+    providers::{Account, Failure, SearchError, max_posted},
     queries::{self, Question},
 };
 
@@ -31,8 +31,8 @@ pub(super) async fn post(
     let mut tx = db.begin().await?;
     queries::ask(&mut tx, of.org, scan, some, of.running.now()).await?;
     tx.commit().await?;
-    let asks: Vec<_> = some.iter().map(|pin| progress.ask(*pin)).collect();
-    let outcome = account.post(of.heatmaps.http(), &asks).await;
+    let searches: Vec<_> = some.iter().map(|pin| progress.search_request(*pin)).collect();
+    let outcome = account.post(of.heatmaps.http(), &searches).await;
     let mut tx = db.begin().await?;
     let mut step = Step::On;
     match outcome {
@@ -43,11 +43,12 @@ pub(super) async fn post(
                         let task = (task.as_str(), posted.cost_micros);
                         queries::note_posted(&mut tx, of.org, scan, *pin, task).await?;
                     }
-                    Err(why) => {
-                        if why.ends_scan() {
-                            step = Step::Stopped(why.code());
+                    Err(failure) => {
+                        if failure.ends_scan() {
+                            step = Step::Stopped(failure.code());
                         }
-                        queries::note_answer(&mut tx, of.org, scan, *pin, Err(why.code()), posted.cost_micros).await?;
+                        queries::note_answer(&mut tx, of.org, scan, *pin, Err(failure.code()), posted.cost_micros)
+                            .await?;
                     }
                 }
             }
@@ -57,12 +58,12 @@ pub(super) async fn post(
             queries::take_back(&mut tx, of.org, scan).await?;
             step = Step::Later(of.running.now() + SignedDuration::from_secs(seconds.unwrap_or(10).clamp(1, 600)));
         }
-        Err(why) if why.ends_scan() => {
+        Err(failure) if failure.ends_scan() => {
             queries::take_back(&mut tx, of.org, scan).await?;
-            step = Step::Stopped(why.code());
+            step = Step::Stopped(failure.code());
         }
         // The provider may have taken them: they are not posted again.
-        Err(why) => queries::end_asking(&mut tx, of.org, scan, why.code()).await?,
+        Err(failure) => queries::end_asking(&mut tx, of.org, scan, failure.code()).await?,
     }
     tx.commit().await?;
     note_totals(of, scan, progress).await?;
@@ -77,9 +78,9 @@ pub(super) async fn collect(of: &Scanning<'_>, progress: &Progress, account: &Ac
     posted.sort_by_key(|of| of.asked_at);
     let Some((first, rest)) = posted.split_first() else { return Ok(Step::On) };
     let Some(outcome) = collected(of, progress, account, first).await else { return Ok(later(of, first)) };
-    let stopped = outcome.as_ref().err().filter(|unanswered| unanswered.why.ends_scan());
+    let stopped = outcome.as_ref().err().filter(|error| error.failure.ends_scan());
     if let Some(stopped) = stopped {
-        return Ok(Step::Stopped(stopped.why.code()));
+        return Ok(Step::Stopped(stopped.failure.code()));
     }
     note(of, scan, (first.pin, first.reading), outcome, false).await?;
     let others = rest.iter().cloned().map(|question| async move {
@@ -99,18 +100,18 @@ pub(super) async fn collect(of: &Scanning<'_>, progress: &Progress, account: &Ac
     Ok(pending.map_or(Step::On, |question| later(of, &question)))
 }
 
-/// Returns the answer to a question, or why there is none; `None` when it may still come.
+/// Returns the answer or the error of a question; `None` when the answer may still arrive.
 async fn collected(
     of: &Scanning<'_>,
     progress: &Progress,
     account: &Account,
     question: &Question,
-) -> Option<Result<crate::providers::Answer, Unanswered>> {
-    let ask = progress.ask((question.pin, question.reading));
+) -> Option<Result<crate::providers::Answer, SearchError>> {
+    let search = progress.search_request((question.pin, question.reading));
     let _turn = of.heatmaps.turns().acquire().await.ok()?;
-    let outcome = account.collect(of.heatmaps.http(), question.task.as_deref()?, &ask).await;
+    let outcome = account.collect(of.heatmaps.http(), question.task.as_deref()?, &search).await;
     let may_come =
-        matches!(outcome, Err(Unanswered { why: Failure::Pending | Failure::Transient | Failure::Rate(_), .. }));
+        matches!(outcome, Err(SearchError { failure: Failure::Pending | Failure::Transient | Failure::Rate(_), .. }));
     (!may_come).then_some(outcome)
 }
 

@@ -1,4 +1,4 @@
-//! Panels: what is measured, and how often.
+//! Panels: keywords measured around a location, once or on a schedule.
 
 use jiff::Timestamp;
 use locations::LocationId;
@@ -13,8 +13,11 @@ use super::{
 };
 use crate::rules::layout::Unit;
 
+/// Sort key of a panel without SoLV: lower than every SoLV. Also the default of the column.
+pub(crate) const NO_SOLV: f64 = -1.0;
+
 db::stored! {
-    /// Device that a provider pretends to be.
+    /// Device that the provider searches with.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     #[schema(as = HeatmapDevice)]
@@ -41,15 +44,15 @@ db::stored! {
 }
 
 db::stored! {
-    /// Way in which a provider is asked.
+    /// Search mode.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
     #[serde(rename_all = "snake_case")]
     #[schema(as = HeatmapMode)]
     pub(crate) enum Mode {
-        /// Through its queue: cheaper, answered within minutes.
+        /// Queued: cheaper, results within minutes.
         #[default]
         Queue = "queue",
-        /// At once: answered within seconds.
+        /// Live: results within seconds.
         Live = "live",
     }
 }
@@ -60,7 +63,7 @@ db::stored! {
     #[serde(rename_all = "snake_case")]
     #[schema(as = HeatmapSchedule)]
     pub(crate) enum Schedule {
-        /// Only when a member starts a scan.
+        /// No schedule: a member starts each scan.
         #[default]
         None = "none",
         /// Every day.
@@ -83,11 +86,11 @@ impl From<GridUnit> for Unit {
     }
 }
 
-/// Settings that determine what is measured. They never change in a panel, so that its scans can be compared.
+/// Search settings. They never change in a panel, so that its scans are comparable.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[schema(as = HeatmapTarget)]
-pub(crate) struct Target {
-    /// Service that is asked for ranks.
+pub(crate) struct SearchSettings {
+    /// Rank provider.
     pub(crate) provider: Provider,
     /// Device of the search.
     #[serde(default)]
@@ -97,7 +100,7 @@ pub(crate) struct Target {
     /// Country of the search: ISO 3166 alpha-2.
     #[schema(required)]
     pub(crate) country: Option<String>,
-    /// Zoom of the map, 3 to 21. A larger one shows a smaller area.
+    /// Map zoom, 3 to 21. A larger value shows a smaller area.
     #[serde(default = "default_zoom")]
     pub(crate) zoom: i64,
     /// Latitude of the center.
@@ -110,13 +113,13 @@ pub(crate) struct Target {
     pub(crate) radius: f64,
     /// Unit of the radius.
     pub(crate) unit: GridUnit,
-    /// Pins that are not asked, counted row by row from the north-west, beginning with 0.
+    /// Excluded pins, numbered row by row from the northwest corner, starting at 0.
     #[serde(default)]
     pub(crate) excluded: Vec<i64>,
 }
 
-impl Target {
-    /// Returns the excluded pins in order, each once.
+impl SearchSettings {
+    /// Returns the excluded pins, sorted and without duplicates.
     pub(crate) fn excluded_pins(&self) -> Vec<i64> {
         let mut pins = self.excluded.clone();
         pins.sort_unstable();
@@ -125,7 +128,7 @@ impl Target {
     }
 }
 
-/// Zoom at which the map shows a part of a town.
+/// Zoom at which the map shows one part of a town.
 fn default_zoom() -> i64 {
     14
 }
@@ -134,29 +137,29 @@ fn default_zoom() -> i64 {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = NewHeatmapPanels)]
 pub(crate) struct NewPanels {
-    /// Location whose ranks are measured.
+    /// Location of the panel.
     #[schema(value_type = String)]
     pub(crate) location_id: LocationId,
-    /// Search words, 1 to 20 of at most 80 characters.
+    /// Keywords: 1 to 20, each of at most 80 characters.
     pub(crate) keywords: Vec<String>,
-    /// Settings that determine what is measured.
+    /// Search settings.
     #[serde(flatten)]
-    pub(crate) target: Target,
-    /// Way in which the provider is asked.
+    pub(crate) search: SearchSettings,
+    /// Search mode.
     #[serde(default)]
     pub(crate) mode: Mode,
-    /// True for an adaptive scan, which asks about a third fewer pins; for grids of at least 11 by 11 pins.
+    /// True for adaptive scans, which measure about a third fewer pins. Requires a grid of at least 11 by 11 pins.
     #[serde(default)]
     pub(crate) is_adaptive: bool,
     /// Interval of scheduled scans.
     #[serde(default)]
     pub(crate) schedule: Schedule,
-    /// True to start a scan of each panel at once.
+    /// True to start a scan of each panel immediately.
     #[serde(default)]
     pub(crate) scan: bool,
 }
 
-/// Change of a panel. What is measured cannot be changed: that is another panel.
+/// Changes to a panel. The keyword and the search settings cannot be changed.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = HeatmapPanelPatch)]
@@ -165,7 +168,7 @@ pub(crate) struct PanelPatch {
     pub(crate) schedule: Option<Schedule>,
     /// True to pause the schedule.
     pub(crate) is_paused: Option<bool>,
-    /// Way in which the provider is asked.
+    /// Search mode.
     pub(crate) mode: Option<Mode>,
     /// True for adaptive scans.
     pub(crate) is_adaptive: Option<bool>,
@@ -201,31 +204,32 @@ pub(crate) struct PanelRow {
     pub(crate) solv: Option<f64>,
     pub(crate) change: Option<serde_json::Value>,
     pub(crate) trend: serde_json::Value,
+    /// Sort key: `solv`, or [`NO_SOLV`] when it is null.
     pub(crate) solv_key: f64,
 }
 
 impl PanelRow {
-    /// Creates a panel of a location and keyword, without a schedule, and without scans.
+    /// Creates a panel for a location and keyword, without a schedule or scans.
     pub(crate) fn new(
         (location_id, keyword): (LocationId, String),
-        target: &Target,
+        search: &SearchSettings,
         (created_by, created_at): (UserId, Timestamp),
     ) -> Self {
         Self {
             id: PanelId::new(created_at),
             location_id,
             keyword,
-            provider: target.provider,
-            device: target.device,
-            language: target.language.clone(),
-            country: target.country.clone(),
-            zoom: target.zoom,
-            latitude: target.latitude,
-            longitude: target.longitude,
-            size: target.size,
-            radius: target.radius,
-            unit: target.unit,
-            excluded: serde_json::json!(target.excluded_pins()),
+            provider: search.provider,
+            device: search.device,
+            language: search.language.clone(),
+            country: search.country.clone(),
+            zoom: search.zoom,
+            latitude: search.latitude,
+            longitude: search.longitude,
+            size: search.size,
+            radius: search.radius,
+            unit: search.unit,
+            excluded: serde_json::json!(search.excluded_pins()),
             mode: Mode::default(),
             is_adaptive: false,
             schedule: Schedule::default(),
@@ -239,13 +243,13 @@ impl PanelRow {
             solv: None,
             change: None,
             trend: serde_json::json!([]),
-            solv_key: -1.0,
+            solv_key: NO_SOLV,
         }
     }
 
-    /// Returns what is measured.
-    pub(crate) fn target(&self) -> Target {
-        Target {
+    /// Returns the search settings.
+    pub(crate) fn search(&self) -> SearchSettings {
+        SearchSettings {
             provider: self.provider,
             device: self.device,
             language: self.language.clone(),
@@ -261,25 +265,25 @@ impl PanelRow {
     }
 }
 
-/// Panel: a keyword, measured around a location with settings that never change.
+/// Panel: a keyword measured around a location with fixed search settings.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = HeatmapPanel)]
 pub(crate) struct Panel {
     /// Id of the panel.
     pub(crate) id: PanelId,
-    /// Location whose ranks are measured.
+    /// Location of the panel.
     #[schema(value_type = String)]
     pub(crate) location_id: LocationId,
     /// Name of the location.
     pub(crate) location_name: String,
     /// City of the location.
     pub(crate) location_city: String,
-    /// Search words.
+    /// Search keyword.
     pub(crate) keyword: String,
-    /// Settings that determine what is measured.
+    /// Search settings.
     #[serde(flatten)]
-    pub(crate) target: Target,
-    /// Way in which the provider is asked.
+    pub(crate) search: SearchSettings,
+    /// Search mode.
     pub(crate) mode: Mode,
     /// True for adaptive scans.
     pub(crate) is_adaptive: bool,
@@ -290,35 +294,35 @@ pub(crate) struct Panel {
     /// Time of the next scheduled scan.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) next_scan_at: Option<Timestamp>,
-    /// Time at which it was created.
+    /// Creation time.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) created_at: Timestamp,
-    /// Newest scan with figures; null before.
+    /// Latest scan with results; null when there is none yet.
     #[schema(required)]
     pub(crate) latest_scan_id: Option<ScanId>,
-    /// Time of that scan.
+    /// Time of the latest scan.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) latest_at: Option<Timestamp>,
-    /// Average total rank of that scan.
+    /// Average total rank of the latest scan.
     #[schema(required)]
     pub(crate) atrp: Option<f64>,
-    /// Share of local voice of that scan, 0 to 100.
+    /// Share of local voice (SoLV) of the latest scan, 0 to 100.
     #[schema(required)]
     pub(crate) solv: Option<f64>,
-    /// Change against the scans before it; null for the first scan.
+    /// Change from the previous scan to the latest one; null for the first scan.
     #[schema(required)]
     pub(crate) change: Option<ScanChange>,
-    /// SoLV of the last scans, at most 12, the oldest first.
+    /// SoLV of the last 12 scans, oldest first.
     pub(crate) trend: Vec<f64>,
-    /// Scan that is queued or under way.
+    /// Queued or running scan; null when there is none.
     #[schema(required)]
     pub(crate) open_scan_id: Option<ScanId>,
 }
 
-/// Panels that were just created.
+/// Panels of a create request.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = HeatmapPanelList)]
 pub(crate) struct Panels {
-    /// Panels, in the order of the keywords. A panel with the same settings as an existing one is the existing one.
+    /// Panels in the order of the keywords. An existing panel with the same settings is returned instead of a new one.
     pub(crate) items: Vec<Panel>,
 }

@@ -1,4 +1,4 @@
-//! Settings of new panels: what is refused, and how they are kept.
+//! Search settings and keywords of new panels: validation and normalization.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use super::{
     layout::{Layout, LayoutError},
     point::Point,
 };
-use crate::types::{NewPanels, Target};
+use crate::types::{NewPanels, SearchSettings};
 
 /// Maximum number of keywords at once.
 const MAX_KEYWORDS: usize = 20;
@@ -21,9 +21,9 @@ const ZOOMS: std::ops::RangeInclusive<i64> = 3..=21;
 /// Minimum number of rows of an adaptive scan: below it, nothing is saved reliably.
 pub(crate) const MIN_ADAPTIVE_SIZE: i64 = 11;
 
-/// Returns what is wrong with new panels.
+/// Validates new panels.
 pub(crate) fn problems(new: &NewPanels) -> Vec<FieldError> {
-    let target = &new.target;
+    let search = &new.search;
     let mut errors = Vec::new();
     let mut refuse = |field: &str, code: &'static str, detail: &str| errors.push(FieldError::new(field, code, detail));
     match keywords(&new.keywords) {
@@ -37,7 +37,7 @@ pub(crate) fn problems(new: &NewPanels) -> Vec<FieldError> {
         }
         Some(_) => {}
     }
-    if let Err(error) = layout(target) {
+    if let Err(error) = layout(search) {
         let field = match error {
             LayoutError::GridSize => "size",
             LayoutError::Radius => "radius",
@@ -45,20 +45,20 @@ pub(crate) fn problems(new: &NewPanels) -> Vec<FieldError> {
         };
         refuse(field, error.code(), &format!("Enter other values: {error}."));
     }
-    if !ZOOMS.contains(&target.zoom) {
+    if !ZOOMS.contains(&search.zoom) {
         refuse("zoom", "out_of_range", "The zoom must be between 3 and 21.");
     }
-    if !is_code(&target.language, char::is_ascii_lowercase) {
+    if !is_code(&search.language, char::is_ascii_lowercase) {
         refuse("language", "invalid", "Enter a two-letter language code, such as en.");
     }
-    if target.country.as_deref().is_some_and(|code| !is_code(code, char::is_ascii_uppercase)) {
+    if search.country.as_deref().is_some_and(|code| !is_code(code, char::is_ascii_uppercase)) {
         refuse("country", "invalid", "Enter a two-letter country code, such as US.");
     }
-    let pins = target.size.clamp(0, 100).pow(2);
-    if target.excluded.iter().any(|pin| !(0..pins).contains(pin)) || target.excluded_pins().len() as i64 > pins - 9 {
+    let pins = search.size.clamp(0, 100).pow(2);
+    if search.excluded.iter().any(|pin| !(0..pins).contains(pin)) || search.excluded_pins().len() as i64 > pins - 9 {
         refuse("excluded", "invalid", "Leave at least nine pins of the grid.");
     }
-    if new.is_adaptive && target.size < MIN_ADAPTIVE_SIZE {
+    if new.is_adaptive && search.size < MIN_ADAPTIVE_SIZE {
         refuse("is_adaptive", "too_small", "An adaptive scan needs a grid of at least 11 × 11 pins.");
     }
     errors
@@ -81,18 +81,19 @@ pub(crate) fn keywords(given: &[String]) -> Option<Vec<String>> {
     Some(kept)
 }
 
-/// Lays out the pins of a target.
-pub(crate) fn layout(target: &Target) -> Result<Layout, LayoutError> {
-    let rows = usize::try_from(target.size).map_err(|_| LayoutError::GridSize)?;
-    Layout::new(Point::from((target.latitude, target.longitude)), rows, target.radius, Some(target.unit.into()))
+/// Returns the layout of the pins.
+pub(crate) fn layout(search: &SearchSettings) -> Result<Layout, LayoutError> {
+    let rows = usize::try_from(search.size).map_err(|_| LayoutError::GridSize)?;
+    Layout::new(Point::from((search.latitude, search.longitude)), rows, search.radius, Some(search.unit.into()))
 }
 
-/// Returns the hash of what is measured: panels with the same one are the same panel.
-pub(crate) fn fingerprint(location: &str, keyword: &str, target: &Target) -> String {
-    let Target { provider, device, language, country, zoom, latitude, longitude, size, radius, unit, .. } = target;
+/// Returns the hash that identifies a panel by its location, keyword and search settings.
+pub(crate) fn fingerprint(location: &str, keyword: &str, search: &SearchSettings) -> String {
+    let SearchSettings { provider, device, language, country, zoom, latitude, longitude, size, radius, unit, .. } =
+        search;
     let (keyword, country) = (keyword.to_lowercase(), country.as_deref().unwrap_or_default());
     let (provider, device, unit) = (provider.as_str(), device.as_str(), unit.as_str());
-    let excluded = target.excluded_pins();
+    let excluded = search.excluded_pins();
     let text = format!(
         "{location}\n{keyword}\n{provider}\n{device}\n{language}\n{country}\n{zoom}\n{latitude:.7}\n{longitude:.7}\n{size}\n\
          {radius}\n{unit}\n{excluded:?}"
@@ -110,7 +111,7 @@ mod tests {
     use crate::types::{Device, GridUnit, Mode, Provider, Schedule};
 
     fn new() -> NewPanels {
-        let target = Target {
+        let search = SearchSettings {
             provider: Provider::DataForSeo,
             device: Device::Mobile,
             language: "fr".into(),
@@ -126,7 +127,7 @@ mod tests {
         NewPanels {
             location_id: "00000000-0000-7000-8000-000000000000".parse().unwrap(),
             keywords: vec!["café".into()],
-            target,
+            search,
             mode: Mode::Queue,
             is_adaptive: false,
             schedule: Schedule::None,
@@ -147,15 +148,15 @@ mod tests {
         assert_eq!(fields(|new| new.keywords = (0..21).map(|n| n.to_string()).collect()), ["keywords"]);
         assert_eq!(fields(|new| new.keywords = vec!["a".repeat(81)]), ["keywords"]);
         assert_eq!(fields(|new| new.keywords = vec!["a\0".into()]), ["keywords"]);
-        assert_eq!(fields(|new| new.target.size = 8), ["size"]);
-        assert_eq!(fields(|new| new.target.size = -3), ["size", "excluded"]);
-        assert_eq!(fields(|new| new.target.radius = f64::NAN), ["radius"]);
-        assert_eq!(fields(|new| new.target.latitude = 91.0), ["latitude"]);
-        assert_eq!(fields(|new| new.target.zoom = 2), ["zoom"]);
-        assert_eq!(fields(|new| new.target.language = "FR".into()), ["language"]);
-        assert_eq!(fields(|new| new.target.country = Some("fr".into())), ["country"]);
-        assert_eq!(fields(|new| new.target.excluded = vec![49]), ["excluded"]);
-        assert_eq!(fields(|new| new.target.excluded = (0..41).collect()), ["excluded"]);
+        assert_eq!(fields(|new| new.search.size = 8), ["size"]);
+        assert_eq!(fields(|new| new.search.size = -3), ["size", "excluded"]);
+        assert_eq!(fields(|new| new.search.radius = f64::NAN), ["radius"]);
+        assert_eq!(fields(|new| new.search.latitude = 91.0), ["latitude"]);
+        assert_eq!(fields(|new| new.search.zoom = 2), ["zoom"]);
+        assert_eq!(fields(|new| new.search.language = "FR".into()), ["language"]);
+        assert_eq!(fields(|new| new.search.country = Some("fr".into())), ["country"]);
+        assert_eq!(fields(|new| new.search.excluded = vec![49]), ["excluded"]);
+        assert_eq!(fields(|new| new.search.excluded = (0..41).collect()), ["excluded"]);
         assert_eq!(fields(|new| new.is_adaptive = true), ["is_adaptive"]);
     }
 
@@ -173,20 +174,20 @@ mod tests {
 
     #[test]
     fn every_setting_counts_in_the_fingerprint_but_neither_case_nor_order() {
-        let target = new().target;
-        let of = |keyword: &str, target: &Target| fingerprint("l", keyword, target);
-        let same = Target { excluded: vec![1, 3], ..target.clone() };
-        assert_eq!(of("Café", &target), of("café", &same));
+        let search = new().search;
+        let of = |keyword: &str, search: &SearchSettings| fingerprint("l", keyword, search);
+        let same = SearchSettings { excluded: vec![1, 3], ..search.clone() };
+        assert_eq!(of("Café", &search), of("café", &same));
         for other in [
-            Target { zoom: 15, ..target.clone() },
-            Target { radius: 2.5, ..target.clone() },
-            Target { unit: GridUnit::Mi, ..target.clone() },
-            Target { device: Device::Desktop, ..target.clone() },
-            Target { latitude: 45.760_000_1, ..target.clone() },
-            Target { country: None, ..target.clone() },
-            Target { excluded: vec![], ..target.clone() },
+            SearchSettings { zoom: 15, ..search.clone() },
+            SearchSettings { radius: 2.5, ..search.clone() },
+            SearchSettings { unit: GridUnit::Mi, ..search.clone() },
+            SearchSettings { device: Device::Desktop, ..search.clone() },
+            SearchSettings { latitude: 45.760_000_1, ..search.clone() },
+            SearchSettings { country: None, ..search.clone() },
+            SearchSettings { excluded: vec![], ..search.clone() },
         ] {
-            assert_ne!(of("café", &target), of("café", &other), "{other:?}");
+            assert_ne!(of("café", &search), of("café", &other), "{other:?}");
         }
     }
 }
