@@ -70,6 +70,8 @@ fn parse_answer(body: &Value) -> Result<Answer, SearchError> {
 fn search_result(rank: u32, result: &Value) -> SearchResult {
     let text = |name: &str| result[name].as_str().and_then(clean_text);
     let point = &result["gps_coordinates"];
+    // `type` is a text in `local_results` and an array in `place_results`.
+    let category = result["type"].as_str().or_else(|| result["type"][0].as_str());
     SearchResult {
         rank,
         name: text("title").unwrap_or_default(),
@@ -78,7 +80,7 @@ fn search_result(rank: u32, result: &Value) -> SearchResult {
         point: point["latitude"].as_f64().zip(point["longitude"].as_f64()),
         rating: result["rating"].as_f64(),
         reviews: result["reviews"].as_i64(),
-        category: text("type"),
+        category: category.and_then(clean_text),
     }
 }
 
@@ -97,5 +99,15 @@ mod tests {
         assert_eq!(names(json!({ "place_results": { "title": "A" } })), ["A"]);
         assert_eq!(names(json!({ "error": "Google hasn't returned any results for this query." })), [""; 0]);
         assert_eq!(parse_answer(&json!({ "error": "Something else" })), Err(Failure::SearchFailed.without_cost()));
+    }
+
+    #[test]
+    fn the_category_is_a_text_in_a_list_and_an_array_in_a_single_hit() {
+        let category = |body: Value| parse_answer(&body).unwrap().results[0].category.clone();
+        let expected = Some("Bakery".to_owned());
+        assert_eq!(category(json!({ "local_results": [{ "title": "A", "type": "Bakery" }] })), expected);
+        assert_eq!(category(json!({ "place_results": { "title": "A", "type": ["Bakery", "Cafe"] } })), expected);
+        assert_eq!(category(json!({ "place_results": { "title": "A", "type": [] } })), None);
+        assert_eq!(category(json!({ "place_results": { "title": "A" } })), None);
     }
 }
