@@ -396,7 +396,7 @@ const TERMS: [&str; 21] = [
     "drafting",
     "encoding",
     "feed",
-    "listing",  // what a directory shows of a location
+    "listing", // what a directory shows of a location
     "mapping",
     "monitoring",
     "opened",

@@ -53,7 +53,7 @@ export const article: ArticleText = {
     ),
     h3("2. The data sources"),
     p(
-      "These companies collect business records and sell them to maps and navigation systems. In the United States, the main ones are Data Axle, Foursquare, and TransUnion (formerly Localeze). For cars, they’re TomTom and HERE. One wrong record here gets copied to dozens of other sites. Official business registries belong in this group, too.",
+      "These companies collect business records and sell them to maps and navigation systems. In the United States, the main ones are Data Axle, Foursquare, and TransUnion (formerly Localeze). For in-car navigation, it’s TomTom and HERE. One wrong record here gets copied to dozens of other sites. Official business registries belong in this group, too.",
     ),
     h3("3. The big platforms"),
     p(

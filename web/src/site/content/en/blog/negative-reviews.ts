@@ -82,7 +82,7 @@ export const article: ArticleText = {
         "Report it with any evidence you have",
       ],
       ["Insults, threats, slurs", "Yes", "Report it and keep a screenshot"],
-      ["Personal data, photos of a person", "Yes", "Report it as a privacy issue"],
+      ["Someone’s personal information or photo", "Yes", "Report it as a privacy issue"],
       ["About politics or news, not a visit", "Yes, off topic", "Report it"],
       ["Meant for another business", "Sometimes", "Point it out politely, then report it"],
       ["Exaggerated, one-sided, unfair", "No", "Reply well"],
