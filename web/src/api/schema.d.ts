@@ -8238,7 +8238,7 @@ export interface components {
             visibility: components["schemas"]["HeatmapMetricChange"];
         };
         /**
-         * @description Device that a provider pretends to be.
+         * @description Device that the provider searches with.
          * @enum {string}
          */
         HeatmapDevice: "desktop" | "mobile";
@@ -8400,23 +8400,23 @@ export interface components {
             verdict: components["schemas"]["HeatmapVerdict"];
         };
         /**
-         * @description Way in which a provider is asked.
+         * @description Search mode.
          * @enum {string}
          */
         HeatmapMode: "queue" | "live";
-        /** @description Panel: a keyword, measured around a location with settings that never change. */
+        /** @description Panel: a keyword measured around a location with fixed search settings. */
         HeatmapPanel: components["schemas"]["HeatmapTarget"] & {
             /** @description Id of the panel. */
             id: components["schemas"]["PanelId"];
-            /** @description Location whose ranks are measured. */
+            /** @description Location of the panel. */
             location_id: string;
             /** @description Name of the location. */
             location_name: string;
             /** @description City of the location. */
             location_city: string;
-            /** @description Search words. */
+            /** @description Search keyword. */
             keyword: string;
-            /** @description Way in which the provider is asked. */
+            /** @description Search mode. */
             mode: components["schemas"]["HeatmapMode"];
             /** @description True for adaptive scans. */
             is_adaptive: boolean;
@@ -8431,36 +8431,36 @@ export interface components {
             next_scan_at: string | null;
             /**
              * Format: date-time
-             * @description Time at which it was created.
+             * @description Creation time.
              */
             created_at: string;
             latest_scan_id: components["schemas"]["ScanId"] | null;
             /**
              * Format: date-time
-             * @description Time of that scan.
+             * @description Time of the latest scan.
              */
             latest_at: string | null;
             /**
              * Format: double
-             * @description Average total rank of that scan.
+             * @description Average total rank of the latest scan.
              */
             atrp: number | null;
             /**
              * Format: double
-             * @description Share of local voice of that scan, 0 to 100.
+             * @description Share of local voice (SoLV) of the latest scan, 0 to 100.
              */
             solv: number | null;
             change: components["schemas"]["HeatmapChange"] | null;
-            /** @description SoLV of the last scans, at most 12, the oldest first. */
+            /** @description SoLV of the last 12 scans, oldest first. */
             trend: number[];
             open_scan_id: components["schemas"]["ScanId"] | null;
         };
-        /** @description Panels that were just created. */
+        /** @description Panels of a create request. */
         HeatmapPanelList: {
-            /** @description Panels, in the order of the keywords. A panel with the same settings as an existing one is the existing one. */
+            /** @description Panels in the order of the keywords. An existing panel with the same settings is returned instead of a new one. */
             items: components["schemas"]["HeatmapPanel"][];
         };
-        /** @description Change of a panel. What is measured cannot be changed: that is another panel. */
+        /** @description Changes to a panel. The keyword and the search settings cannot be changed. */
         HeatmapPanelPatch: {
             /** @default null */
             schedule?: components["schemas"]["HeatmapSchedule"] | null;
@@ -8602,9 +8602,9 @@ export interface components {
          * @enum {string}
          */
         HeatmapSchedule: "none" | "daily" | "weekly" | "fortnightly" | "monthly";
-        /** @description Settings that determine what is measured. They never change in a panel, so that its scans can be compared. */
+        /** @description Search settings. They never change in a panel, so that its scans are comparable. */
         HeatmapTarget: {
-            /** @description Service that is asked for ranks. */
+            /** @description Rank provider. */
             provider: components["schemas"]["RankProvider"];
             /** @description Device of the search. */
             device?: components["schemas"]["HeatmapDevice"];
@@ -8614,7 +8614,7 @@ export interface components {
             country: string | null;
             /**
              * Format: int64
-             * @description Zoom of the map, 3 to 21. A larger one shows a smaller area.
+             * @description Map zoom, 3 to 21. A larger value shows a smaller area.
              */
             zoom?: number;
             /**
@@ -8639,7 +8639,7 @@ export interface components {
             radius: number;
             /** @description Unit of the radius. */
             unit: components["schemas"]["HeatmapUnit"];
-            /** @description Pins that are not asked, counted row by row from the north-west, beginning with 0. */
+            /** @description Excluded pins, numbered row by row from the northwest corner, starting at 0. */
             excluded?: number[];
         };
         /**
@@ -10256,17 +10256,17 @@ export interface components {
         };
         /** @description New panels of a location, one per keyword. */
         NewHeatmapPanels: components["schemas"]["HeatmapTarget"] & {
-            /** @description Location whose ranks are measured. */
+            /** @description Location of the panel. */
             location_id: string;
-            /** @description Search words, 1 to 20 of at most 80 characters. */
+            /** @description Keywords: 1 to 20, each of at most 80 characters. */
             keywords: string[];
-            /** @description Way in which the provider is asked. */
+            /** @description Search mode. */
             mode?: components["schemas"]["HeatmapMode"];
-            /** @description True for an adaptive scan, which asks about a third fewer pins; for grids of at least 11 by 11 pins. */
+            /** @description True for adaptive scans, which measure about a third fewer pins. Requires a grid of at least 11 by 11 pins. */
             is_adaptive?: boolean;
             /** @description Interval of scheduled scans. */
             schedule?: components["schemas"]["HeatmapSchedule"];
-            /** @description True to start a scan of each panel at once. */
+            /** @description True to start a scan of each panel immediately. */
             scan?: boolean;
         };
         /** @description New invitation. */
@@ -10425,7 +10425,7 @@ export interface components {
         NewRankBudget: {
             /**
              * Format: int64
-             * @description Maximum per calendar month, in millionths of a dollar: 0 to 100,000 dollars.
+             * @description Maximum cost per calendar month (UTC), in millionths of a dollar, up to 100,000 dollars.
              */
             cap_micros: number;
         };
@@ -12413,15 +12413,15 @@ export interface components {
             items: (components["schemas"]["HeatmapTarget"] & {
                 /** @description Id of the panel. */
                 id: components["schemas"]["PanelId"];
-                /** @description Location whose ranks are measured. */
+                /** @description Location of the panel. */
                 location_id: string;
                 /** @description Name of the location. */
                 location_name: string;
                 /** @description City of the location. */
                 location_city: string;
-                /** @description Search words. */
+                /** @description Search keyword. */
                 keyword: string;
-                /** @description Way in which the provider is asked. */
+                /** @description Search mode. */
                 mode: components["schemas"]["HeatmapMode"];
                 /** @description True for adaptive scans. */
                 is_adaptive: boolean;
@@ -12436,27 +12436,27 @@ export interface components {
                 next_scan_at: string | null;
                 /**
                  * Format: date-time
-                 * @description Time at which it was created.
+                 * @description Creation time.
                  */
                 created_at: string;
                 latest_scan_id: components["schemas"]["ScanId"] | null;
                 /**
                  * Format: date-time
-                 * @description Time of that scan.
+                 * @description Time of the latest scan.
                  */
                 latest_at: string | null;
                 /**
                  * Format: double
-                 * @description Average total rank of that scan.
+                 * @description Average total rank of the latest scan.
                  */
                 atrp: number | null;
                 /**
                  * Format: double
-                 * @description Share of local voice of that scan, 0 to 100.
+                 * @description Share of local voice (SoLV) of the latest scan, 0 to 100.
                  */
                 solv: number | null;
                 change: components["schemas"]["HeatmapChange"] | null;
-                /** @description SoLV of the last scans, at most 12, the oldest first. */
+                /** @description SoLV of the last 12 scans, oldest first. */
                 trend: number[];
                 open_scan_id: components["schemas"]["ScanId"] | null;
             })[];
@@ -14132,7 +14132,7 @@ export interface components {
         };
         /** @description Body of every error response (RFC 9457). */
         Problem: {
-            /** @description URI of the problem type; `about:blank` when the status says enough. */
+            /** @description URI of the problem type; always `about:blank`. */
             type: string;
             /** @description HTTP status in words. */
             title: string;
@@ -14287,51 +14287,51 @@ export interface components {
              */
             noindex: number;
         };
-        /** @description Account at a provider. */
+        /** @description Account at a rank provider. */
         RankAccount: {
-            /** @description Provider. */
+            /** @description Rank provider. */
             provider: components["schemas"]["RankProvider"];
-            /** @description True when scans can use it. */
+            /** @description True when credentials are stored, or the provider is simulated. */
             is_connected: boolean;
-            /** @description True for the simulated provider of a demo, which needs no account and costs nothing. */
+            /** @description True for the simulated provider of a demo, which needs no account and is free. */
             is_simulated: boolean;
-            /** @description Login, or the last four characters of the key; null without an account. */
+            /** @description Login, or the last four characters of the API key; null when no credentials are stored. */
             hint: string | null;
             /**
              * Format: date-time
              * @description Time of the last check.
              */
             checked_at: string | null;
-            /** @description Stable code of the last failure; null when it works. */
+            /** @description Failure code of the last check; null when it succeeded. */
             code: string | null;
             /**
              * Format: int64
-             * @description Money left, in millionths of a dollar; null when the provider does not state it.
+             * @description Remaining balance, in millionths of a dollar; null when the provider does not report it.
              */
             balance_micros: number | null;
             /**
              * Format: int64
-             * @description Price of an answer through the queue, in millionths of a dollar; null when there is no queue.
+             * @description Price of a queued search, in millionths of a dollar; null when the provider has no queue.
              */
             queue_price_micros: number | null;
             /**
              * Format: int64
-             * @description Price of an answer at once, in millionths of a dollar.
+             * @description Price of a live search, in millionths of a dollar.
              */
             live_price_micros: number;
         };
-        /** @description Accounts at all providers, with the monthly cap. */
+        /** @description Accounts at all rank providers, with the monthly cap. */
         RankAccounts: {
             /** @description One entry per provider. */
             items: components["schemas"]["RankAccount"][];
-            /** @description Cap and spending of this month. */
+            /** @description Monthly cap and the spending of this month. */
             budget: components["schemas"]["RankBudget"];
         };
-        /** @description Monthly cap on the cost of scans, and what was spent. */
+        /** @description Monthly cap on the cost of scans, and the spending of this month. */
         RankBudget: {
             /**
              * Format: int64
-             * @description Maximum per calendar month (UTC), in millionths of a dollar.
+             * @description Maximum cost per calendar month (UTC), in millionths of a dollar.
              */
             cap_micros: number;
             /**
@@ -14341,19 +14341,19 @@ export interface components {
             spent_micros: number;
             /**
              * Format: int64
-             * @description Maximum cost of scans under way, in millionths of a dollar.
+             * @description Maximum cost of the running scans, in millionths of a dollar.
              */
             reserved_micros: number;
         };
         /** @description Credentials of an account at a provider. */
         RankCredentials: {
-            /** @description Login of the API, for DataForSEO; otherwise left out. */
+            /** @description API login for DataForSEO; omitted for SerpApi. */
             login?: string | null;
-            /** @description Password of the API (DataForSEO) or API key (SerpApi), at most 200 characters. */
+            /** @description API password (DataForSEO) or API key (SerpApi), at most 200 characters. */
             secret: string;
         };
         /**
-         * @description Service that is asked for ranks.
+         * @description Rank provider.
          * @enum {string}
          */
         RankProvider: "dataforseo" | "serpapi";
