@@ -98,7 +98,7 @@ pub(crate) fn marks(
 pub(crate) fn summary(language: Language, title: &str, labels: &[String], values: &[Option<f64>]) -> String {
     let known: Vec<(usize, f64)> = values.iter().enumerate().filter_map(|(at, value)| Some((at, (*value)?))).collect();
     let Some((at, most)) = known.iter().copied().reduce(|a, b| if b.1 > a.1 { b } else { a }) else {
-        return say!(language; "{title}: no figures.", "{title}\u{a0}: aucun chiffre.");
+        return say!(language; "{title}: no data.", "{title}\u{a0}: aucune donnée.");
     };
     let sum = numbers::count(language, known.iter().map(|(_, value)| value).sum::<f64>() as i64);
     let (most, label) = (numbers::count(language, most as i64), labels.get(at).cloned().unwrap_or_default());

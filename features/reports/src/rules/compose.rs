@@ -77,7 +77,7 @@ fn gaps(facts: &Facts) -> Vec<String> {
         }
         if facts.previous.is_some() && facts.profile.compared.is_none() {
             gaps.push(say!(language;
-                "There are no figures of profiles of all days to compare with.",
+                "Profile data is missing for some days of the comparison period.",
                 "Il manque des chiffres de fiches pour la comparaison."));
         }
     }
@@ -86,7 +86,7 @@ fn gaps(facts: &Facts) -> Vec<String> {
         let of =
             counted(language, without, ["location has", "locations have", "établissement n’a", "établissements n’ont"]);
         gaps.push(say!(language;
-            "{of} no Business Profile connected, and no figures of it.",
+            "{of} no connected Business Profile, so there is no profile data.",
             "{of} pas de fiche Google connectée, donc pas de chiffres de fiche."));
     }
     let failing = facts.places.iter().filter(|place| place.is_failing).count() as i64;

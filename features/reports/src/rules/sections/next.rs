@@ -30,7 +30,7 @@ pub(super) fn next(facts: &Facts) -> Section {
     section.items = items(facts);
     section.items.truncate(most);
     if section.items.is_empty() {
-        section.sentences.push(say!(language; "No open issue is known.", "Aucun point à traiter n’est connu."));
+        section.sentences.push(say!(language; "No open issues.", "Aucun point à traiter."));
     }
     section
 }

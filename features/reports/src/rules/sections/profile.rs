@@ -203,6 +203,6 @@ fn table(facts: &Facts) -> Option<Table> {
         }
         Row { cells, source: Some(format!("/dashboard/locations/{}", place.id)) }
     };
-    let title = say!(language; "Figures by location", "Chiffres par établissement");
+    let title = say!(language; "Metrics by location", "Chiffres par établissement");
     Some(Table { title, columns, rows: places.into_iter().map(row).collect() })
 }

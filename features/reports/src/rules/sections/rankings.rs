@@ -78,8 +78,8 @@ fn sentences(facts: &Facts) -> Vec<String> {
     if let Some((rank, solv)) = known.reduce(|a, b| if b.1 > a.1 { b } else { a }) {
         let (share, keyword) = (percent(language, solv), &rank.keyword);
         sentences.push(say!(language;
-            "Best for “{keyword}”: in the top 3 at {share} of the places where we asked.",
-            "Le meilleur résultat\u{a0}: «\u{a0}{keyword}\u{a0}», dans les 3 premiers pour {share} des points où nous avons demandé."));
+            "Best keyword: “{keyword}”, in the top 3 at {share} of the grid points.",
+            "Le meilleur résultat\u{a0}: «\u{a0}{keyword}\u{a0}», dans les 3 premiers pour {share} des points mesurés."));
     }
     let moved = |is_up: bool| {
         facts
@@ -94,16 +94,16 @@ fn sentences(facts: &Facts) -> Vec<String> {
         if number > 0 {
             let searches = counted(language, number, nouns);
             sentences.push(if is_up {
-                say!(language; "Better than before for {searches}, beyond noise.", "Mieux qu’avant pour {searches}, au-delà du bruit de mesure.")
+                say!(language; "Real gains for {searches}.", "Progression réelle pour {searches}.")
             } else {
-                say!(language; "Lower than before for {searches}, beyond noise.", "Moins bien qu’avant pour {searches}, au-delà du bruit de mesure.")
+                say!(language; "Real losses for {searches}.", "Recul réel pour {searches}.")
             });
         }
     }
     if up + down == 0 && facts.ranks.iter().any(|(rank, _)| rank.before.is_some()) {
         sentences.push(say!(language;
-            "No change is larger than the noise of the measurement.",
-            "Aucune évolution ne dépasse le bruit de mesure."));
+            "No significant change.",
+            "Pas d’évolution notable."));
     }
     sentences
 }
@@ -150,7 +150,7 @@ fn verdict(language: Language, rank: &RankStanding) -> String {
             let points = signed(language, change, Unit::Points);
             say!(language; "{points} points", "{points} points")
         }
-        Some(_) => say!(language; "within noise", "dans le bruit"),
+        Some(_) => say!(language; "stable", "stable"),
     }
 }
 

@@ -95,7 +95,7 @@ fn sentences(facts: &Facts) -> Vec<String> {
         .map(|(previous, before)| (numbers::count(language, before.count), than(language, facts.period, previous)));
     sentences.push(match (of.now.count, before) {
         (0, _) => {
-            say!(language; "Nobody wrote a review in this period.", "Personne n’a écrit d’avis sur cette période.")
+            say!(language; "No new reviews in this period.", "Aucun nouvel avis sur cette période.")
         }
         (_, Some((before, than))) => say!(language; "{new}; {before} {than}.", "{new}\u{202f}; {before} {than}."),
         (_, None) => say!(language; "{new}.", "{new}."),
@@ -109,9 +109,11 @@ fn sentences(facts: &Facts) -> Vec<String> {
     if of.now.count > 0 {
         let answered = numbers::count(language, of.now.answered);
         let all = numbers::count(language, of.now.count);
-        sentences.push(say!(language;
-            "{answered} of the {all} new reviews have a reply.",
-            "{answered} des {all} nouveaux avis ont reçu une réponse."));
+        sentences.push(if of.now.answered == 0 {
+            say!(language; "No replies to new reviews yet.", "Pas encore de réponse aux nouveaux avis.")
+        } else {
+            say!(language; "Replies to new reviews: {answered} of {all}.", "Réponses aux nouveaux avis\u{a0}: {answered} sur {all}.")
+        });
     }
     sentences
 }
@@ -145,7 +147,7 @@ fn table(facts: &Facts) -> Option<Table> {
     let columns = vec![
         column(say!(language; "Location", "Établissement"), Unit::Text),
         column(say!(language; "New reviews", "Nouveaux avis"), Unit::Count),
-        column(say!(language; "Rating of these", "Leur note"), Unit::Rating),
+        column(say!(language; "Average rating", "Leur note"), Unit::Rating),
         column(say!(language; "Replied", "Avec réponse"), Unit::Count),
     ];
     let row = |place: &PlaceFacts| {

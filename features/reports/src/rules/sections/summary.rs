@@ -26,17 +26,23 @@ pub(in crate::rules) fn summary(facts: &Facts) -> Section {
     section.sentences.extend(strongest(facts, &figures));
     section.sentences.extend(of[1].sentences.first().filter(|_| facts.reviews.now.count > 0).cloned());
     if let Some(done) = work::sums(facts).first() {
-        let text = &done.text;
+        let text = lower_first(&done.text);
         section
             .sentences
-            .push(say!(language; "What we did most: {text}.", "Ce que nous avons le plus fait\u{a0}: {text}."));
+            .push(say!(language; "Most of our work: {text}.", "L’essentiel de notre travail\u{a0}: {text}."));
     }
     if let Some(item) = next::items(facts).first() {
-        let text = &item.text;
-        section.sentences.push(say!(language; "Next: {text}.", "À suivre\u{a0}: {text}."));
+        let text = lower_first(&item.text);
+        section.sentences.push(say!(language; "Next step: {text}.", "Prochaine étape\u{a0}: {text}."));
     }
     section.figures = figures;
     section
+}
+
+/// Returns `text` with a small first letter, to follow a colon.
+fn lower_first(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_lowercase().chain(chars).collect())
 }
 
 /// Returns a sentence about the largest change, other than that of the views.

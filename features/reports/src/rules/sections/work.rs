@@ -45,7 +45,7 @@ pub(super) fn sums(facts: &Facts) -> Vec<Item> {
         ),
         (
             facts.work.edits.len() as i64,
-            say!(language; "Made", "Mise à jour des fiches\u{a0}:"),
+            say!(language; "Made", "Mise à jour des fiches avec"),
             ["profile edit", "profile edits", "modification", "modifications"],
             facts.source("/dashboard/locations"),
         ),
@@ -57,8 +57,8 @@ pub(super) fn sums(facts: &Facts) -> Vec<Item> {
         ),
         (
             facts.work.scans,
-            say!(language; "Measured ranks in", "Mesure des classements\u{a0}:"),
-            ["scan", "scans", "mesure", "mesures"],
+            say!(language; "Measured ranks in", "Mesure des classements lors de"),
+            ["scan", "scans", "relevé", "relevés"],
             facts.source("/dashboard/heatmaps"),
         ),
     ];
