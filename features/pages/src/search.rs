@@ -56,7 +56,7 @@ pub(crate) fn find(board: &Board, query: &Query<'_>) -> Answer {
 
 /// Returns the published pages nearest to a point: those within 100 km, else the three nearest.
 fn around(live: &[&Arc<Entry>], point: (f64, f64), center_name: Option<String>) -> Answer {
-    let far = |entry: &&Arc<Entry>| Some((Some(geo::metres(point, entry.point()?)), (*entry).clone()));
+    let far = |entry: &&Arc<Entry>| Some((Some(geo::metres(point, entry.point?)), (*entry).clone()));
     let mut entries: Vec<(Option<f64>, Arc<Entry>)> = live.iter().filter_map(far).collect();
     entries.sort_unstable_by(|a, b| a.0.unwrap_or(f64::MAX).total_cmp(&b.0.unwrap_or(f64::MAX)));
     let near = entries.iter().take_while(|(far, _)| far.is_some_and(|far| far <= NEAR)).count();
@@ -96,8 +96,7 @@ fn center(board: &Board, text: &str, folded: &str) -> Option<((f64, f64), String
 
 /// Returns the middle of the site's own locations that match.
 fn of_own(board: &Board, matches: impl Fn(&Arc<Entry>) -> bool) -> Option<(f64, f64)> {
-    let points: Vec<(f64, f64)> =
-        board.live().filter(|entry| matches(entry)).filter_map(|entry| entry.point()).collect();
+    let points: Vec<(f64, f64)> = board.live().filter(|entry| matches(entry)).filter_map(|entry| entry.point).collect();
     let count = points.len() as f64;
     let sum = points.iter().fold((0.0, 0.0), |sum, point| (sum.0 + point.0, sum.1 + point.1));
     (!points.is_empty()).then(|| (sum.0 / count, sum.1 / count))

@@ -11,10 +11,10 @@ use crate::types::NewPerson;
 const MAX_NAME: usize = 80;
 /// Maximum characters of an address.
 const MAX_ADDRESS: usize = 254;
-/// Maximum locations, and labels, that a person is limited to.
+/// Maximum locations, and maximum labels, in the limits of a person.
 const MAX_LIMITS: usize = 200;
 
-/// Returns a person, cleaned.
+/// Checks a person and returns it with a trimmed name and a lowercase email address.
 ///
 /// # Errors
 /// 422 with the fields that are refused.
@@ -33,11 +33,13 @@ pub(crate) fn checked(new: NewPerson) -> Result<NewPerson> {
     }
     if let Some(limits) = &new.limits {
         let ids = || limits.locations.iter().chain(&limits.labels);
-        let is_right =
-            ids().all(|id| is_id(id)) && limits.locations.len() <= MAX_LIMITS && limits.labels.len() <= MAX_LIMITS;
+        let is_too_long = limits.locations.len() > MAX_LIMITS || limits.labels.len() > MAX_LIMITS;
         if ids().next().is_none() {
             errors.push(FieldError::new("limits", "required", "Choose a location or a label."));
-        } else if !is_right {
+        } else if is_too_long {
+            let error = FieldError::new("limits", "too_long", format!("At most {MAX_LIMITS} locations and labels."));
+            errors.push(error.with_params(json!({ "max": MAX_LIMITS })));
+        } else if !ids().all(|id| is_id(id)) {
             errors.push(FieldError::new("limits", "unknown", "The organization doesn’t have this location or label."));
         }
     }
@@ -68,6 +70,17 @@ pub(crate) fn address(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn too_many_limits_are_told_apart_from_unknown_ones() {
+        let refused = |locations: Vec<String>| {
+            let limits = json!({ "locations": locations, "labels": [] });
+            let new = json!({ "name": "Zoe", "email": "zoe@shop.example", "limits": limits });
+            format!("{:?}", checked(serde_json::from_value(new).unwrap()).err())
+        };
+        assert!(refused(vec!["0".repeat(36); MAX_LIMITS + 1]).contains("too_long"));
+        assert!(refused(vec!["?".into()]).contains("unknown"));
+    }
 
     #[test]
     fn addresses_are_lower_case_and_nothing_else_is_one() {

@@ -75,7 +75,7 @@ impl AccessContext<'_> {
 
     /// Returns the position that a person gets: that of their groups, or the one they had. Ownership is never given back.
     async fn position(&self, tx: &mut Tx, person: &Person, groups: &[String]) -> Result<Option<Position>> {
-        let is_by_groups = !groups.is_empty() && has_rules(&mut *tx, self.org()).await?;
+        let is_by_groups = has_rules(&mut *tx, self.org()).await?;
         if let Some(HeldPosition { role, role_id, limits }) = &person.held
             && !is_by_groups
         {
@@ -91,11 +91,22 @@ impl AccessContext<'_> {
         }
     }
 
+    /// Links a person who accepted an invitation to their account.
+    async fn link(&self, tx: &mut Tx, person: &mut Person) -> Result<()> {
+        if person.user_id.is_none()
+            && let Some(email) = address(document(person))
+        {
+            person.user_id = queries::member_with(tx, self.org(), &email).await?;
+        }
+        Ok(())
+    }
+
     /// Ends the access of a person here. Their account and what they made stay.
     pub(crate) async fn shut_out(&self, tx: &mut Tx, person: &mut Person) -> Result<()> {
         if let Some(email) = address(document(person)) {
             provisioning::revoke_invitation(tx, self.org(), &email).await?;
         }
+        self.link(tx, person).await?;
         let Some(user) = person.user_id.clone() else { return Ok(()) };
         self.protect(tx, &user).await?;
         let ended = provisioning::end_membership(tx, self.org(), &user, &self.provider.actor, self.now).await;
@@ -127,6 +138,12 @@ impl AccessContext<'_> {
             let Some(mut person) = queries::lock_person(tx, self.org(), id).await? else { continue };
             if !person.is_active {
                 continue;
+            }
+            if person.user_id.is_none() {
+                self.link(tx, &mut person).await?;
+                if person.user_id.is_some() {
+                    queries::save_person(tx, self.org(), &person).await?;
+                }
             }
             let groups = group_names(tx, self.org(), id).await?;
             let placed = rule_position(tx, self.org(), &groups).await?;

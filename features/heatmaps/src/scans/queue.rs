@@ -88,15 +88,19 @@ pub(super) async fn collect(of: &Scanning<'_>, progress: &Progress, account: &Ac
         (question, outcome)
     });
     let mut others = stream::iter(others).buffer_unordered(CONCURRENCY);
-    let mut pending = None;
+    let (mut pending, mut stopped) = (None, None);
     while let Some((question, outcome)) = others.next().await {
         match outcome {
+            Some(Err(error)) if error.failure.ends_scan() => stopped = Some(error.failure.code()),
             Some(outcome) => note(of, scan, (question.pin, question.reading), outcome, false).await?,
             None => pending = Some(question),
         }
     }
     drop(others);
     note_totals(of, scan, progress).await?;
+    if let Some(code) = stopped {
+        return Ok(Step::Stopped(code));
+    }
     Ok(pending.map_or(Step::On, |question| later(of, &question)))
 }
 

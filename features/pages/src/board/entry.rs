@@ -45,6 +45,8 @@ pub(crate) struct Entry {
     pub(crate) search: String,
     /// Folded city.
     pub(crate) city: String,
+    /// Coordinates for distances: those of the city when the address is hidden.
+    pub(crate) point: Option<(f64, f64)>,
 }
 
 impl Entry {
@@ -81,12 +83,6 @@ impl Entry {
             city: details.city.clone(),
             country: details.country.clone(),
         }
-    }
-
-    /// Returns the coordinates, unless the address is hidden.
-    pub(crate) fn point(&self) -> Option<(f64, f64)> {
-        let details = &self.location.details;
-        Some((details.latitude?, details.longitude?))
     }
 
     /// Returns the facts about a content of this page.

@@ -6,7 +6,7 @@ use std::{
 };
 
 use db::Db;
-use locations::{Location, LocationId};
+use locations::{Details, Location, LocationId};
 use orgs::OrgId;
 
 use super::{Board, Entry, Measure, locations_of};
@@ -176,10 +176,26 @@ fn entry(board: &Board, location: Location, rows: &mut Rows) -> Entry {
         key: text::sort_key(&details.name),
         search: text::fold(&search),
         city: text::fold(&details.city),
+        point: point_of(details),
         location,
         page,
         paths,
         labels,
         measures,
     }
+}
+
+/// Returns the coordinates for distances. A hidden address counts as the center of its city: exact distances from a few
+/// points would reveal it.
+fn point_of(details: &Details) -> Option<(f64, f64)> {
+    if !details.service_area_business {
+        return Some((details.latitude?, details.longitude?));
+    }
+    let city = geo::Address {
+        country: details.country.as_deref()?,
+        state: details.state.as_deref(),
+        city: Some(&details.city),
+        ..geo::Address::default()
+    };
+    geo::locate(&city).map(|found| (found.latitude, found.longitude))
 }

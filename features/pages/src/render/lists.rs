@@ -17,12 +17,12 @@ const MILE: f64 = 1_609.344;
 /// Returns the nearest other published pages with their distances in meters.
 pub(crate) fn nearest<'a>(board: &'a Board, entry: &Entry, count: usize) -> Vec<(Option<f64>, &'a Entry)> {
     let others = board.live().filter(|other| other.id() != entry.id()).map(AsRef::as_ref);
-    let Some(point) = entry.point() else {
+    let Some(point) = entry.point else {
         let same = |other: &&Entry| other.city == entry.city;
         return others.filter(same).take(count).map(|other| (None, other)).collect();
     };
     let mut near: Vec<(f64, &Entry)> =
-        others.filter_map(|other: &Entry| Some((geo::metres(point, other.point()?), other))).collect();
+        others.filter_map(|other: &Entry| Some((geo::metres(point, other.point?), other))).collect();
     let by_distance = |a: &(f64, &Entry), b: &(f64, &Entry)| a.0.total_cmp(&b.0);
     if near.len() > count {
         near.select_nth_unstable_by(count, by_distance);

@@ -78,3 +78,24 @@ async fn other_sites_read_the_published_locations() {
         assert_eq!(all["total"], 3);
     }
 }
+
+#[tokio::test]
+async fn distances_tell_nothing_about_a_hidden_address() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        for (name, latitude) in [("Plomberie Nord", 45.80), ("Plomberie Sud", 45.70)] {
+            let new = json!({ "name": name, "address": "3 rue Cachée", "city": "Lyon", "postal_code": "69002",
+                "country": "FR", "latitude": latitude, "longitude": 4.83, "service_area_business": true });
+            shop.add(&new).await;
+        }
+        shop.site(&["fr"]).await;
+        shop.client.post("/api/v1/local-pages/publish").json(&json!({})).send().await.expect(200);
+        let path = "/public/v1/sites/martin/locations?near=45.80,4.83";
+        let json = site.visit(path).await.expect(200).json();
+        let far: Vec<i64> =
+            json["items"].as_array().unwrap().iter().filter_map(|of| of["distance_m"].as_i64()).collect();
+        assert_eq!(far.len(), 2, "{json}");
+        assert_eq!(far[0], far[1], "both are as far away as their city");
+        assert!(far[0] > 1_000, "{json}");
+    }
+}

@@ -166,6 +166,19 @@ pub(crate) async fn is_known(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<
     Ok(found.find(tx).await?.is_some())
 }
 
+/// Returns the member with an address whom the provider does not know yet: a person who accepted an invitation.
+pub(crate) async fn member_with(tx: &mut Tx, org: &OrgId, email: &str) -> Result<Option<UserId>> {
+    let found = query!(
+        (UserId,),
+        "select m.user_id from memberships m join profiles p on p.id = m.user_id
+         left join scim_people s on s.org_id = m.org_id and s.user_id = m.user_id
+         where m.org_id = $1 and p.email = $2 and s.id is null",
+        org,
+        email
+    );
+    Ok(found.find(tx).await?.map(|(user,)| user))
+}
+
 /// Returns members whom the provider does not know yet.
 pub(crate) async fn newcomers(db: &Db, org: &OrgId) -> Result<Vec<Newcomer>> {
     query!(

@@ -178,3 +178,16 @@ async fn more_than_a_thousand_requests_at_once_wait() {
     assert!(refused.headers.contains_key("retry-after"));
     assert_eq!(refused.json()["status"], "429");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deactivated_person_who_accepted_an_invitation_is_out_too() {
+    for world in worlds().await {
+        let email = "bob@contractor.example";
+        let id = world.user(email).await;
+        world.member(email, "viewer").await;
+        assert_eq!(world.role(email).await, "viewer");
+        let off = json!({ "Operations": [{ "op": "replace", "path": "active", "value": false }] });
+        world.ask("PATCH", &format!("/Users/{id}"), &off).await.expect(200);
+        assert_eq!(world.role(email).await, Value::Null);
+    }
+}
