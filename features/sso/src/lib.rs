@@ -1,7 +1,7 @@
 //! Single sign-on by OpenID Connect: the identity provider of an organization signs its people in.
 //!
 //! The server mounts [`routes`] under `/api/v1` and [`pages`] at the root, and gives [`Registrar`] to `auth`. A provider
-//! proves who someone is to its own organization only: see `rules/claims.rs` for the checks, and `entering.rs` for who
+//! proves who someone is to its own organization only: see `rules/claims.rs` for the checks, and `callback.rs` for who
 //! gets an account.
 
 mod assertion;
