@@ -1,13 +1,14 @@
 //! JSON files as CSV files: a list of objects, an object with one such list, or an object per line.
 
-use std::{collections::BTreeSet, fmt::Write};
+use std::fmt::Write;
 
-use serde_json::{Map, Value};
+use serde::de::DeserializeSeed;
 
-use crate::csv::FileProblem;
+use crate::{
+    csv::FileProblem,
+    json_rows::{Document, DocumentSeed, Row, Table},
+};
 
-/// Maximum depth of nested objects whose fields become columns.
-const MAX_DEPTH: usize = 3;
 /// Maximum number of columns.
 const MAX_COLUMNS: usize = 512;
 
@@ -18,30 +19,22 @@ const MAX_COLUMNS: usize = 512;
 /// Invalid JSON, no objects, or too many of them.
 pub(crate) fn to_csv(file: &[u8], max_rows: u64) -> Result<Vec<u8>, FileProblem> {
     let text = text_of(file)?;
-    let objects = objects(&text)?;
-    if objects.is_empty() {
+    if text.trim().is_empty() {
         return Err(FileProblem::Empty);
     }
-    if objects.len() as u64 > max_rows {
-        return Err(FileProblem::TooManyRows { max: max_rows });
+    let mut table = Table::new(max_rows, MAX_COLUMNS);
+    let rows = rows(&text, &mut table)?;
+    if rows.is_empty() {
+        return Err(FileProblem::Empty);
     }
-    let mut columns = BTreeSet::new();
-    for object in &objects {
-        cells(object, "", 0, &mut |name, _| {
-            if !columns.contains(name) {
-                columns.insert(name.to_owned());
-            }
-        });
-        if columns.len() > MAX_COLUMNS {
-            return Err(FileProblem::TooManyColumns { max: MAX_COLUMNS });
-        }
+    if table.has_too_many_columns() {
+        return Err(FileProblem::TooManyColumns { max: MAX_COLUMNS });
     }
+    let columns = table.columns_of(&rows);
     let mut csv = String::new();
-    line(columns.iter().map(String::as_str), &mut csv);
-    for object in &objects {
-        let mut values = Map::new();
-        cells(object, "", 0, &mut |name, value| drop(values.insert(name.to_owned(), value.into())));
-        line(columns.iter().map(|column| values.get(column).and_then(Value::as_str).unwrap_or_default()), &mut csv);
+    line(columns.iter().map(|(name, _)| *name), &mut csv);
+    for row in &rows {
+        line(columns.iter().map(|(_, column)| row.cell(*column)), &mut csv);
     }
     Ok(csv.into_bytes())
 }
@@ -52,60 +45,35 @@ fn text_of(file: &[u8]) -> Result<String, FileProblem> {
     if is_damaged { Err(FileProblem::InvalidEncoding { line: 1 }) } else { Ok(text.into_owned()) }
 }
 
-fn objects(text: &str) -> Result<Vec<Map<String, Value>>, FileProblem> {
-    if text.trim().is_empty() {
-        return Err(FileProblem::Empty);
-    }
-    let mut values = Vec::new();
-    for value in serde_json::Deserializer::from_str(text).into_iter::<Value>() {
-        values.push(value.map_err(|error| FileProblem::InvalidJson { line: error.line() as u64 })?);
-    }
-    // One document: a list, or an object with a list such as the reviews of Google Takeout.
-    if values.len() == 1 {
-        values = match values.remove(0) {
-            Value::Array(list) => list,
-            Value::Object(object) => match list_in(&object) {
-                Some(list) => list,
-                None => vec![Value::Object(object)],
-            },
-            other => vec![other],
-        };
-    }
-    let position = |at: usize| FileProblem::NotAnObject { line: at as u64 + 2 };
-    let object = |(at, value)| if let Value::Object(object) = value { Ok(object) } else { Err(position(at)) };
-    values.into_iter().enumerate().map(object).collect()
-}
-
-/// Returns the longest list of objects in an object.
-fn list_in(object: &Map<String, Value>) -> Option<Vec<Value>> {
-    let lists = object.values().filter_map(Value::as_array);
-    let of_objects = lists.filter(|list| list.iter().all(Value::is_object));
-    of_objects.max_by_key(|list| list.len()).cloned()
-}
-
-/// Passes each field of an object, with its path in words and its text, to `each`.
-fn cells(object: &Map<String, Value>, path: &str, depth: usize, each: &mut impl FnMut(&str, String)) {
-    for (name, value) in object {
-        let path = format!("{path}{}{}", if path.is_empty() { "" } else { " " }, words(name));
-        match value {
-            Value::String(text) => each(&path, text.clone()),
-            Value::Object(inner) if depth < MAX_DEPTH => cells(inner, &path, depth + 1, each),
-            Value::Null | Value::Object(_) | Value::Array(_) => {}
-            other => each(&path, other.to_string()),
+/// Returns the objects of a file: those of one list, or one per line.
+fn rows(text: &str, table: &mut Table) -> Result<Vec<Row>, FileProblem> {
+    let max_rows = table.max_rows();
+    let mut file = serde_json::Deserializer::from_str(text);
+    let (mut rows, mut list, mut documents) = (Vec::new(), None, 0);
+    while file.end().is_err() {
+        documents += 1;
+        let seed = DocumentSeed { table, has_lists: documents == 1 };
+        let document = seed.deserialize(&mut file);
+        match document.map_err(|error| FileProblem::InvalidJson { line: error.line() as u64 })? {
+            Document::Object { row, longest } => {
+                list = longest;
+                rows.push(row);
+            }
+            Document::List(items) if documents == 1 => list = Some(items),
+            Document::List(_) | Document::Other => return Err(FileProblem::NotAnObject { line: documents + 1 }),
+        }
+        if documents > max_rows {
+            return Err(FileProblem::TooManyRows { max: max_rows });
         }
     }
-}
-
-/// Returns a name in words: `createTime` and `create_time` become `create time`.
-fn words(name: &str) -> String {
-    let mut words = String::with_capacity(name.len() + 4);
-    for sign in name.chars() {
-        if sign.is_uppercase() && words.ends_with(|before: char| before.is_lowercase()) {
-            words.push(' ');
-        }
-        words.extend(sign.to_lowercase().map(|sign| if sign == '_' || sign.is_whitespace() { ' ' } else { sign }));
+    let Some(list) = list.filter(|_| documents == 1) else {
+        // A list is followed by something else.
+        return if rows.len() as u64 == documents { Ok(rows) } else { Err(FileProblem::NotAnObject { line: 2 }) };
+    };
+    if let Some(at) = list.first_other {
+        return Err(FileProblem::NotAnObject { line: at + 2 });
     }
-    words
+    if list.length > max_rows { Err(FileProblem::TooManyRows { max: max_rows }) } else { Ok(list.rows) }
 }
 
 /// Writes a line. Line ends within a cell become line separators, which the cleaning of cells turns back.
@@ -147,7 +115,14 @@ mod tests {
     }
 
     #[test]
+    fn deep_fields_and_lists_within_rows_are_left_out() {
+        let file = r#"{"note":"x","numbers":[1,2],"reviews":[{"a":{"b":{"c":{"d":{"e":1},"f":2}}},"g":[{"h":1}]}]}"#;
+        assert_eq!(csv(file).as_deref(), Ok("\"a b c f\"\n\"2\"\n"));
+    }
+
+    #[test]
     fn a_file_that_is_no_list_of_objects_is_refused() {
+        let fields: Vec<String> = (0..600).map(|n| format!("\"c{n}\":1,")).collect();
         for (file, code) in [
             ("", "empty_file"),
             ("[]", "empty_file"),
@@ -155,6 +130,10 @@ mod tests {
             ("[{\"a\":1},2]", "not_an_object"),
             ("7", "not_an_object"),
             (&"{\"a\":1}\n".repeat(11), "too_many_rows"),
+            (&format!("[{}{{}}]", "{},".repeat(10)), "too_many_rows"),
+            ("[{\"a\":1}] {\"a\":1}", "not_an_object"),
+            ("{\"a\":1} [{\"a\":1}]", "not_an_object"),
+            (&format!("{{{}\"z\":1}}", fields.join("")), "too_many_columns"),
             (&"[".repeat(100_000), "invalid_json"),
         ] {
             assert_eq!(csv(file).map_err(|problem| problem.code()), Err(code), "{}", &file[..file.len().min(40)]);

@@ -8,6 +8,7 @@ pub mod csv;
 mod dry_run;
 mod events;
 mod json;
+mod json_rows;
 mod not_done;
 mod pieces;
 mod problems;

@@ -10,6 +10,7 @@ use db::Db;
 use futures::StreamExt;
 use orgs::OrgId;
 use serde::Serialize;
+use tokio::sync::Semaphore;
 
 use crate::{
     ImportId,
@@ -23,6 +24,8 @@ use crate::{
 const PIECE_BYTES: usize = 256 * 1024;
 /// Maximum length of a stored file name, in characters. A longer name keeps its end.
 const MAX_FILE_NAME: usize = 200;
+/// Conversions of JSON that run at a time, so that many uploads do not exhaust memory.
+static CONVERSIONS: Semaphore = Semaphore::const_new(2);
 /// Media types that browsers send for a CSV file.
 const CSV_TYPES: [&str; 6] =
     ["text/csv", "application/csv", "application/vnd.ms-excel", "application/octet-stream", "text/plain", ""];
@@ -182,6 +185,7 @@ impl UploadStream<'_> {
         }
         if is_json {
             let max_rows = self.upload.limits.max_rows;
+            let _turn = CONVERSIONS.acquire().await.map_err(Error::internal)?;
             let converted = tokio::task::spawn_blocking(move || json::to_csv(&json_body, max_rows));
             let csv = converted.await.map_err(Error::internal)?.map_err(|problem| file_error(&problem))?;
             self.append(&csv).await?;

@@ -26,8 +26,10 @@ use crate::{
 const PAGE: i64 = 100;
 /// Maximum number of resources of a page.
 pub(crate) const MAX_PAGE: i64 = 200;
-/// Maximum number of people that a filter looks at.
-const MAX_PEOPLE: i64 = 100_000;
+/// Maximum number of people of an organization.
+pub(crate) const MAX_PEOPLE: i64 = 100_000;
+/// Number of people that a filter reads at a time.
+const BATCH: i64 = 1_000;
 const SCHEMA: &str = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
 
 /// Parameters of a list request. Unknown ones are ignored.
@@ -218,13 +220,45 @@ async fn find_users(app: &App, scim: &Scim, org: &OrgId, asked: &ListQuery) -> R
         }
         _ => None,
     };
-    let people = match near {
-        Some(people) => people,
-        None => queries::people(&app.db, org, 0, MAX_PEOPLE).await?,
-    };
-    let documents = answers::people(&app.db, app, org, &people).await?;
-    let fitting: Vec<Value> = documents.into_iter().filter(|document| filter.fits(document)).collect();
-    Ok(cut(fitting, asked))
+    let mut page = Page::new(asked);
+    if let Some(people) = near {
+        answers::people(&app.db, app, org, &people)
+            .await?
+            .into_iter()
+            .filter(|one| filter.fits(one))
+            .for_each(|one| page.add(one));
+        return Ok((page.found, page.total));
+    }
+    for batch in 0..MAX_PEOPLE / BATCH {
+        let people = queries::people(&app.db, org, batch * BATCH, BATCH).await?;
+        let documents = answers::people(&app.db, app, org, &people).await?;
+        documents.into_iter().filter(|one| filter.fits(one)).for_each(|one| page.add(one));
+        if people.len() < usize::try_from(BATCH).unwrap_or_default() {
+            break;
+        }
+    }
+    Ok((page.found, page.total))
+}
+
+/// Page of a list whose resources come one after another: only those that it shows are stored.
+struct Page {
+    shown: std::ops::Range<i64>,
+    found: Vec<Value>,
+    total: i64,
+}
+
+impl Page {
+    fn new(asked: &ListQuery) -> Self {
+        let start = asked.start() - 1;
+        Self { shown: start..start.saturating_add(asked.count()), found: Vec::new(), total: 0 }
+    }
+
+    fn add(&mut self, one: Value) {
+        if self.shown.contains(&self.total) {
+            self.found.push(one);
+        }
+        self.total += 1;
+    }
 }
 
 async fn find_groups(app: &App, org: &OrgId, asked: &ListQuery) -> Result<(Vec<Value>, i64)> {

@@ -120,6 +120,22 @@ impl AccessContext<'_> {
         Ok(())
     }
 
+    /// Keeps access in step with a changed document: an inactive person stays out, also when they joined again by another way,
+    /// and an invitation follows the address.
+    pub(crate) async fn keep_access(&self, tx: &mut Tx, before: &Document, person: &mut Person) -> Result<()> {
+        if !person.is_active {
+            return self.shut_out(tx, person).await;
+        }
+        let (old, new) = (address(before), address(document(person)));
+        if old == new || person.user_id.is_some() {
+            return Ok(());
+        }
+        if let Some(old) = old {
+            provisioning::revoke_invitation(tx, self.org(), &old).await?;
+        }
+        self.let_in(tx, person).await
+    }
+
     /// Refuses to end the access of an owner who can sign in when single sign-on fails.
     async fn protect(&self, tx: &mut Tx, user: &UserId) -> Result<()> {
         if breaks_glass(&mut *tx, self.org(), user).await? {
@@ -159,6 +175,12 @@ impl AccessContext<'_> {
                 // Owners keep their role, whatever their groups.
                 (Some(before), RulePosition::Refused, Some(user)) if before.role != Role::Owner => {
                     provisioning::end_membership(tx, self.org(), user, by, self.now).await?;
+                }
+                // The group that an invitation came from is lost.
+                (None, RulePosition::Refused, None) => {
+                    if let Some(email) = address(document(&person)) {
+                        provisioning::revoke_invitation(tx, self.org(), &email).await?;
+                    }
                 }
                 (None, RulePosition::Given(_), _) => {
                     self.let_in(tx, &mut person).await?;

@@ -20,7 +20,7 @@ use crate::{
     bodies::object,
     errors::{Result, ScimError},
     events::{ScimUserActivated, ScimUserChanged, ScimUserCreated, ScimUserDeactivated, ScimUserDeleted},
-    lists::ListQuery,
+    lists::{ListQuery, MAX_PEOPLE},
     membership::{AccessContext, document},
     queries,
     rules::{
@@ -47,6 +47,9 @@ pub(crate) async fn create(Service { provider, app, auth, scim }: Service, uri: 
         updated_at: now,
     };
     let mut tx = app.db.begin().await?;
+    if queries::count_people(&mut tx, &provider.org).await? >= MAX_PEOPLE {
+        return Err(ScimError::forbidden("An organization has at most 100,000 users."));
+    }
     refuse_taken(&mut tx, &provider.org, &person).await?;
     if person.is_active {
         let around = AccessContext { app: &app, auth: &auth, provider: &provider, domains: &domains, now };
@@ -148,10 +151,17 @@ async fn changed(
                 record(&mut tx, provider, Act::new(ScimUserActivated), &person, now).await?;
             }
             _ => {
+                around.keep_access(&mut tx, document(&before), &mut person).await?;
                 let act = fields(Act::new(ScimUserChanged), &kept, document(&person));
                 record(&mut tx, provider, act, &person, now).await?;
             }
         }
+        queries::save_person(&mut tx, &provider.org, &person).await?;
+        tx.commit().await?;
+    } else if !is_active {
+        // They may have joined again by another way since.
+        let around = AccessContext { app, auth, provider, domains: &domains, now };
+        around.shut_out(&mut tx, &mut person).await?;
         queries::save_person(&mut tx, &provider.org, &person).await?;
         tx.commit().await?;
     }

@@ -293,6 +293,9 @@ impl Sso {
             (Some(_), None) => {}
             (None, Some(position)) if connection.adds_members => {
                 let account = auth::find_user_in(tx, user).await?.ok_or("account_gone")?;
+                if queries::is_deactivated(tx, org, user, &account.email).await? {
+                    return Err("no_membership".into());
+                }
                 provisioning::enroll(tx, &account, org, position, &by, now).await?;
             }
             (None, _) => return Err("no_membership".into()),

@@ -62,8 +62,8 @@ impl Row {
     /// emergency. Such a permission requires the role that the member has without an emergency.
     pub fn outlasts_emergency(&self) -> bool {
         use Permission::{
-            CloseOrganisation, ConnectGoogle, MakeTokens, ManageDomains, ManageMembers, ManageOrganisation,
-            ManagePortal, ManageSso, ManageWebhooks,
+            CloseOrganisation, ConnectGoogle, MakeTokens, ManageDomains, ManageIntegrations, ManageMembers,
+            ManageOrganisation, ManagePortal, ManageSso, ManageWebhooks, ScheduleReports,
         };
         let outlasting = [
             MakeTokens,
@@ -73,7 +73,9 @@ impl Row {
             ManagePortal,
             ManageSso,
             ManageOrganisation,
+            ManageIntegrations,
             ManageWebhooks,
+            ScheduleReports,
             CloseOrganisation,
         ];
         outlasting.contains(&self.permission)

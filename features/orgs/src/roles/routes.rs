@@ -138,12 +138,14 @@ async fn delete_role(
         return Err(ManageMembers::ROW.refused());
     }
     let holders = hold(&mut tx, (&admin.org, &id), (before, next.role), now).await?;
-    let is_in_clients = holders.iter().any(|(org, ..)| *org != admin.org);
+    let invited = queries::invited(&mut tx, &admin.org, &id).await?;
+    let is_in_clients = holders.iter().map(|(org, ..)| org).chain(invited.iter().map(|(org, _)| org));
+    let is_in_clients = is_in_clients.into_iter().any(|org| *org != admin.org);
     if let Some(next) = &next.role_id
         && is_in_clients
         && !queries::own(&mut tx, &admin.org, next).await?.is_some_and(|(_, _, is_offered)| is_offered)
     {
-        let message = "Client members have this role. Choose a role that’s offered to clients.";
+        let message = "Members or invitations of clients have this role. Choose a role that’s offered to clients.";
         return Err(Error::invalid(vec![FieldError::new("successor_id", "not_offered", message)]));
     }
     queries::replace(&mut tx, &admin.org, &id, &next, now).await?;

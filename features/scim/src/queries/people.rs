@@ -97,8 +97,8 @@ pub(crate) async fn people(db: &Db, org: &OrgId, skip: i64, count: i64) -> Resul
 }
 
 /// Counts the people of an organization.
-pub(crate) async fn count_people(db: &Db, org: &OrgId) -> Result<i64> {
-    Ok(query!((i64,), "select count(*) from scim_people where org_id = $1", org).one(db).await?.0)
+pub(crate) async fn count_people(on: impl Run, org: &OrgId) -> Result<i64> {
+    Ok(query!((i64,), "select count(*) from scim_people where org_id = $1", org).one(on).await?.0)
 }
 
 /// Adds a person.

@@ -11,6 +11,8 @@ const MAX_TEXT: usize = 1_024;
 const MAX_USER_NAME: usize = 254;
 /// Maximum values of an attribute.
 const MAX_VALUES: usize = 50;
+/// Maximum bytes of a document.
+const MAX_BYTES: usize = 32 * 1024;
 
 /// Document of a user, with the attributes that are kept.
 pub(crate) type Document = Map<String, Value>;
@@ -53,11 +55,14 @@ fn set_enterprise(document: &mut Document, key: &str, value: &Value) -> Result<(
 /// Checks that a document is one of a user.
 ///
 /// # Errors
-/// 400 without a good `userName`.
+/// 400 without a good `userName`, or when the document is too large.
 pub(crate) fn check(document: &Document) -> Result<()> {
     let name = document.get("userName").and_then(Value::as_str).unwrap_or_default();
     if name.trim().is_empty() || name.chars().count() > MAX_USER_NAME {
         return Err(ScimError::invalid_value("userName is required, with at most 254 characters."));
+    }
+    if serde_json::to_vec(document).is_ok_and(|bytes| bytes.len() > MAX_BYTES) {
+        return Err(ScimError::invalid_value("A user has at most 32 KB."));
     }
     Ok(())
 }
@@ -190,6 +195,7 @@ mod tests {
             json!({ "userName": "a", "emails": [1] }),
             json!({ "userName": "a", "emails": [{ "primary": true }, { "primary": true }] }),
             json!({ "userName": "x".repeat(255) }),
+            json!({ "userName": "a", "emails": vec![json!({ "value": "x".repeat(1_000) }); 40] }),
         ] {
             assert_eq!(read_json(&wrong).unwrap_err().kind(), Some("invalidValue"), "{wrong}");
         }

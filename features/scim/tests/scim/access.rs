@@ -191,3 +191,31 @@ async fn a_deactivated_person_who_accepted_an_invitation_is_out_too() {
         assert_eq!(world.role(email).await, Value::Null);
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_follows_the_address_and_ends_with_the_group() {
+    for world in worlds().await {
+        world.rules(&json!([{ "group": "Leads", "role": "manager" }]), None).await;
+        let id = world.user("ann@elsewhere.example").await;
+        let leads = world.group("Leads", &[&id]).await;
+        assert_eq!(world.invited().await, ["ann@elsewhere.example"]);
+        let moved = json!({ "Operations": [{ "op": "replace", "value": { "userName": "bea@elsewhere.example" } }] });
+        world.ask("PATCH", &format!("/Users/{id}"), &moved).await.expect(200);
+        assert_eq!(world.invited().await, ["bea@elsewhere.example"]);
+        world.ask("DELETE", &format!("/Groups/{leads}"), &Value::Null).await.expect(204);
+        assert!(world.invited().await.is_empty(), "nobody joins by a group that they have lost");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_who_came_back_another_way_is_deactivated_again() {
+    for world in worlds().await {
+        let email = format!("ann@{DOMAIN}");
+        let id = world.user(&email).await;
+        let off = json!({ "Operations": [{ "op": "replace", "value": { "active": false } }] });
+        world.ask("PATCH", &format!("/Users/{id}"), &off).await.expect(200);
+        assert!(world.readmit(&email, "viewer").await);
+        world.ask("PATCH", &format!("/Users/{id}"), &off).await.expect(200);
+        assert_eq!(world.role(&email).await, Value::Null);
+    }
+}

@@ -117,6 +117,12 @@ impl World {
         found.map_or(Value::Null, |one| one["role"].clone())
     }
 
+    /// Returns the addresses with an open invitation.
+    pub async fn invited(&self) -> Vec<String> {
+        let query = query!((String,), "select email from invitations where org_id = $1 order by email", &self.org);
+        query.all(&*self.db).await.unwrap().into_iter().map(|(email,)| email).collect()
+    }
+
     /// Stores a connection of single sign-on with rules.
     pub async fn rules(&self, rules: &Value, default_role: Option<&str>) {
         query!("delete from sso_connections where org_id = $1", &self.org).run(&*self.db).await.unwrap();

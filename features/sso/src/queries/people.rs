@@ -145,3 +145,15 @@ pub(crate) async fn all_sign_ins(tx: &mut Tx, org: &OrgId) -> Result<Vec<String>
 pub(crate) async fn remove_sign_ins(tx: &mut Tx, org: &OrgId, ids: Vec<String>) -> Result<()> {
     query!("delete from sso_sign_ins where org_id = $1 and id = any($2)", org, ids).run(tx).await.map(drop)
 }
+
+/// Returns true when the provider has deactivated a person: SCIM ended their access, so that single sign-on gives none.
+pub(crate) async fn is_deactivated(tx: &mut Tx, org: &OrgId, user: &UserId, email: &str) -> Result<bool> {
+    let found = query!(
+        (String,),
+        "select id from scim_people where org_id = $1 and (user_id = $2 or name_key = $3) and not is_active limit 1",
+        org,
+        user,
+        email
+    );
+    Ok(found.find(tx).await?.is_some())
+}

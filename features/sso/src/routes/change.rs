@@ -44,8 +44,8 @@ pub(super) async fn get_sso(
 }
 
 /// Sets up the connection to the provider of the organization, or changes it. Members with a custom role can only change
-/// who gets which role, among roles whose permissions they have; the rest is for owners. A changed connection is no longer enforced,
-/// and has to be tested again.
+/// who gets which role, among roles whose permissions they have; the rest is for owners. When something changes that signing in
+/// depends on, the connection is no longer enforced, and has to be tested again.
 #[utoipa::path(put, path = "/sso", operation_id = "put_sso", tag = "sso",
     extensions(("x-permission" = json!("manage_sso"))), security(("session" = [])), request_body = NewConnection,
     responses((status = 200, body = SsoSettings), (status = 403, body = Problem), (status = 422, body = Problem)))]
@@ -85,11 +85,7 @@ pub(super) async fn put_sso(
         adds_members: new.adds_members,
         has_more_algorithms: new.has_more_algorithms,
         end_session_endpoint: given(new.end_session_endpoint),
-        // A change could lock everyone out, so that it is tested before it is enforced.
-        mode: before.as_ref().map_or(Mode::Optional, |before| match before.mode {
-            Mode::Enforced => Mode::Optional,
-            mode => mode,
-        }),
+        mode: before.as_ref().map_or(Mode::Optional, |before| before.mode),
         test_report: None,
         tested_at: None,
         has_passed: false,
@@ -101,6 +97,12 @@ pub(super) async fn put_sso(
             let sealed = sso.sealer().seal(&secret_context(&connection), secret.as_bytes());
             Some(sealed.map_err(Error::internal)?)
         };
+    }
+    // A change could lock everyone out, so that it is tested before it is enforced.
+    if connection.mode == Mode::Enforced
+        && !before.as_ref().is_some_and(|before| rules::signs_in_alike(before, &connection))
+    {
+        connection.mode = Mode::Optional;
     }
     let old = before.as_ref().map(|before| before.issuer.as_str());
     if old.is_some_and(|old| old != connection.issuer) {

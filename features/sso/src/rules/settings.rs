@@ -4,10 +4,20 @@ use api::FieldError;
 use orgs::Role;
 use url::Url;
 
-use crate::types::{NewConnection, Provider};
+use crate::types::{Connection, NewConnection, Provider};
 
 /// Maximum number of rules.
 const MAX_RULES: usize = 100;
+
+/// Returns true when people sign in by both connections in the same way: same provider, client, scopes, algorithms and claim
+/// of groups. Who gets which role may differ.
+pub(crate) fn signs_in_alike(one: &Connection, other: &Connection) -> bool {
+    let relevant = |of: &Connection| {
+        let client = (of.issuer.clone(), of.client_id.clone(), of.client_secret.clone());
+        (of.provider, client, of.scopes.clone(), of.has_more_algorithms, of.groups_claim.clone())
+    };
+    relevant(one) == relevant(other)
+}
 
 /// Returns the errors of settings. `is_allowed` says whether an address may be used.
 pub(crate) fn check(new: &NewConnection, is_allowed: impl Fn(&Url) -> bool) -> Vec<FieldError> {

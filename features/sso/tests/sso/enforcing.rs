@@ -109,6 +109,18 @@ async fn a_changed_connection_is_no_longer_enforced() {
 }
 
 #[tokio::test]
+async fn a_saved_connection_that_signs_in_alike_stays_enforced() {
+    let world = one_world().await;
+    enforce(&world).await;
+    for changes in
+        [json!({ "client_secret": null }), json!({ "client_secret": null, "rules": [], "default_role": "viewer" })]
+    {
+        let shown = world.connect(&world.owner, &changes).await.expect(200).json();
+        assert_eq!(shown["connection"]["mode"], "enforced", "{changes}");
+    }
+}
+
+#[tokio::test]
 async fn only_owners_set_single_sign_on_up_and_no_setting_makes_owners() {
     let world = one_world().await;
     let ada = world.enter(person("ada"), &["vitrine-admins"]).await;

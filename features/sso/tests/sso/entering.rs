@@ -1,5 +1,6 @@
 //! Accounts, memberships and sessions of people of a provider, and the reach of the sessions.
 
+use db::query;
 use serde_json::json;
 
 use crate::world::{DOMAIN, object, org_of, person, sign_up, worlds};
@@ -186,5 +187,26 @@ async fn leaving_the_organization_ends_access_at_once() {
         let listed = session.get("/api/v1/organisations").send().await.expect(200).json();
         assert_eq!(listed["items"], json!([]));
         ben.get("/api/v1/me").send().await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn a_person_whom_the_provider_deactivated_does_not_join_by_signing_in() {
+    let email = format!("ada@{DOMAIN}");
+    for world in worlds().await {
+        query!(
+            "insert into scim_people (org_id, id, name_key, document, is_active, version, created_at, updated_at)
+             values ($1, '018f0000-0000-7000-8000-00000000dddd', $2, $3, false, 1, 1, 1)",
+            &world.org,
+            &email,
+            json!({ "userName": &email })
+        )
+        .run(&*world.db)
+        .await
+        .unwrap();
+        let started = world.start(&email).await;
+        let path = world.approve(&started, person("ada"), &["vitrine-admins"]);
+        world.come_back(&path, &started.cookie).await;
+        assert_eq!(world.refusals(&world.org).await[0], "no_membership");
     }
 }
