@@ -1,9 +1,10 @@
 //! PDF documents of blocks: titles, paragraphs, figures, tables, charts, heatmaps, pictures. Pure: no I/O, no clock. A
-//! document has the same bytes whenever it is rendered.
+//! document has the same bytes whenever it is rendered. Also drawings with the same fonts, as PNG and SVG.
 
 mod block;
 mod color;
 mod document;
+mod drawing;
 mod flow;
 mod layout;
 mod mark;
@@ -19,4 +20,5 @@ pub use block::{
 };
 pub use color::Color;
 pub use document::{Brand, Document, Language, Paper};
+pub use drawing::{Anchor, Drawing, DrawingError, Label, Outline};
 pub use write::{Error, Rendered};

@@ -1,11 +1,11 @@
 //! State that the whole feature shares: the settings, and the client of the providers.
 
-use std::{fmt, sync::Arc};
+use std::{fmt, sync::Arc, thread};
 
-use api::Event;
+use api::{Error, Event};
 use db::{Db, Tx};
 use orgs::OrgId;
-use tokio::sync::Semaphore;
+use tokio::{sync::Semaphore, task};
 
 use crate::{
     providers::{Account, Http},
@@ -26,6 +26,7 @@ struct Inner {
     vendors: Option<Arc<dyn Vendors>>,
     http: Http,
     turns: Semaphore,
+    drawing: Arc<Semaphore>,
 }
 
 impl fmt::Debug for Heatmaps {
@@ -44,7 +45,20 @@ impl Heatmaps {
     /// Creates the client. `vendors` chooses the organizations with simulated providers.
     pub fn new(settings: &Settings, vendors: Option<Arc<dyn Vendors>>) -> Self {
         let (settings, http) = (settings.clone(), Http::new(settings.patience));
-        Self(Arc::new(Inner { settings, vendors, http, turns: Semaphore::new(CONCURRENCY) }))
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let drawing = Arc::new(Semaphore::new(cores));
+        Self(Arc::new(Inner { settings, vendors, http, turns: Semaphore::new(CONCURRENCY), drawing }))
+    }
+
+    /// Draws a picture on a blocking thread, at most one per core at a time.
+    pub(crate) async fn draw<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> api::Result<T> {
+        let permit = self.0.drawing.clone().acquire_owned().await.map_err(Error::internal)?;
+        let work = move || {
+            // The work holds the permit and not the caller, because the caller may disconnect.
+            let _permit = permit;
+            work()
+        };
+        task::spawn_blocking(work).await.map_err(Error::internal)
     }
 
     pub(crate) fn http(&self) -> &Http {

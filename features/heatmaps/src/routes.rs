@@ -5,6 +5,7 @@ mod create;
 mod export;
 mod list;
 mod one;
+mod picture;
 mod scans;
 
 use api::{App, Error, Result};
@@ -28,6 +29,7 @@ pub fn routes(heatmaps: &Heatmaps) -> OpenApiRouter<App> {
         .routes(routes!(scans::get_heatmap_scan))
         .routes(routes!(scans::cancel_heatmap_scan))
         .routes(routes!(export::export_heatmap_scan))
+        .routes(routes!(picture::export_heatmap_picture))
         .routes(routes!(accounts::list_rank_accounts))
         .routes(routes!(accounts::put_rank_account, accounts::delete_rank_account))
         .routes(routes!(accounts::check_rank_account))
@@ -64,7 +66,7 @@ async fn seen(app: &App, scope: &Scope, id: &PanelId) -> Result<PanelRow> {
 ///
 /// # Errors
 /// 404 when there is none, or its location is outside the limits of the member.
-async fn seen_scan(app: &App, scope: &Scope, id: &ScanId) -> Result<(ScanRow, PanelRow)> {
+pub(crate) async fn seen_scan(app: &App, scope: &Scope, id: &ScanId) -> Result<(ScanRow, PanelRow)> {
     let scan = queries::find_scan(&app.db, org_of(scope), id).await?.ok_or_else(Error::not_found)?;
     let panel = seen(app, scope, &scan.panel_id).await?;
     Ok((scan, panel))

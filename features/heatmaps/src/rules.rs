@@ -14,6 +14,7 @@ pub(crate) mod layout;
 pub(crate) mod metrics;
 pub(crate) mod name;
 pub(crate) mod noise;
+pub(crate) mod picture;
 pub(crate) mod pin;
 pub(crate) mod pin_plan;
 pub(crate) mod point;

@@ -8,6 +8,7 @@ mod forecast;
 mod ids;
 mod panel;
 mod scan;
+mod snapshot;
 
 pub(crate) use account::{AccountRow, NewBudget, RankAccount, RankAccounts, RankBudget};
 pub use account::{Credentials, Provider};
@@ -20,3 +21,5 @@ pub(crate) use panel::{
     Device, GridUnit, Mode, NO_SOLV, NewPanels, Panel, PanelPatch, PanelRow, Panels, Schedule, SearchSettings,
 };
 pub(crate) use scan::{Business, Cause, PinKind, Scan, ScanDetail, ScanList, ScanPin, ScanRow, State};
+pub use snapshot::ScanSnapshot;
+pub(crate) use snapshot::{SnapshotBusiness, SnapshotPin};

@@ -68,7 +68,7 @@ const ARROWS: [(&str, &str); 61] = [
     ("drafts", "api audit crypto db drafting events jobs locations orgs reply-guard reviews sentiment text"),
     ("bulk", "api db events hours jobs locations notifications orgs"),
     ("citations", "api audit db events jobs locations mail nap notice notifications orgs outgoing text webhooks"),
-    ("heatmaps", "api audit crypto db events geo hours jobs locations notifications orgs text webhooks"),
+    ("heatmaps", "api audit crypto db events geo hours jobs locations mail notifications orgs pdf text webhooks"),
     ("photos", "api audit db events jobs locations media orgs text"),
     ("duplicates", "api audit db geo jobs locations orgs photos text"),
     ("posts", "api audit db events hours jobs locations media notifications orgs text webhooks"),

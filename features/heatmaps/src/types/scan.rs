@@ -174,7 +174,7 @@ pub(crate) struct ScanDetail {
 }
 
 /// State of a pin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = HeatmapPinState)]
 pub(crate) enum PinKind {
