@@ -112,7 +112,8 @@ async fn other_organizations_see_nothing_of_it() {
         let scan = shop.scan(&panel).await;
         let stranger = site.shop("eve").await;
         let path = format!("/api/v1/heatmaps/{}", panel["id"].as_str().unwrap());
-        for path in [path.clone(), format!("{path}/scans"), scan.clone(), format!("{scan}/file?format=csv")] {
+        let files = [format!("{scan}/file?format=csv"), format!("{scan}/picture")];
+        for path in [path.clone(), format!("{path}/scans"), scan.clone()].into_iter().chain(files) {
             stranger.client.get(&path).send().await.expect(404);
         }
         stranger.client.post(&format!("{scan}/cancel")).send().await.expect(404);
@@ -153,6 +154,32 @@ async fn a_scan_can_be_downloaded() {
         let geojson = shop.get(&format!("{scan}/file?format=geojson")).await;
         assert_eq!(geojson["features"].as_array().unwrap().len(), 9);
         shop.client.get(&format!("{scan}/file?format=pdf")).send().await.expect(422);
+    }
+}
+
+#[tokio::test]
+async fn a_scan_with_results_can_be_downloaded_as_a_picture() {
+    for site in sites().await {
+        let shop = site.shop("ann").await;
+        let panel = shop.panel(json!({})).await;
+        let scan = shop.scan(&panel).await;
+        let early = shop.client.get(&format!("{scan}/picture")).send().await.expect(409).json();
+        assert_eq!(early["code"], "scan_not_ready");
+        site.work().await;
+        let english = shop.client.get(&format!("{scan}/picture?language=en")).send().await.expect(200);
+        assert_eq!(english.header("content-type"), "image/png");
+        assert!(english.header("content-disposition").contains("boulangerie-chez-nous-2026-06-01.png"));
+        assert!(english.bytes.starts_with(b"\x89PNG"));
+        let french = shop.client.get(&format!("{scan}/picture?language=fr")).send().await.expect(200);
+        assert_ne!(english.bytes, french.bytes);
+        let header = shop.client.get(&format!("{scan}/picture")).header("accept-language", "fr-CA").send().await;
+        assert_eq!(header.expect(200).bytes, french.bytes, "without a choice, the language of the reader");
+        shop.client.get(&format!("{scan}/picture?language=de")).send().await.expect(422);
+        let path = format!("/api/v1/locations/{}", shop.location);
+        let hidden = json!({ "service_area_business": true });
+        shop.client.patch(&path).header("if-match", "\"1\"").json(&hidden).send().await.expect(200);
+        let unmarked = shop.client.get(&format!("{scan}/picture?language=en")).send().await.expect(200);
+        assert_ne!(english.bytes, unmarked.bytes, "a hidden address is not marked");
     }
 }
 

@@ -68,3 +68,11 @@ export async function downloadScan(id: string, format: FileFormat) {
   );
   saveFile(await response.blob(), response, `heatmap.${format}`);
 }
+
+/** Fetches the picture of a scan with words in a language. */
+export async function downloadPicture(id: string, language: string) {
+  const response = await expectOk(
+    await authFetch(`/api/v1/heatmap-scans/${encodeURIComponent(id)}/picture?language=${language}`),
+  );
+  saveFile(await response.blob(), response, "heatmap.png");
+}

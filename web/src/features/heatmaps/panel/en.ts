@@ -56,6 +56,7 @@ export const panel = {
   },
   download: {
     label: "Download",
+    png: "Download image (PNG)",
     csv: "Download CSV",
     geojson: "Download GeoJSON",
     failed: "The file couldn’t be downloaded.",

@@ -58,6 +58,7 @@ export const panel: PanelWords = {
   },
   download: {
     label: "Télécharger",
+    png: "Télécharger l’image (PNG)",
     csv: "Télécharger en CSV",
     geojson: "Télécharger en GeoJSON",
     failed: "Impossible de télécharger le fichier.",

@@ -76,6 +76,10 @@ export const heatmaps = {
     p(
       "You’ll get a notification when a rank really drops. You can turn on emails in [Settings, Notifications](app:/dashboard/settings/notifications).",
     ),
+    h2("Download a scan"),
+    p(
+      "**Download** above the map offers an image for your slides (PNG), a table (CSV), and a file for maps (GeoJSON). The image shows the points, the legend, and the main metrics with their changes. It has no street map, and it doesn’t mark the center if the location hides its address.",
+    ),
     h2("Adaptive scans"),
     p(
       "With 11 × 11 points or more, an adaptive scan first checks every other point, then only the areas where ranks change. It needs about a third fewer responses. The points in between are estimates. They’re hollow and marked with a “≈” sign.",

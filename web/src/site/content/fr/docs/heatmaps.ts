@@ -70,6 +70,10 @@ export const heatmaps = {
     p(
       "Quand une position recule vraiment, la cloche affiche une notification. Les e-mails se choisissent dans [Paramètres, Notifications](app:/dashboard/settings/notifications).",
     ),
+    h2("Télécharger un relevé"),
+    p(
+      "**Télécharger**, au-dessus de la carte, propose une image pour vos présentations (PNG), un tableau (CSV) et un fichier pour les logiciels de cartographie (GeoJSON). L’image montre les points, la légende et les principaux chiffres avec leur évolution. Elle n’a pas de fond de carte, et n’indique pas le centre si l’établissement masque son adresse.",
+    ),
     h2("Relevés adaptatifs"),
     p(
       "À partir de 11 × 11 points, un relevé adaptatif interroge d’abord un point sur deux, puis seulement là où la position change. Il demande environ un tiers de réponses en moins. Les points intermédiaires sont estimés, et dessinés creux avec « ≈ ».",
