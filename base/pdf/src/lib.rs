@@ -2,9 +2,9 @@
 //! document has the same bytes whenever it is rendered. Also drawings with the same fonts, as PNG and SVG.
 
 mod block;
+mod canvas;
 mod color;
 mod document;
-mod drawing;
 mod flow;
 mod layout;
 mod mark;
@@ -18,7 +18,7 @@ pub use block::{
     Align, Block, Cell, Change, Chart, ChartKind, Column, Cover, EventMark, Figure, Grid, GridPoint, Heading, List,
     Paragraph, Photo, Picture, Pin, Row, Series, Span, Style, Table, Tone, Unit,
 };
+pub use canvas::{Anchor, Drawing, DrawingError, Label, Outline};
 pub use color::Color;
 pub use document::{Brand, Document, Language, Paper};
-pub use drawing::{Anchor, Drawing, DrawingError, Label, Outline};
 pub use write::{Error, Rendered};

@@ -78,7 +78,7 @@ pub(super) fn distance(language: Language, meters: f64, unit: GridUnit) -> Strin
     format!("{}\u{a0}{name}", number(language, value, decimals, false))
 }
 
-/// Returns the longest round distance of at most so many meters.
+/// Returns the longest round distance up to a limit in meters.
 pub(super) fn round_distance(most: f64, unit: GridUnit) -> f64 {
     let one = match unit {
         GridUnit::Km => 1.0,

@@ -187,14 +187,3 @@ fn any_grid_and_name_can_be_drawn() {
         assert!(snapshot.picture(Language::French).png(0.25).is_ok());
     }
 }
-
-#[test]
-#[ignore = "writes pictures to look at into the folder of temporary files"]
-fn pictures_to_look_at() {
-    for (size, language) in
-        [(3, Language::English), (7, Language::English), (13, Language::French), (21, Language::French)]
-    {
-        let bytes = sample(size).picture(language).png(1.0).unwrap();
-        std::fs::write(std::env::temp_dir().join(format!("heatmap-{size}.png")), bytes).unwrap();
-    }
-}
