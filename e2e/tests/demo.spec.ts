@@ -66,6 +66,8 @@ test("the demo leads from the overview to edits that are not published, and publ
   await page.getByRole("checkbox").first().click();
   const bar = page.locator("[data-slot=bulk-bar]");
   await bar.getByRole("button", { name: "Publish to Google" }).click();
+  const question = page.getByRole("alertdialog").filter({ hasText: "5 Google profiles will change." });
+  await question.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("5 locations published to Google").first()).toBeVisible();
 });
 

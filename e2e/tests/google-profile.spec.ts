@@ -83,6 +83,8 @@ for (const language of LANGUAGES) {
     await page.goto(LIST);
     await selectAll(page, language);
     await bulkBar(page).getByRole("button", { name: words.send }).click();
+    const question = page.getByRole("alertdialog").filter({ hasText: words.publish_two });
+    await question.getByRole("button", { name: words.publish, exact: true }).click();
     await expect(page.getByText(words.published_two)).toBeVisible({ timeout: 30_000 });
     const there = await desk.locations(owner.account, owner.email);
     const sent = there.filter((of) => of.websiteUri === website).map(({ name }) => name);
@@ -90,6 +92,7 @@ for (const language of LANGUAGES) {
     await change(person, first.id, { website: `${website}/again` });
     await change(person, second.id, { category: "Nothing of the kind" });
     await bulkBar(page).getByRole("button", { name: words.send }).click();
+    await question.getByRole("button", { name: words.publish, exact: true }).click();
     const notice = page.getByRole("alertdialog").filter({ hasText: words.published_rejected });
     await expect(notice).toBeVisible({ timeout: 30_000 });
     await notice.getByRole("button", { name: words.view }).click();

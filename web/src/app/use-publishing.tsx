@@ -59,7 +59,7 @@ export function usePublishing(): Pick<LocationSlots, "progress" | "selection" | 
         afterSave: ({ id, google_location_id }) =>
           google_location_id ? offer(() => publishEdits([id])) : undefined,
       }),
-      selection: ({ rows, matching }) => {
+      selection: ({ rows, matching, count }) => {
         const linked = rows?.filter(({ google_location_id: id }) => id !== null);
         const start = () =>
           matching
@@ -68,7 +68,12 @@ export function usePublishing(): Pick<LocationSlots, "progress" | "selection" | 
         return (
           <Suspense>
             {mayPublish && linked?.length !== 0 && (
-              <PublishSelected isBusy={isBusy} onPublish={() => publish(start)} />
+              <PublishSelected
+                isBusy={isBusy}
+                scope={{ ids: linked?.map(({ id }) => id) ?? null, matching }}
+                selected={linked?.length ?? count}
+                onPublish={() => publish(start)}
+              />
             )}
             {maySync && linked && (
               <SyncSelected googleIds={linked.flatMap(({ google_location_id: id }) => id ?? [])} />

@@ -16,6 +16,8 @@ export interface SelectedLocations {
   rows: readonly Location[] | null;
   /** All locations that match filters, without some; null for a selection by ids. */
   matching: { filters: Filters; except: readonly string[] } | null;
+  /** Number of selected locations. */
+  count: number;
 }
 
 /** State of the bulk bar that its dialogs work on. */

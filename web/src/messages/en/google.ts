@@ -89,6 +89,19 @@ export const google = {
     bulk_failed: "Bulk sync failed",
   },
   publish: {
+    question: "Publish to Google?",
+    profiles: (count: number, shown: string) =>
+      plural("en", count, `${shown} Google profile will change.`, `${shown} Google profiles will change.`),
+    profiles_at_most: (count: number, shown: string) =>
+      plural(
+        "en",
+        count,
+        `At most ${shown} Google profile will change.`,
+        `At most ${shown} Google profiles will change.`,
+      ),
+    sent: "Vitrine sends every edit that isn’t on Google yet, such as hours, phone number, or website. Customers see it on Google Search and Maps, sometimes after a review by Google.",
+    left_out: "Fields that also changed on Google are left out until you decide.",
+    confirm: "Publish",
     busy: "Publishing to Google…",
     done: (count: number, shown: string) =>
       `${shown} ${count === 1 ? "location" : "locations"} published to Google`,

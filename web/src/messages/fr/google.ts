@@ -93,6 +93,19 @@ export const google: typeof en = {
     bulk_failed: "La synchronisation groupée a échoué",
   },
   publish: {
+    question: "Publier sur Google\u202f?",
+    profiles: (count, shown) =>
+      plural("fr", count, `${shown} fiche Google sera modifiée.`, `${shown} fiches Google seront modifiées.`),
+    profiles_at_most: (count, shown) =>
+      plural(
+        "fr",
+        count,
+        `${shown} fiche Google au plus sera modifiée.`,
+        `${shown} fiches Google au plus seront modifiées.`,
+      ),
+    sent: "Vitrine envoie toutes les modifications qui ne sont pas encore sur Google, comme les horaires, le téléphone ou le site web. Vos clients les voient dans la recherche Google et sur Maps, parfois après un examen par Google.",
+    left_out: "Les champs aussi modifiés sur Google ne sont pas envoyés tant que vous n’avez pas décidé.",
+    confirm: "Publier",
     busy: "Publication sur Google…",
     done: (count, shown) =>
       `${shown} ${count < 2 ? "établissement publié" : "établissements publiés"} sur Google`,

@@ -99,6 +99,7 @@ export function BulkBar(props: BulkBarProps) {
         slots.selection?.({
           rows: areKnown ? rows.filter(({ id }) => isSelected(selection, id)) : null,
           matching: selection.kind === "matching" ? { filters, except: [...selection.except] } : null,
+          count: selected,
         })}
       {canEdit && (
         <IconButton label={bulk.delete} size="sm" {...load} onPress={() => setDialog("delete")}>
