@@ -18,11 +18,19 @@ export interface FormDialogProps
   submit: string;
   /** True when what is sent cannot be taken back. */
   isDanger?: boolean;
+  /** Reason why the form cannot be sent yet, shown beside the disabled button; null when it can. */
+  reason?: string | null;
   children: (form: DialogForm) => ReactNode;
 }
 
 /** A dialog around a form, with a button that leaves it and one that sends it; it resets each time it opens. */
-export function FormDialog({ submit, isDanger = false, children, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  submit,
+  isDanger = false,
+  reason = null,
+  children,
+  ...dialog
+}: FormDialogProps) {
   const { ui } = useMessages();
   const id = useId();
   const [isPending, setPending] = useState(false);
@@ -32,10 +40,22 @@ export function FormDialog({ submit, isDanger = false, children, ...dialog }: Fo
       isDismissable={!isPending}
       footer={
         <>
+          {reason && (
+            <p id={`${id}-reason`} className="min-w-0 basis-full text-xs text-ink-muted">
+              {reason}
+            </p>
+          )}
           <Button onPress={dialog.onClose} isDisabled={isPending}>
             {ui.cancel}
           </Button>
-          <Button type="submit" form={id} variant={isDanger ? "danger" : "primary"} isPending={isPending}>
+          <Button
+            type="submit"
+            form={id}
+            variant={isDanger ? "danger" : "primary"}
+            isDisabled={reason !== null}
+            isPending={isPending}
+            aria-describedby={reason ? `${id}-reason` : undefined}
+          >
             {submit}
           </Button>
         </>

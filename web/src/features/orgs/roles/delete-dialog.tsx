@@ -21,17 +21,34 @@ interface DeleteDialogProps {
 /** The question, with the choice of the successor. */
 export function DeleteDialog({ role, roles, onClose }: DeleteDialogProps) {
   const { deleting: words } = useRoleWords();
+  const [successor, setSuccessor] = useState<string | null>(null);
+  const close = () => {
+    setSuccessor(null);
+    onClose();
+  };
   return (
     <FormDialog
       isOpen={role !== null}
-      onClose={onClose}
+      onClose={close}
       size="sm"
       role="alertdialog"
       title={words.title(role?.name ?? "")}
       submit={words.confirm}
       isDanger
+      reason={successor === null ? words.reason : null}
     >
-      {(form) => role && <DeleteForm {...form} role={role} roles={roles} onDone={onClose} />}
+      {(form) =>
+        role && (
+          <DeleteForm
+            {...form}
+            role={role}
+            roles={roles}
+            successor={successor}
+            onChoose={setSuccessor}
+            onDone={close}
+          />
+        )
+      }
     </FormDialog>
   );
 }
@@ -39,17 +56,20 @@ export function DeleteDialog({ role, roles, onClose }: DeleteDialogProps) {
 interface DeleteFormProps extends DialogForm {
   role: CustomRole;
   roles: Roles;
+  /** Key of the role that takes its place; null until one is chosen. */
+  successor: string | null;
+  onChoose: (key: string) => void;
   onDone: () => void;
 }
 
-function DeleteForm({ id, role, roles, onDone, onPending }: DeleteFormProps) {
+function DeleteForm(props: DeleteFormProps) {
+  const { id, role, roles, successor, onChoose, onDone, onPending } = props;
   const { deleting: words } = useRoleWords();
   const { roles: names } = useMemberWords();
   const messages = useMessages();
   const client = useQueryClient();
-  const [successor, setSuccessor] = useState<string>(role.role);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => deleteRole(role.id, successor, roles),
+    mutationFn: (key: string) => deleteRole(role.id, key, roles),
     onMutate: () => onPending(true),
     onSettled: () => onPending(false),
     onSuccess: () => {
@@ -61,7 +81,7 @@ function DeleteForm({ id, role, roles, onDone, onPending }: DeleteFormProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    if (!isPending && successor !== null) mutate(successor);
   };
   const others = roles.items.filter(({ id: other, can_give }) => can_give && other !== role.id);
   return (
@@ -75,7 +95,9 @@ function DeleteForm({ id, role, roles, onDone, onPending }: DeleteFormProps) {
       <Select
         label={words.successor}
         value={successor}
-        onChange={setSuccessor}
+        onChange={onChoose}
+        placeholder={words.choose}
+        isRequired
         choices={[
           ...roles.built_in
             .filter(({ role: each, can_give }) => can_give && each !== "owner")

@@ -1,6 +1,7 @@
 // Roles as forms choose them.
 import { expect, test } from "vitest";
 import { canGive, GROUPS, givenRole, isLimitable, type Roles, roleKey } from "./api";
+import { columnsOf } from "./columns";
 import { roles as en } from "./en";
 import { roles as fr } from "./fr";
 
@@ -37,6 +38,15 @@ test("a role is given by its name, and a custom one by its id", () => {
 
 test("members who manage members see all locations", () => {
   expect([isLimitable("viewer", ROLES), isLimitable("admin", ROLES)]).toEqual([true, false]);
+});
+
+test("custom roles are compared before the built-in ones", () => {
+  const names = { admin: "Administrator", viewer: "Viewer" } as Parameters<typeof columnsOf>[1];
+  expect(columnsOf(ROLES, names).map(({ name }) => name)).toEqual([
+    "Reviews only",
+    "Administrator",
+    "Viewer",
+  ]);
 });
 
 test("every permission stands in one group and has its words", () => {
