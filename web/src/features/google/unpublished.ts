@@ -1,7 +1,9 @@
 // Number of selected locations with edits that Google does not have.
 import { queryOptions } from "@tanstack/react-query";
-import type { Filters } from "@/features/locations/search";
+import type { operations } from "@/api/schema";
 import { api, unwrap } from "@/lib/api";
+
+type Filters = NonNullable<operations["count_locations"]["parameters"]["query"]>;
 
 /** Locations whose edits are to be published: linked ones by their ids, or all that match filters without some. */
 export interface PublishScope {
