@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { ApiError, api, type Schemas, unwrap } from "@/lib/api";
 import { signOut } from "@/lib/auth";
+import { focusFirstInvalid } from "@/lib/focus-first-invalid";
 import { useI18n } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
 import { fieldText } from "@/lib/problem";
@@ -12,7 +13,6 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { addressOf } from "./addresses";
 import { AuthLayout } from "./auth-layout";
-import { focusFirstInvalid } from "./focus-first-invalid";
 import { homeCountry } from "./home-country";
 
 /** For people who signed in without ever having signed up. */

@@ -1,11 +1,11 @@
 // Form that requests an email for an address.
 import { type FormEvent, type ReactNode, useState } from "react";
+import { focusFirstInvalid } from "@/lib/focus-first-invalid";
 import { useMessages } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import type { MailRequestResult } from "./ask-for-mail";
-import { focusFirstInvalid } from "./focus-first-invalid";
 import { keepTypedEmail, looksLikeEmail, typedEmail } from "./typed-email";
 import { useSignInWords } from "./words";
 

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Building2, Fingerprint, Mail, Play } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
+import { focusFirstInvalid } from "@/lib/focus-first-invalid";
 import { useI18n } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
@@ -16,7 +17,6 @@ import { addressOf, urlOf } from "./addresses";
 import { AuthLayout } from "./auth-layout";
 import { arrive, exchange, openDemo, signIn } from "./enter";
 import { type AuthFailure, loginErrorText } from "./errors";
-import { focusFirstInvalid } from "./focus-first-invalid";
 import { googleErrorText } from "./google";
 import { GoogleButton } from "./google-button";
 import { canUsePasskeys, enterByPasskey } from "./passkey";
@@ -256,7 +256,10 @@ export function LoginPage() {
             {auth.login.demo}
           </Button>
           <p className="text-ink-muted">
-            {auth.login.no_account} <Link href={addressOf("signup", language)}>{auth.login.sign_up}</Link>
+            {auth.login.no_account}{" "}
+            <Link href={addressOf("signup", language)} className="whitespace-nowrap">
+              {auth.login.sign_up}
+            </Link>
           </p>
         </div>
       </section>

@@ -2,11 +2,11 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { authClient } from "@/lib/auth";
+import { focusFirstInvalid } from "@/lib/focus-first-invalid";
 import { useI18n } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { type AuthPage, addressOf } from "./addresses";
-import { focusFirstInvalid } from "./focus-first-invalid";
 import { NewPasswordFields, useNewPassword } from "./new-password";
 import { useSignInWords } from "./words";
 

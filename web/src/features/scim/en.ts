@@ -11,6 +11,7 @@ export const scim = {
       "You haven’t claimed a domain yet. People are invited by email until you claim one in Settings > Domains.",
     no_rules:
       "No group rules yet. To assign roles to groups, add rules in Settings > Single sign-on. Until then, all new members get the default role.",
+    add_rules: "Add rules",
     count: (people: string, groups: string) => `People from your provider: ${people}. Groups: ${groups}.`,
   },
   tokens: {

@@ -13,6 +13,7 @@ export const scim: ScimWords = {
       "Aucun domaine n’est encore revendiqué. Les personnes sont invitées par e-mail jusqu’à ce que vous en revendiquiez un dans Paramètres > Domaines.",
     no_rules:
       "Aucune règle de groupe pour le moment. Ajoutez-en dans Paramètres > Authentification unique pour donner un rôle aux groupes ; d’ici là, les nouveaux membres reçoivent le rôle par défaut.",
+    add_rules: "Ajouter des règles",
     count: (people, groups) => `Personnes de votre fournisseur : ${people}. Groupes : ${groups}.`,
   },
   tokens: {

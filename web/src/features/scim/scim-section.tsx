@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
@@ -11,8 +12,10 @@ import { Card } from "@/ui/card";
 import { CopyField } from "@/ui/copy-field";
 import { CopyOnce } from "@/ui/copy-once";
 import { Dialog } from "@/ui/dialog";
+import { Link } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
+import { DomainsLink } from "../sso/domains-link";
 import { useSsoWords } from "../sso/words";
 import {
   createToken,
@@ -68,12 +71,22 @@ function Block({ title, text, children }: { title: string; text: string; childre
 function Connect({ settings }: { settings: Provisioning }) {
   const { connect: words } = useScimWords();
   const { copy } = useSsoWords();
+  const may = useMay();
   const format = useFormat();
   return (
     <Block title={words.title} text={words.text}>
       <CopyField label={words.url} value={settings.base_url} words={copy} />
-      {settings.domains.length === 0 && <Banner kind="warning">{words.no_domain}</Banner>}
-      {!settings.has_rules && <Banner kind="info">{words.no_rules}</Banner>}
+      {settings.domains.length === 0 && (
+        <Banner kind="warning">
+          {words.no_domain} <DomainsLink />
+        </Banner>
+      )}
+      {!settings.has_rules && (
+        <Banner kind="info">
+          {words.no_rules}{" "}
+          {may("manage_sso") && <Link href="/dashboard/settings/single-sign-on">{words.add_rules}</Link>}
+        </Banner>
+      )}
       <p className="numeric text-sm text-ink-muted">
         {words.count(format.number(settings.people), format.number(settings.groups))}
       </p>

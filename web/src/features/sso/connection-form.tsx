@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { givenRole } from "@/features/orgs/roles/api";
 import { useRoleChoices } from "@/features/orgs/roles/choices";
 import { ApiError } from "@/lib/api";
+import { focusFirstInvalid } from "@/lib/focus-first-invalid";
 import { useMessages } from "@/lib/i18n";
 import { fieldText, problemText, refusedField } from "@/lib/problem";
 import { Button } from "@/ui/button";
@@ -63,6 +64,7 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
   const { roles, givable } = useRoleChoices();
   const [fields, setFields] = useState(() => begin(connection));
   const [secret, setSecret] = useState("");
+  const [isTried, setTried] = useState(false);
   const set = (change: Partial<NewConnection>) => setFields((before) => ({ ...before, ...change }));
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => saveConnection(secret ? { ...fields, client_secret: secret } : fields),
@@ -77,12 +79,18 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
       }
     },
   });
+  const isMissing = (field: "issuer" | "client_id") => fields[field].trim() === "";
   const errorOf = (field: string) => {
+    if ((field === "issuer" || field === "client_id") && isMissing(field)) {
+      return isTried ? words.missing[field] : undefined;
+    }
     const found = refusedField(error, field);
     return found && (all.field_errors[found.code] ?? fieldText(found, messages));
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setTried(true);
+    if (isMissing("issuer") || isMissing("client_id")) return focusFirstInvalid(event.currentTarget);
     if (!isPending) mutate();
   };
   const text = (name: "issuer" | "client_id" | "scopes" | "groups_claim", description?: string) => (

@@ -8,6 +8,7 @@ export const sso = {
     title: "Email domains",
     text: "Only email addresses in these domains can use single sign-on. Claim a domain in Settings > Domains.",
     none: "You haven’t claimed a domain yet. No one can use single sign-on until you do.",
+    claim: "Claim a domain",
   },
   connection: {
     title: "Identity provider",
@@ -19,6 +20,7 @@ export const sso = {
     issuer: "Issuer",
     issuer_help: "Exactly as your provider shows it, including any trailing slash.",
     client_id: "Client ID",
+    missing: { issuer: "Enter the issuer.", client_id: "Enter the client ID." },
     client_secret: "Client secret",
     secret_kept: "Saved. Leave blank to keep it.",
     groups_claim: "Groups claim",
@@ -89,6 +91,7 @@ export const sso = {
     rule: (position: number) => `from rule ${position}`,
     none: "None",
     claims: "What the provider sent",
+    tested: (time: string) => `Tested ${time}`,
   },
   reasons: {
     email_missing: "The provider didn’t send an email address. Add the email scope or claim.",

@@ -10,6 +10,7 @@ export const sso: SsoWords = {
     title: "Domaines des adresses",
     text: "Seules les adresses de ces domaines peuvent se connecter. Revendiquez un domaine dans Paramètres > Domaines.",
     none: "Aucun domaine n’est encore revendiqué : personne ne peut se connecter ainsi.",
+    claim: "Revendiquer un domaine",
   },
   connection: {
     title: "Fournisseur d’identité",
@@ -21,6 +22,7 @@ export const sso: SsoWords = {
     issuer: "Émetteur (issuer)",
     issuer_help: "Exactement comme l’écrit votre fournisseur, barre oblique finale comprise.",
     client_id: "ID client",
+    missing: { issuer: "Saisissez l’émetteur.", client_id: "Saisissez l’ID client." },
     client_secret: "Secret client",
     secret_kept: "Enregistré. Laissez vide pour le conserver.",
     groups_claim: "Attribut des groupes",
@@ -93,6 +95,7 @@ export const sso: SsoWords = {
     rule: (position) => `par la règle ${position}`,
     none: "Aucun",
     claims: "Ce que le fournisseur a envoyé",
+    tested: (time) => `Testé le ${time}`,
   },
   reasons: {
     email_missing: "Le fournisseur n’a envoyé aucune adresse e-mail. Ajoutez le scope ou l’attribut email.",

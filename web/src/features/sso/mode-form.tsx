@@ -10,6 +10,7 @@ import { Checkbox } from "@/ui/checkbox";
 import { RadioGroup } from "@/ui/radio-group";
 import { toasts } from "@/ui/toast";
 import { type Connection, MODES, type Mode, type Sso, setMode, ssoQuery } from "./api";
+import { DomainsLink } from "./domains-link";
 import { useSsoWords } from "./words";
 
 /** The choice, with the owners for emergencies. */
@@ -31,7 +32,12 @@ export function ModeForm({ sso, connection }: { sso: Sso; connection: Connection
   const conflict = error instanceof ApiError ? words.conflicts[error.code] : undefined;
   return (
     <div className="flex flex-col gap-4">
-      {error && <Banner kind="error">{conflict ?? `${words.failed} ${problemText(error, messages)}`}</Banner>}
+      {error && (
+        <Banner kind="error">
+          {conflict ?? `${words.failed} ${problemText(error, messages)}`}{" "}
+          {error instanceof ApiError && error.code === "sso_domain_required" && <DomainsLink />}
+        </Banner>
+      )}
       <RadioGroup
         label={words.label}
         value={mode}

@@ -13,6 +13,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { beginTest, type Connection, removeConnection, type Sso, ssoQuery } from "./api";
 import { ConnectionForm } from "./connection-form";
+import { DomainsLink } from "./domains-link";
 import { ModeForm } from "./mode-form";
 import { Report } from "./test-report";
 import { useSsoWords } from "./words";
@@ -60,7 +61,9 @@ function Parts({ sso }: { sso: Sso }) {
             ))}
           </ul>
         ) : (
-          <Banner kind="warning">{words.domains.none}</Banner>
+          <Banner kind="warning">
+            {words.domains.none} <DomainsLink />
+          </Banner>
         )}
       </Block>
       <Block title={words.connection.title} text={words.connection.text}>

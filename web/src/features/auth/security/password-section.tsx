@@ -2,6 +2,7 @@
 import type { User } from "@supabase/auth-js";
 import { type FormEvent, useState } from "react";
 import { authClient } from "@/lib/auth";
+import { focusFirstInvalid } from "@/lib/focus-first-invalid";
 import { useI18n } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -11,7 +12,6 @@ import { toasts } from "@/ui/toast";
 import { addressOf } from "../addresses";
 import { CodeField } from "../code-field";
 import type { AuthFailure } from "../errors";
-import { focusFirstInvalid } from "../focus-first-invalid";
 import { NewPasswordFields, useNewPassword } from "../new-password";
 import { hasOwnIdentity } from "./api";
 import { Body, Section } from "./section";

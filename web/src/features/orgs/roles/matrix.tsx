@@ -59,7 +59,7 @@ function Table({ columns, onCopy }: TableProps) {
         <colgroup>
           <col className="w-48 lg:w-72" />
           {columns.map(({ key }) => (
-            <col key={key} className="w-28" />
+            <col key={key} className="w-32" />
           ))}
         </colgroup>
         <thead>
