@@ -8,7 +8,7 @@ export function GuideLink({ guide }: { guide: Guide }) {
   const { language } = useI18n();
   const { ui } = useMessages();
   return (
-    <Link href={GUIDES[guide][language]} target="_blank" className="ml-1 text-sm whitespace-nowrap">
+    <Link href={GUIDES[guide][language]} target="_blank" className="text-sm whitespace-nowrap">
       {ui.guide}
     </Link>
   );

@@ -52,6 +52,7 @@ export const brands = {
     preview: "Preview",
   },
   preview: {
+    name: "Your brand",
     title: "November report",
     figure: "Calls",
     change: "12 more than in October",

@@ -54,6 +54,7 @@ export const brands = {
     preview: "Aperçu",
   },
   preview: {
+    name: "Votre marque",
     title: "Rapport de novembre",
     figure: "Appels",
     change: "12 de plus qu’en octobre",

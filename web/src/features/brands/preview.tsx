@@ -22,7 +22,7 @@ export function Preview({ brand, logo }: PreviewProps) {
           <img src={logo} alt={brand.name} className="max-h-8 w-auto max-w-40 object-contain" />
         ) : (
           <span className="truncate text-sm font-semibold" style={{ color: brand.primary_color }}>
-            {brand.name || "…"}
+            {brand.name.trim() || words.name}
           </span>
         )}
       </div>

@@ -49,6 +49,7 @@ export const duplicates = {
     labels: "Labels",
   },
   photos: (n: number, text: string) => `${text} ${plural("en", n, "photo", "photos")}`,
+  merge_short: "Merge",
   merge: (name: string) => `Merge into “${name}”`,
   merged: (name: string) => `Merged into ${name}`,
   merge_failed: "These locations couldn’t be merged.",

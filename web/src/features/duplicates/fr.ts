@@ -51,6 +51,7 @@ export const duplicates = {
     labels: "Étiquettes",
   },
   photos: (n, text) => `${text} ${plural("fr", n, "photo", "photos")}`,
+  merge_short: "Fusionner",
   merge: (name) => `Fusionner dans « ${name} »`,
   merged: (name) => `Fusionné dans ${name}`,
   merge_failed: "Les deux établissements n’ont pas pu être fusionnés.",

@@ -90,9 +90,11 @@ export function PairCard({ pair, isOpen, onToggle, canEdit, isPending, onDismiss
                 variant="primary"
                 isPending={isPending}
                 onPress={() => onMerge(survivor.id, toApiFields(take))}
-                className="min-w-0 max-sm:h-auto! max-sm:min-h-11 max-sm:basis-full max-sm:whitespace-normal!"
+                aria-label={words.merge(survivor.name)}
+                className="min-w-0"
               >
-                <span className="sm:truncate">{words.merge(survivor.name)}</span>
+                <span className="sm:hidden">{words.merge_short}</span>
+                <span className="truncate max-sm:hidden">{words.merge(survivor.name)}</span>
               </Button>
             </footer>
           )}

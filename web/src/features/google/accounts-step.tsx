@@ -56,8 +56,8 @@ export function AccountsStep({ error, onChoose, onOther, onCancel }: AccountsSte
       )}
       <Group title={texts.personal} accounts={personal} onChoose={onChoose} words={words} />
       <Group title={texts.organizations} accounts={organizations} onChoose={onChoose} words={words} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button variant="ghost" onPress={onOther} className="-ml-3.5">
+      <div className="flex justify-between gap-3 max-sm:flex-col">
+        <Button variant="ghost" onPress={onOther} className="sm:-ml-3.5">
           {texts.back}
         </Button>
         <Button onPress={onCancel}>{ui.cancel}</Button>

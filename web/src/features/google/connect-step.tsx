@@ -30,7 +30,7 @@ export function ConnectStep({ onCancel }: { onCancel: () => void }) {
         ))}
       </ul>
       {error && <Banner kind="error">{whyNot(error, words)}</Banner>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex justify-end gap-3 max-sm:flex-col-reverse">
         <Button onPress={onCancel}>{ui.cancel}</Button>
         <Button variant="primary" isDisabled={isBusy} onPress={() => mutate()}>
           {isBusy ? connect.busy : connect.submit}
