@@ -28,9 +28,9 @@ const texts = {
     used: "Établissements",
     none: "0 sur 5",
     full: "1 sur 1",
-    starter: "Offre Débutant",
-    change: "Changer d’offre",
-    refused: "Votre offre est complète\u202f: rien n’a été ajouté.",
+    starter: "Formule Débutant",
+    change: "Changer de formule",
+    refused: "Votre formule est complète\u202f: rien n’a été ajouté.",
   },
 };
 
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { name: text.starter })).toBeVisible();
     await expect(used).toHaveAttribute("aria-valuetext", text.full);
     const contact = await page.getByRole("link", { name: text.change }).getAttribute("href");
-    expect(contact).toContain(language === "fr" ? "/fr/contact?subject=Offre" : "/contact?subject=Plan");
+    expect(contact).toContain(language === "fr" ? "/fr/contact?subject=Formule" : "/contact?subject=Plan");
 
     await page.goto("/dashboard/locations?add=true");
     const dialog = page.getByRole("dialog", { name: list.add });

@@ -195,7 +195,7 @@ test("a page is asked for again only when it changed", async ({ request }) => {
 test("the plan chosen on the pricing page stands on the page of sign-up", async ({ page }) => {
   for (const [path, plan] of [
     ["/pricing", "You chose Professional"],
-    ["/fr/pricing", "Vous avez choisi l’offre Professionnel"],
+    ["/fr/pricing", "Vous avez choisi la formule Professionnel"],
   ] as const) {
     await page.goto(path);
     await page.locator("main a[href$='signup?plan=professional']").first().click();

@@ -136,7 +136,7 @@ fn english(name: &str, occasion: &Occasion) -> Words {
 fn french(name: &str, occasion: &Occasion) -> Words {
     let keeps = "Rien ne sera supprimé\u{202f}: vous pourrez toujours lire, répondre vous-même, modifier, synchroniser \
                  et exporter. Les analyses, campagnes, réponses automatiques, publications programmées et rapports \
-                 reprendront dès que l’offre sera payée.";
+                 reprendront dès que la formule sera payée.";
     match occasion {
         Occasion::Failed(count, end) => Words {
             subject: match count {
@@ -145,15 +145,15 @@ fn french(name: &str, occasion: &Occasion) -> Words {
                 _ => format!("Rappel\u{202f}: le paiement de {name} a échoué"),
             },
             text: format!(
-                "Nous n’avons pas pu encaisser le paiement de votre offre. Tout fonctionne jusqu’au {}. {keeps} Pour \
-                 payer ou changer de moyen de paiement, ouvrez votre offre.",
+                "Nous n’avons pas pu encaisser le paiement de votre formule. Tout fonctionne jusqu’au {}. {keeps} Pour \
+                 payer ou changer de moyen de paiement, ouvrez votre formule.",
                 day(*end, Language::French)
             ),
             button: "Payer maintenant",
         },
         Occasion::Confirm(_) => Words {
             subject: format!("Confirmez le paiement de {name}"),
-            text: "Votre banque vous demande de confirmer le paiement de votre offre. D’ici là, il n’est pas réglé."
+            text: "Votre banque vous demande de confirmer le paiement de votre formule. D’ici là, il n’est pas réglé."
                 .into(),
             button: "Confirmer le paiement",
         },
@@ -163,15 +163,15 @@ fn french(name: &str, occasion: &Occasion) -> Words {
                 None => format!("L’essai de {name} se termine bientôt"),
             },
             text: format!(
-                "Avec un moyen de paiement, votre offre continue et la première période est débitée. Sans moyen de \
+                "Avec un moyen de paiement, votre formule continue et la première période est débitée. Sans moyen de \
                  paiement, elle est suspendue et rien n’est débité. {keeps}"
             ),
-            button: "Ouvrir votre offre",
+            button: "Ouvrir votre formule",
         },
         Occasion::Canceled(at) => Words {
-            subject: format!("L’offre de {name} est résiliée et se termine le {}", day(*at, Language::French)),
+            subject: format!("La formule de {name} est résiliée et se termine le {}", day(*at, Language::French)),
             text: format!(
-                "Tout fonctionne jusque-là, et vous pouvez revenir sur cette décision dans Réglages > Formule. {keeps} \
+                "Tout fonctionne jusque-là, et vous pouvez revenir sur cette décision dans Paramètres > Formule. {keeps} \
                  Vous pouvez exporter toutes vos données à tout moment."
             ),
             button: "Exporter vos données",

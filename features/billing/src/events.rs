@@ -50,7 +50,7 @@ pub(crate) struct PaymentFailed {
 impl ::events::Emailed for PaymentFailed {
     const EMAIL: EmailText = EmailText::serious(
         ["The payment for your plan failed", "The payment for your plan failed"],
-        ["Le paiement de votre offre a échoué", "Le paiement de votre offre a échoué"],
+        ["Le paiement de votre formule a échoué", "Le paiement de votre formule a échoué"],
     );
 }
 
@@ -65,8 +65,8 @@ impl ::events::Emailed for PlanEnded {
     const EMAIL: EmailText = EmailText::serious(
         ["Your plan has ended; nothing was deleted", "Your plan has ended; nothing was deleted"],
         [
-            "Votre offre est terminée\u{202f}; rien n’a été supprimé",
-            "Votre offre est terminée\u{202f}; rien n’a été supprimé",
+            "Votre formule est terminée\u{202f}; rien n’a été supprimé",
+            "Votre formule est terminée\u{202f}; rien n’a été supprimé",
         ],
     );
 }

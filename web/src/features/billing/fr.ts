@@ -1,21 +1,21 @@
-// Les mots de la facturation dans Paramètres > Offre.
+// Les mots de la facturation dans Paramètres > Formule.
 import { plural } from "@/lib/format";
 import type { billing as en } from "./en";
 
 const days = (count: number) => `${count} ${plural("fr", count, "jour", "jours")}`;
 
-/** Ce qui se met en pause à la fin d’une offre, et ce qui continue. */
+/** Ce qui se met en pause à la fin d’une formule, et ce qui continue. */
 const PAUSES =
   "Relevés de positions, campagnes, réponses automatiques, posts programmés et rapports se mettent en pause.";
 const GOES_ON =
   "Vous pouvez toujours consulter, modifier, répondre, synchroniser, exporter et supprimer. Les pages publiées, les widgets et les liens partagés restent en ligne.";
 
 export const billing = {
-  title: "Offre",
-  text: "Votre offre, vos paiements et votre utilisation.",
-  load_failed: "L’offre n’a pas pu être chargée.",
+  title: "Formule",
+  text: "Votre formule, vos paiements et votre utilisation.",
+  load_failed: "La formule n’a pas pu être chargée.",
   plans: { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" },
-  lists: { everything: "Offre complète", profile: "Fiche Google seule" },
+  lists: { everything: "Formule complète", profile: "Fiche Google seule" },
   products: {
     starter: "Débutant",
     professional: "Professionnel",
@@ -33,8 +33,8 @@ export const billing = {
       title: "Essai gratuit",
       badge: (left) => (left === 0 ? "Se termine aujourd’hui" : `Encore ${days(left)}`),
       text: (date) =>
-        `Vous disposez de l’offre Professionnel jusqu’au ${date}. Aucune carte n’est enregistrée, et rien n’est facturé tant que vous n’avez pas choisi d’offre.`,
-      chosen: (plan) => `Vous avez choisi l’offre ${plan} à l’inscription.`,
+        `Vous disposez de la formule Professionnel jusqu’au ${date}. Aucune carte n’est enregistrée, et rien n’est facturé tant que vous n’avez pas choisi de formule.`,
+      chosen: (plan) => `Vous avez choisi la formule ${plan} à l’inscription.`,
       afterwards: `Sans choix de votre part, rien n’est supprimé. ${PAUSES}`,
     },
     trial_chosen: {
@@ -63,39 +63,39 @@ export const billing = {
       title: "Votre essai est terminé",
       badge: "En pause",
       text: (plan) =>
-        `Vous avez choisi l’offre ${plan}, mais sans moyen de paiement. Choisissez à nouveau votre offre en ajoutant un moyen de paiement : tout reprend aussitôt.`,
+        `Vous avez choisi la formule ${plan}, mais sans moyen de paiement. Choisissez à nouveau votre formule en ajoutant un moyen de paiement : tout reprend aussitôt.`,
     },
     over: {
       trial: "Votre essai est terminé",
-      plan: (plan) => `Votre offre ${plan} a pris fin`,
-      none: "Aucune offre",
+      plan: (plan) => `Votre formule ${plan} a pris fin`,
+      none: "Aucune formule",
       badge: "Terminée",
       goes_on: { title: "Fonctionne toujours", text: GOES_ON },
       pauses: {
-        title: "En pause jusqu’au choix d’une offre",
+        title: "En pause jusqu’au choix d’une formule",
         text: "Relevés de positions, campagnes, réponses automatiques, posts programmés et rapports. L’ajout d’établissements n’est plus possible.",
       },
     },
     agency: {
       title: (agency) => `Réglée par ${agency}`,
       text: (agency) =>
-        `Vos établissements comptent dans l’offre de ${agency}. Vous n’avez rien à payer ici. Pour changer d’offre, adressez-vous à votre agence.`,
+        `Vos établissements comptent dans la formule de ${agency}. Vous n’avez rien à payer ici. Pour changer de formule, adressez-vous à votre agence.`,
     },
   },
   actions: {
-    choose: "Choisir une offre",
+    choose: "Choisir une formule",
     go_on: (plan) => `Continuer avec ${plan}`,
-    change: "Changer d’offre",
-    cancel: "Résilier l’offre",
-    resume: "Garder mon offre",
+    change: "Changer de formule",
+    cancel: "Résilier la formule",
+    resume: "Garder ma formule",
     pay: "Payer maintenant",
     export: "Exporter vos données",
-    compare: "Comparer les offres",
+    compare: "Comparer les formules",
   },
-  resumed: "Votre offre continue.",
+  resumed: "Votre formule continue.",
   ask: {
-    owners: (names) => `Seuls les propriétaires peuvent changer d’offre. Adressez-vous à ${names}.`,
-    nobody: "Seuls les propriétaires peuvent changer d’offre.",
+    owners: (names) => `Seuls les propriétaires peuvent changer de formule. Adressez-vous à ${names}.`,
+    nobody: "Seuls les propriétaires peuvent changer de formule.",
   },
   facts: {
     list: "Tarifs",
@@ -118,9 +118,9 @@ export const billing = {
     unlimited: (used) => `${used}, sans limite`,
     no_limit: "Sans limite",
     up_to: (most) => `Jusqu’à ${most}`,
-    full: "Vous les avez tous utilisés. Pour en ajouter, choisissez une offre supérieure ou une option.",
+    full: "Vous les avez tous utilisés. Pour en ajouter, choisissez une formule supérieure ou une option.",
     over: (count) =>
-      `${count} de plus que la limite de l’offre : tout reste, mais l’ajout n’est plus possible.`,
+      `${count} de plus que la limite de la formule : tout reste, mais l’ajout n’est plus possible.`,
     report_every: "Rapports",
     rhythms: { day: "Quotidiens", week: "Hebdomadaires", month: "Mensuels" },
     included: "Inclus",
@@ -164,14 +164,14 @@ export const billing = {
     title: "Moyen de paiement et coordonnées de facturation",
     text: "Cartes, adresse de facturation et numéro de TVA sont conservés par Stripe. Ce serveur ne voit jamais votre carte.",
     method: "Moyen de paiement",
-    method_text: "Carte ou PayPal ; pour les offres annuelles, aussi un compte bancaire américain.",
+    method_text: "Carte ou PayPal ; pour les formules annuelles, aussi un compte bancaire américain.",
     customer: "Adresse de facturation et numéro de TVA",
     customer_text: "Imprimés sur vos factures.",
     open: "Modifier chez Stripe",
     failed: "Le portail de facturation n’a pas pu être ouvert.",
   },
   cancel: {
-    title: "Résilier votre offre ?",
+    title: "Résilier votre formule ?",
     until: (date) => `Tout fonctionne jusqu’au ${date}, la fin de la période que vous avez payée.`,
     until_trial: (date) => `Tout fonctionne jusqu’au ${date}, la fin de votre essai.`,
     no_charge_trial: "Vous ne serez pas débité.",
@@ -181,21 +181,21 @@ export const billing = {
       "Relevés de positions, campagnes, réponses automatiques, posts programmés et rapports se mettent en pause ce jour-là.",
     undo: "D’ici là, vous pouvez changer d’avis en un clic.",
     export: "Vous pouvez exporter toutes vos données à tout moment.",
-    keep: "Garder l’offre",
-    submit: "Résilier l’offre",
-    failed: "L’offre n’a pas été résiliée.",
-    done: (date) => `Votre offre est résiliée. Tout fonctionne jusqu’au ${date}.`,
+    keep: "Garder la formule",
+    submit: "Résilier la formule",
+    failed: "La formule n’a pas été résiliée.",
+    done: (date) => `Votre formule est résiliée. Tout fonctionne jusqu’au ${date}.`,
   },
   paid: {
     confirming: "Confirmation de votre abonnement…",
     confirming_text: "Quelques secondes suffisent en général. Vous pouvez quitter cette page.",
-    done: (plan) => `Vous avez l’offre ${plan}`,
+    done: (plan) => `Vous avez la formule ${plan}`,
     done_text: (amount, date) => `Prochain paiement : ${amount} le ${date}. Le reçu arrive par e-mail.`,
     trial_text: (amount, date) =>
       `Rien n’a été débité aujourd’hui. Le premier paiement de ${amount} aura lieu le ${date}.`,
     slow: "Votre paiement n’est pas encore confirmé",
     slow_text:
-      "Certains moyens de paiement prennent plus de temps. Si vous avez terminé le paiement, ne payez pas une deuxième fois : l’offre commence dès que le paiement arrive, et cette page l’affiche.",
+      "Certains moyens de paiement prennent plus de temps. Si vous avez terminé le paiement, ne payez pas une deuxième fois : la formule commence dès que le paiement arrive, et cette page l’affiche.",
     failed: "Votre paiement n’a pas pu être vérifié",
     failed_text:
       "Si vous avez terminé le paiement, ne payez pas une deuxième fois. Vérifiez à nouveau dans une minute.",

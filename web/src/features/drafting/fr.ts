@@ -16,7 +16,7 @@ export const drafting = {
     sent_to: (host: string) =>
       `Pour chaque proposition, le texte de l’avis, le prénom de son auteur, ainsi que le nom, la catégorie et la ville de l’établissement sont envoyés à ${host}.`,
     not_in_plan:
-      "Votre offre ne comprend pas la rédaction par l’IA. Les propositions viennent de vos modèles de réponse.",
+      "Votre formule ne comprend pas la rédaction par l’IA. Les propositions viennent de vos modèles de réponse.",
     model: "Modèle d’IA",
     key: "Clé",
     key_end: (end: string) => `se termine par ${end}`,
@@ -126,7 +126,7 @@ export const drafting = {
       approval_on: "Rien ne part automatiquement tant que les réponses doivent être approuvées.",
       first_replies: (count: string) =>
         `Les 20 premières réponses d’un établissement sont écrites par une personne. Celui-ci en a ${count}.`,
-      plan_feature: "Votre offre ne comprend pas les réponses automatiques.",
+      plan_feature: "Votre formule ne comprend pas les réponses automatiques.",
     },
     history: "Dernières réponses",
     none: "Aucune réponse automatique pour l’instant.",
@@ -137,7 +137,7 @@ export const drafting = {
     view: "Voir l’avis",
     reasons: {
       turned_off: "Les réponses automatiques étaient désactivées.",
-      plan_feature: "Votre offre ne les comprenait pas.",
+      plan_feature: "Votre formule ne les comprenait pas.",
       already_answered: "L’avis avait déjà une réponse.",
       stars: "La note a changé.",
       no_text: "L’avis n’a pas de texte.",

@@ -247,7 +247,7 @@ export const imports = {
     import_has_bad_rows: () =>
       "Certaines lignes ont un problème ; rien n’a donc été importé. Corrigez le fichier, ou laissez ces lignes de côté.",
     plan_limit: () =>
-      "Votre offre n’a pas de place pour tous ces établissements. Rien n’a été importé ; voyez Paramètres, Offre.",
+      "Votre formule n’a pas de place pour tous ces établissements. Rien n’a été importé ; voyez Paramètres, Formule.",
     import_not_done: () => "Seul un import terminé peut être annulé.",
     import_failed: () => "L’import a échoué de notre fait. Rien n’a été importé ; veuillez réessayer.",
     import_is_running: () =>

@@ -43,7 +43,7 @@ export const notifications = {
       created: (count) => `${n(count)} ${s(count, "ajouté", "ajoutés")}`,
       updated: (count) => `${n(count)} mis à jour`,
       waiting: (count) => `${n(count)} peut-être déjà dans votre liste`,
-      beyond_plan: (count) => `${n(count)} hors de votre offre`,
+      beyond_plan: (count) => `${n(count)} hors de votre formule`,
       nothing: "Rien à modifier",
       none: "Rien n’a été importé",
     },
@@ -128,19 +128,19 @@ export const notifications = {
       title: (name) => `Le rapport «\u202f${name}\u202f» n’est pas parti comme prévu`,
       reasons: {
         empty: "Il n’y avait rien à dire sur la période.",
-        plan: "Votre offre envoie les rapports moins souvent. L’envoi est en pause jusqu’à ce que vous changiez sa fréquence ou votre offre.",
+        plan: "Votre formule envoie les rapports moins souvent. L’envoi est en pause jusqu’à ce que vous changiez sa fréquence ou votre formule.",
         stale: "Les chiffres de Google tardent. Il partira dans les 24 heures.",
         limited: "La limite d’e-mails du jour est atteinte.",
         failed: "Il n’a pas pu être créé ou envoyé.",
       },
     },
     payment_failed: {
-      title: "Le paiement de votre offre a échoué",
+      title: "Le paiement de votre formule a échoué",
       text: (date) => `Tout fonctionne jusqu’au ${date}. Vérifiez le moyen de paiement.`,
     },
     plan_ended: {
-      title: (plan) => `Votre offre ${plan} a pris fin`,
-      text: "Rien n’a été supprimé. Choisissez une offre pour continuer.",
+      title: (plan) => `Votre formule ${plan} a pris fin`,
+      text: "Rien n’a été supprimé. Choisissez une formule pour continuer.",
       plans: { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" },
     },
     profile_changed: {
@@ -303,11 +303,11 @@ export const notifications = {
       },
       payment_failed: {
         label: "Paiement refusé",
-        text: "Un paiement de l’offre n’a pas abouti.",
+        text: "Un paiement de la formule n’a pas abouti.",
       },
       plan_ended: {
-        label: "Fin de l’offre",
-        text: "L’offre, résiliée ou impayée, a pris fin.",
+        label: "Fin de la formule",
+        text: "La formule, résiliée ou impayée, a pris fin.",
       },
       profile_changed: {
         label: "Modification sur Google",

@@ -35,7 +35,7 @@ test("an import from Google says what came, what waits for a decision, and wheth
   const params = { run_id: "r", created: 1248, updated: 12, waiting: 1, beyond_plan: 2, code: null };
   expect(inBoth({ kind: "google_import_finished", params })).toEqual([
     "Import from Google finished | 1,248 added · 12 updated · 1 may already be in your list · 2 over your plan’s limit",
-    "Import depuis Google terminé | 1\u202f248 ajoutés · 12 mis à jour · 1 peut-être déjà dans votre liste · 2 hors de votre offre",
+    "Import depuis Google terminé | 1\u202f248 ajoutés · 12 mis à jour · 1 peut-être déjà dans votre liste · 2 hors de votre formule",
   ]);
   const stopped = {
     ...params,

@@ -78,7 +78,7 @@ export const reports = {
   },
   problems: {
     plan_limit:
-      "Votre offre envoie moins souvent. Choisissez un rythme plus lent, ou voyez Paramètres > Offre.",
+      "Votre formule envoie moins souvent. Choisissez un rythme plus lent, ou voyez Paramètres > Formule.",
     too_many_reports: "Plusieurs rapports se préparent. Réessayez quand certains seront prêts.",
     too_many_schedules: "La limite d’envois programmés est atteinte. Supprimez-en un d’abord.",
     report_not_ready: "Le rapport n’est pas encore prêt.",

@@ -82,7 +82,7 @@ export const webhooks = {
     heatmaps: "Cartes de positions",
     citations: "Citations locales",
     reports: "Rapports",
-    plan: "Offre",
+    plan: "Formule",
     pages: "Pages",
   },
   events: {
@@ -108,7 +108,7 @@ export const webhooks = {
     "rank.changed": "Position modifiée",
     "citation.changed": "Entrée d’annuaire modifiée",
     "report.ready": "Rapport créé",
-    "plan.changed": "Offre modifiée",
+    "plan.changed": "Formule modifiée",
     "import.failed": "Import échoué",
     "import.undone": "Import annulé",
     "sync.finished": "Synchronisation terminée",

@@ -48,8 +48,8 @@ export const google: typeof en = {
       done: (count, created, updated) =>
         `${created} ${count < 2 ? "établissement importé" : "établissements importés"}, ${updated} mis à jour`,
       beyond_plan: (count, left_out) =>
-        `${left_out} ${count < 2 ? "établissement n’a pas été ajouté" : "établissements n’ont pas été ajoutés"}, faute de place dans votre offre.`,
-      see_plan: "Voir l’offre",
+        `${left_out} ${count < 2 ? "établissement n’a pas été ajouté" : "établissements n’ont pas été ajoutés"}, faute de place dans votre formule.`,
+      see_plan: "Voir la formule",
       back: "Retour",
       finish: "Terminer",
       close: "Fermer",
@@ -269,7 +269,7 @@ export const google: typeof en = {
       "Google n’a pas encore ouvert à cette instance l’accès aux fiches d’établissement.",
     google_forbidden: "Ce compte Google n’y est pas autorisé.",
     google_not_found: "Cela n’existe plus sur Google.",
-    plan_limit: "Votre offre est complète : rien n’a été ajouté. Voyez Paramètres > Offre.",
+    plan_limit: "Votre formule est complète : rien n’a été ajouté. Voyez Paramètres > Formule.",
     google_conflict: "Google ne peut pas accepter cette demande pour l’instant. Réessayez plus tard.",
     google_busy: "Google nous demande de patienter. Réessayez dans une minute.",
     google_unavailable: "Google est injoignable pour l’instant. Réessayez plus tard.",

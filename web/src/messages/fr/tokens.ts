@@ -10,7 +10,7 @@ export const settings = {
   security: "Compte et sécurité",
   notifications: "Notifications",
   organisation: "Organisation",
-  plan: "Offre",
+  plan: "Formule",
   members: "Membres",
   google: "Comptes connectés",
   integrations: "Intégrations",

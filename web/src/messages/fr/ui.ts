@@ -23,11 +23,11 @@ export const ui = {
     days_ago: (days: number) => `Il y a ${days} j`,
     never: "Jamais",
   },
-  see_plan: "Voir votre offre",
+  see_plan: "Voir votre formule",
   guide: "Comment ça marche",
-  /** Ce qui manque à une offre, d’après les paramètres de `plan_feature`. */
+  /** Ce qui manque à une formule, d’après les paramètres de `plan_feature`. */
   lacking: {
-    text: (feature, plan) => `${feature} : à partir de l’offre ${plan}. Rien n’a été modifié.`,
+    text: (feature, plan) => `${feature} : à partir de la formule ${plan}. Rien n’a été modifié.`,
     profile: (plan) => `${plan} (fiche Google seule)`,
     plans: { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" },
     features: {
@@ -50,10 +50,10 @@ export const ui = {
     forbidden: "Vous n’y êtes pas autorisé. Adressez-vous à un propriétaire de votre organisation.",
     organisation_leaving:
       "Cette organisation va être supprimée : elle est en lecture seule. Pour la modifier, annulez la suppression dans Paramètres > Données.",
-    plan_feature: "Votre offre ne comprend pas cela. Rien n’a été modifié.",
-    plan_limit: "Votre offre est complète : rien n’a été ajouté. Voyez Paramètres > Offre.",
+    plan_feature: "Votre formule ne comprend pas cela. Rien n’a été modifié.",
+    plan_limit: "Votre formule est complète : rien n’a été ajouté. Voyez Paramètres > Formule.",
     trial_limit:
-      "Trop de vos organisations sont à l’essai. Choisissez une offre pour l’une d’elles ou attendez la fin d’un essai.",
+      "Trop de vos organisations sont à l’essai. Choisissez une formule pour l’une d’elles ou attendez la fin d’un essai.",
     export_running: "Un export est déjà en préparation.",
     removal_asked: "La suppression de cette organisation est déjà demandée.",
     demo_organisation: "Les démos sont supprimées au bout de 24 heures.",

@@ -45,7 +45,7 @@ export const signIn = {
       const name = { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" }[plan];
       const kind = list === "profile" ? " pour la fiche Google seule" : "";
       const paid = period === "year" ? ", payée à l’année" : "";
-      return `Vous avez choisi l’offre ${name}${kind}${paid}. Vous pourrez changer d’avis jusqu’à la fin de l’essai.`;
+      return `Vous avez choisi la formule ${name}${kind}${paid}. Vous pourrez changer d’avis jusqu’à la fin de l’essai.`;
     },
   },
   guessable: {

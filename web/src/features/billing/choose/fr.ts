@@ -1,4 +1,4 @@
-// Les mots de la page où l’on choisit une offre.
+// Les mots de la page où l’on choisit une formule.
 import { plural } from "@/lib/format";
 import type { choose as en } from "./en";
 
@@ -6,12 +6,12 @@ const locations = (count: number) => `${count} ${plural("fr", count, "établisse
 const pages = (count: number) => `${count} ${plural("fr", count, "page locale", "pages locales")}`;
 
 export const choose = {
-  back: "Offre",
-  title: { new: "Choisir une offre", change: "Changer d’offre" },
+  back: "Formule",
+  title: { new: "Choisir une formule", change: "Changer de formule" },
   text: {
     trial: (date) =>
-      `Votre essai se poursuit jusqu’au ${date}, quelle que soit l’offre choisie. Rien n’est débité avant.`,
-    new: "Résiliable à tout moment. L’offre se poursuit alors jusqu’à la fin de la période payée.",
+      `Votre essai se poursuit jusqu’au ${date}, quelle que soit la formule choisie. Rien n’est débité avant.`,
+    new: "Résiliable à tout moment. La formule se poursuit alors jusqu’à la fin de la période payée.",
     change: "Le changement est immédiat, et calculé au prorata, à la seconde près.",
   },
   list: "Tarifs",
@@ -26,9 +26,9 @@ export const choose = {
   currency: "Devise",
   currencies: { usd: "Dollar américain ($)", eur: "Euro (€)" },
   currency_fixed: "La devise d’un abonnement ne peut pas être modifiée.",
-  plan: "Offre",
+  plan: "Formule",
   popular: "La plus choisie",
-  current: "Votre offre",
+  current: "Votre formule",
   per_month: "par mois",
   billed_monthly: "Facturée chaque mois",
   billed_yearly: (amount) => `Facturation annuelle : ${amount}`,
@@ -36,9 +36,9 @@ export const choose = {
   saves: (amount) => `${amount} d’économie par an`,
   compare: "Comparer toutes les fonctions",
   add_ons: "Options",
-  add_ons_text: "Avec n’importe quelle offre, le temps de vous en servir.",
+  add_ons_text: "Avec n’importe quelle formule, le temps de vous en servir.",
   extra_locations: "Établissements supplémentaires",
-  extra_unlimited: "L’offre Entreprise comprend un nombre illimité d’établissements.",
+  extra_unlimited: "La formule Entreprise comprend un nombre illimité d’établissements.",
   each: (amount, period) => `${amount} ${period}, par établissement`,
   add: (amount, period) => `${amount} ${period}`,
   fewer: "Un établissement de moins",
@@ -61,16 +61,16 @@ export const choose = {
     },
     unused: (product) => `Temps non utilisé : ${product}`,
     used: (product, date) => `${product} jusqu’au ${date}`,
-    other_product: "Offre précédente",
+    other_product: "Formule précédente",
     credit: (amount) => `Vous recevez un avoir de ${amount}, déduit de vos prochaines factures.`,
-    same: "C’est votre offre actuelle. Choisissez autre chose pour voir ce qui change.",
+    same: "C’est votre formule actuelle. Choisissez autre chose pour voir ce qui change.",
     again: "Réessayer",
     preview_failed: "Le prix de ce changement n’a pas pu être calculé.",
     calculating: "Calcul en cours…",
   },
   smaller: {
-    title: "Ce qui dépasse la limite de l’offre inférieure",
-    none: "Rien : vous utilisez moins que ce que comprend l’offre inférieure.",
+    title: "Ce qui dépasse la limite de la formule inférieure",
+    none: "Rien : vous utilisez moins que ce que comprend la formule inférieure.",
     locations: (count) =>
       `${locations(count)}. Tous restent et se modifient, mais l’ajout n’est plus possible tant que la place manque.`,
     pages: (count) =>
@@ -79,9 +79,9 @@ export const choose = {
   },
   submit: {
     trial: (plan) => `Choisir ${plan}, payer plus tard`,
-    pay: (plan) => `Prendre l’offre ${plan}`,
+    pay: (plan) => `Prendre la formule ${plan}`,
     change: (amount) => `Payer ${amount} et changer`,
-    switch: (plan) => `Passer à l’offre ${plan}`,
+    switch: (plan) => `Passer à la formule ${plan}`,
     none: "Aucun changement",
   },
   submit_note: {
@@ -89,19 +89,19 @@ export const choose = {
     card: "Le moyen de paiement enregistré est débité aussitôt.",
     credit: "Rien n’est débité aujourd’hui.",
   },
-  changed: (plan) => `Vous avez maintenant l’offre ${plan}.`,
+  changed: (plan) => `Vous avez maintenant la formule ${plan}.`,
   errors: {
     failed: "Rien n’a été modifié",
     billing_busy: "Un autre changement est en cours. Réessayez dans une minute.",
     other_currency: "La devise d’un abonnement ne peut pas être modifiée.",
     plan_given:
-      "Votre offre a été attribuée par l’exploitant de ce serveur. Adressez-vous à lui pour en changer.",
+      "Votre formule a été attribuée par l’exploitant de ce serveur. Adressez-vous à lui pour en changer.",
     card_declined:
-      "Votre paiement a été refusé. Vous gardez votre offre actuelle. Essayez un autre moyen de paiement.",
+      "Votre paiement a été refusé. Vous gardez votre formule actuelle. Essayez un autre moyen de paiement.",
     already_subscribed: "Un abonnement existe déjà. Rechargez la page pour le modifier.",
     preview_expired: "Le prix a changé depuis son calcul. Vérifiez-le, puis recommencez.",
   },
   other_card: "Changer de moyen de paiement",
   billing_off: "Ce serveur ne facture rien : tout est compris, et il n’y a rien à choisir.",
-  only_owners: "Seuls les propriétaires peuvent choisir une offre.",
+  only_owners: "Seuls les propriétaires peuvent choisir une formule.",
 } satisfies typeof en;

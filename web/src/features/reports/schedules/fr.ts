@@ -41,7 +41,7 @@ export const schedules = {
   },
   codes: {
     comment: "En attente de votre mot",
-    plan_limit: "En pause : votre offre envoie les rapports moins souvent",
+    plan_limit: "En pause : votre formule envoie les rapports moins souvent",
     stale: "En attente de chiffres frais de Google",
     failed: "Le rapport n’a pas pu être créé",
   },

@@ -148,7 +148,7 @@ export const create: typeof en = {
     reminder: "Relance",
     sender: "Expéditeur",
     price: "Prix",
-    price_value: "Rien. Les e-mails sont compris dans toutes les offres.",
+    price_value: "Rien. Les e-mails sont compris dans toutes les formules.",
     sees: "Tout le monde voit",
     sees_text: "les mêmes liens publics dans le même ordre, et le formulaire privé",
     obstacles: {

@@ -265,12 +265,12 @@ export const help: HelpText = {
         {
           question: "Comment choisir ou changer de formule ?",
           answer:
-            "Dans [Paramètres, Offre](app:/dashboard/settings/plan), un propriétaire choisit une formule et ses options. Avant de confirmer, vous voyez ce qui est dû aujourd’hui et la date du prochain paiement. Une formule supérieure commence aussitôt, et vous ne payez que la différence pour le reste de la période. Pour une formule inférieure, la différence est déduite de la facture suivante.",
+            "Dans [Paramètres, Formule](app:/dashboard/settings/plan), un propriétaire choisit une formule et ses options. Avant de confirmer, vous voyez ce qui est dû aujourd’hui et la date du prochain paiement. Une formule supérieure commence aussitôt, et vous ne payez que la différence pour le reste de la période. Pour une formule inférieure, la différence est déduite de la facture suivante.",
         },
         {
           question: "Comment résilier, et où sont mes factures ?",
           answer:
-            "Dans [Paramètres, Offre](app:/dashboard/settings/plan). Après la résiliation, tout fonctionne jusqu’à la fin de la période payée, et vous pouvez changer d’avis d’ici là. Chaque facture s’y trouve en PDF.",
+            "Dans [Paramètres, Formule](app:/dashboard/settings/plan). Après la résiliation, tout fonctionne jusqu’à la fin de la période payée, et vous pouvez changer d’avis d’ici là. Chaque facture s’y trouve en PDF.",
         },
         {
           question: "Que se passe-t-il si un paiement échoue ?",
