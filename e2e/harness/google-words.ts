@@ -141,7 +141,7 @@ const fr: typeof en = {
   published_two: "2 établissements publiés sur Google",
   published_one: "1 établissement publié sur Google",
   published_rejected:
-    "1 établissement publié sur Google. Google a refusé des modifications de 1 établissement.",
+    "1 établissement publié sur Google. Google a refusé des modifications pour 1 établissement.",
   view: "Voir",
   unknown_category: "Google n’a pas de catégorie de ce nom. Choisissez-en une dans sa liste.",
   candidates: "Ceux-ci sont peut-être déjà dans votre liste",

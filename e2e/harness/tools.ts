@@ -47,9 +47,9 @@ export const toolWords = {
   },
   fr: {
     bell: /^Notifications/,
-    unread: (count: number) => `Notifications\u202f: ${count} non ${count > 1 ? "lues" : "lue"}`,
+    unread: (count: number) => `Notifications\u00a0: ${count} non ${count > 1 ? "lues" : "lue"}`,
     nothing_new: "Rien de nouveau",
-    imported: (file: string) => `${file}\u202f: import terminé`,
+    imported: (file: string) => `${file}\u00a0: import terminé`,
     added: "2 ajoutés",
     read_all: "Tout marquer comme lu",
     notification_settings: "Réglages des notifications",

@@ -74,6 +74,6 @@ export const webhookWords = {
     both: /^Jusqu’au .* les messages sont aussi signés avec le secret précédent\.$/,
     remove: "Supprimer",
     confirm_remove: "Supprimer le webhook",
-    demo: "Une démonstration n’envoie pas de webhooks. Inscrivez-vous pour en profiter.",
+    demo: "Une démo n’envoie pas de webhooks. Inscrivez-vous pour en profiter.",
   },
 };

@@ -122,7 +122,7 @@ test("the French login turns people without a registration away and signs them o
   await page.goto("/fr/login");
   await logIn(page, "fr", email, PASSWORD);
   await expect(page.getByRole("alert")).toHaveText(
-    "Accès refusé. Veuillez d’abord compléter le processus d’inscription.",
+    "Accès refusé. Veuillez d’abord terminer votre inscription.",
   );
   const left = await page.evaluate(() =>
     [localStorage, sessionStorage].map((each) => each.getItem("vitrine.session")),

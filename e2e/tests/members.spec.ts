@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
     await role.click();
     await page.getByRole("option", { name: text.manager }).click();
     await expect(
-      page.getByText(`Ben Baker${language === "fr" ? "\u202f" : ""}: ${text.manager}`),
+      page.getByText(`Ben Baker${language === "fr" ? "\u00a0" : ""}: ${text.manager}`),
     ).toBeVisible();
     await page.getByRole("button", { name: text.remove("Ben Baker") }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: text.confirm }).click();

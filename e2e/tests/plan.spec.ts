@@ -30,7 +30,7 @@ const texts = {
     full: "1 sur 1",
     starter: "Formule Débutant",
     change: "Changer de formule",
-    refused: "Votre formule est complète\u202f: rien n’a été ajouté.",
+    refused: "La limite de votre formule est atteinte\u00a0: rien n’a été ajouté.",
   },
 };
 

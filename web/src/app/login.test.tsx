@@ -72,7 +72,7 @@ test("french_denies_someone_without_a_registration_and_signs_them_out", async ()
     "GET /api/v1/me": { body: STRANGER },
   });
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Accès refusé. Veuillez d’abord compléter le processus d’inscription.",
+    "Accès refusé. Veuillez d’abord terminer votre inscription.",
   );
   expect(app.seen.map((seen) => seen.request)).toContain("POST /auth/v1/logout");
   expect(app.where()).toBe("/fr/login");
@@ -128,6 +128,6 @@ test("french_asks_for_the_second_factor_before_it_denies_anybody", async () => {
 test("a_visitor_who_was_turned_away_reads_why", async () => {
   await openApp("/fr/login?denied=true");
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Accès refusé. Veuillez d’abord compléter le processus d’inscription.",
+    "Accès refusé. Veuillez d’abord terminer votre inscription.",
   );
 });

@@ -38,7 +38,7 @@ function guarded(): Answers {
 
 test.each([
   ["en", en, "Add an authenticator app", "Continue", "Scan this QR code with your app."],
-  ["fr", fr, "Ajouter une application", "Continuer", "Scannez cette image avec votre application."],
+  ["fr", fr, "Ajouter une application", "Continuer", "Scannez ce code avec votre application."],
 ])("an_app_is_added_once_its_user_is_proved (%s)", async (language, words, add, next, scan) => {
   localStorage.setItem("vitrine.language", language);
   const app = await openApp(SECURITY, { isSignedIn: true, answers: guarded() });

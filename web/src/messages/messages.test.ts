@@ -77,8 +77,8 @@ test("what_goes_with_a_number_agrees_with_it", () => {
   ]);
   expect(said("../features/locations/list/fr.ts.list.labels.delete_text")).toEqual([
     "Aucun établissement ne la porte.",
-    "Elle est retirée d’un établissement, qui reste.",
-    "Elle est retirée de 2 établissements, qui restent.",
+    "Elle est retirée d’un établissement, qui est conservé.",
+    "Elle est retirée de 2 établissements, qui sont conservés.",
   ]);
   expect(said("./en/audit.ts.audit.state.whole")[1]).toMatch(/^The first entry is unchanged/);
   expect(said("./fr/audit.ts.audit.state.whole")[1]).toMatch(/^La première entrée est intacte/);

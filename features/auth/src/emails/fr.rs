@@ -20,17 +20,17 @@ pub(super) fn words(occasion: Occasion) -> Words {
             preview: "Connectez-vous avec ce lien\u{202f}: il est valable une heure.",
             text: &[
                 "Cette adresse vient de servir à une inscription chez Vitrine, alors qu’elle a déjà un compte. Rien n’a été modifié.",
-                "Si c’était vous, connectez-vous avec ce lien. Il est valable une heure, une seule fois. Si vous avez oublié votre mot de passe, demandez-en un nouveau sur la page de connexion.",
+                "Si c’était vous, connectez-vous avec ce lien. Il est valable une heure et ne sert qu’une fois. Si vous avez oublié votre mot de passe, demandez-en un nouveau sur la page de connexion.",
             ],
             button: Some("Se connecter"),
             code: None,
             reason: "Si ce n’était pas vous, ignorez ce message\u{202f}: rien ne se passe sans le lien.",
         },
         Occasion::Invite => Words {
-            subject: "Vous êtes invité chez Vitrine",
+            subject: "Vous êtes invité à rejoindre Vitrine",
             preview: "Acceptez l’invitation et choisissez un mot de passe.",
             text: &[
-                "Vous êtes invité chez Vitrine, où les commerces tiennent à jour leurs établissements et leur réputation.",
+                "Vous êtes invité à rejoindre Vitrine, où les commerces gèrent leurs établissements et leur réputation.",
             ],
             button: Some("Accepter l’invitation"),
             code: None,
@@ -40,7 +40,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             subject: "Choisissez un nouveau mot de passe",
             preview: "Le lien est valable une heure.",
             text: &[
-                "Vous avez demandé un nouveau mot de passe pour votre compte Vitrine. Le lien est valable une heure, une seule fois.",
+                "Vous avez demandé un nouveau mot de passe pour votre compte Vitrine. Le lien est valable une heure et ne sert qu’une fois.",
             ],
             button: Some("Choisir un nouveau mot de passe"),
             code: None,
@@ -49,16 +49,16 @@ pub(super) fn words(occasion: Occasion) -> Words {
         Occasion::SignIn => Words {
             subject: "Votre lien de connexion",
             preview: "Le lien est valable une heure.",
-            text: &["Connectez-vous à Vitrine avec ce lien. Il est valable une heure, une seule fois."],
+            text: &["Connectez-vous à Vitrine avec ce lien. Il est valable une heure et ne sert qu’une fois."],
             button: Some("Se connecter"),
             code: Some("Ou saisissez ce code là où vous l’avez demandé. Il est valable dix minutes."),
             reason: IGNORE,
         },
         Occasion::ChangeCurrent => Words {
             subject: "Confirmez le changement de votre adresse e-mail",
-            preview: "Votre compte doit recevoir une autre adresse.",
+            preview: "Une nouvelle adresse a été demandée pour votre compte.",
             text: &[
-                "Votre compte Vitrine doit recevoir une autre adresse e-mail. Pour que personne ne vous le prenne, confirmez ce changement depuis cette adresse aussi.",
+                "Une nouvelle adresse e-mail a été demandée pour votre compte Vitrine. Pour que personne ne puisse détourner votre compte, confirmez ce changement depuis cette adresse aussi.",
             ],
             button: Some("Confirmer le changement"),
             code: Some("Ou saisissez ce code là où vous avez demandé le changement. Il est valable dix minutes."),
@@ -118,7 +118,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             preview: "Un second facteur ou une clé d’accès a été ajouté à votre compte.",
             text: &[
                 "Un second facteur ou une clé d’accès vient d’être ajouté à votre compte Vitrine.",
-                "Si ce n’était pas vous, changez votre mot de passe et supprimez-le dans vos paramètres.",
+                "Si ce n’était pas vous, changez votre mot de passe et retirez cet accès dans vos paramètres.",
             ],
             button: None,
             code: None,
@@ -129,7 +129,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             preview: "Un second facteur ou une clé d’accès a été supprimé de votre compte.",
             text: &[
                 "Un second facteur ou une clé d’accès vient d’être supprimé de votre compte Vitrine.",
-                "Si ce n’était pas vous, changez votre mot de passe et ajoutez-le de nouveau dans vos paramètres.",
+                "Si ce n’était pas vous, changez votre mot de passe et rétablissez cet accès dans vos paramètres.",
             ],
             button: None,
             code: None,
@@ -139,7 +139,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             subject: "Les codes à saisir sont désactivés pour le moment",
             preview: "Trop de codes erronés ont été saisis pour votre compte.",
             text: &[
-                "Quelqu’un a saisi de nombreux codes erronés pour entrer dans votre compte Vitrine. Aucun n’était juste, et personne n’est entré.",
+                "Quelqu’un a saisi de nombreux codes erronés pour accéder à votre compte Vitrine. Aucun n’était correct, et personne ne s’est connecté.",
                 "Par sécurité, les codes de nos messages ne fonctionnent plus. Les liens, eux, fonctionnent\u{202f}: utilisez celui de notre prochain message, et les codes seront de nouveau acceptés.",
             ],
             button: None,
@@ -150,7 +150,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             subject: "Quelqu’un connaît peut-être votre mot de passe",
             preview: "Des codes erronés de votre application d’authentification ont été saisis après le bon mot de passe.",
             text: &[
-                "Quelqu’un qui connaît le mot de passe de votre compte Vitrine a saisi dix codes erronés de votre application d’authentification, sans parvenir à entrer.",
+                "Quelqu’un qui connaît le mot de passe de votre compte Vitrine a saisi dix codes erronés de votre application d’authentification, sans parvenir à se connecter.",
                 "Si ce n’était pas vous, changez votre mot de passe sans attendre. Désormais, chaque code erroné allonge l’attente avant le suivant\u{202f}; au bout de cent, connectez-vous avec une clé d’accès ou un code de secours.",
             ],
             button: None,

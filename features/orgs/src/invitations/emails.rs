@@ -79,10 +79,10 @@ fn role_name(role: Role, language: Language) -> &'static str {
         (Language::English, Role::Responder) => "Responder",
         (Language::English, Role::Viewer) => "Viewer",
         (Language::French, Role::Owner) => "Propriétaire",
-        (Language::French, Role::Admin) => "Administration",
-        (Language::French, Role::Manager) => "Gestion",
+        (Language::French, Role::Admin) => "Administrateur",
+        (Language::French, Role::Manager) => "Gestionnaire",
         (Language::French, Role::Responder) => "Réponse aux avis",
-        (Language::French, Role::Viewer) => "Lecture seule",
+        (Language::French, Role::Viewer) => "Lecteur",
         (_, Role::Client | Role::Custom(_)) => "Client",
     }
 }
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn the_letter_names_organisation_inviter_and_role_in_both_languages() {
-        for (language, role) in [(Language::English, "Manager"), (Language::French, "Gestion")] {
+        for (language, role) in [(Language::English, "Manager"), (Language::French, "Gestionnaire")] {
             let text = sample(language).render().unwrap().text;
             for part in ["Boulangerie Le Roy", "Zoé Le Roy", role, "/invitation#0123456789abcdef"] {
                 assert!(text.contains(part), "{part} in {text}");

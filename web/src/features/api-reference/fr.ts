@@ -4,7 +4,7 @@ import type { apiReference as en } from "./en";
 export const apiReference = {
   title: "Référence de l’API",
   intro:
-    "Ce que vous faites chaque jour, vos programmes peuvent le faire : le tableau de bord utilise les mêmes adresses et reçoit les mêmes réponses. L’interface parle JSON sur HTTPS.",
+    "Ce que vous faites chaque jour, vos programmes peuvent le faire : le tableau de bord utilise les mêmes adresses et reçoit les mêmes réponses. L’API échange du JSON sur HTTPS.",
   in_english: "Les descriptions des opérations sont en anglais, comme les noms des champs.",
   sign_in: "Se connecter",
   dashboard: "Tableau de bord",
@@ -37,7 +37,7 @@ export const apiReference = {
   basic: {
     auth: {
       title: "Authentification",
-      text: "Créez un jeton dans les paramètres et envoyez-le avec chaque requête. Il lit pendant 90 jours, sauf si vous choisissez plus. Si ses droits ne suffisent pas, l’API répond 403 insufficient_scope et nomme ceux qu’il faut.",
+      text: "Créez un jeton dans les paramètres et envoyez-le avec chaque requête. Par défaut, il permet seulement la lecture et expire au bout de 90 jours. Si ses droits ne suffisent pas, l’API répond 403 insufficient_scope et nomme ceux qu’il faut.",
       link: "Créer un jeton",
     },
     errors: {
@@ -46,19 +46,19 @@ export const apiReference = {
     },
     pages: {
       title: "Pagination",
-      text: "Les listes arrivent par pages de 50, 200 au plus avec limit. Donnez next_cursor comme cursor pour obtenir la suite ; null marque la fin. Rien n’est sauté ni répété pendant que la liste change.",
+      text: "Les listes arrivent par pages de 50, 200 au plus avec limit. Indiquez next_cursor dans cursor pour obtenir la suite ; null marque la fin. Rien n’est sauté ni répété pendant que la liste change.",
     },
     versions: {
       title: "Modifier sans risque",
-      text: "Un établissement a une version, son ETag. Envoyez-la comme If-Match : si quelqu’un a été plus rapide, vous recevez 412 et rien n’est perdu.",
+      text: "Un établissement a une version, son ETag. Envoyez-la comme If-Match : si quelqu’un a été plus rapide, vous recevez 412 et rien n’est perdu.",
     },
     once: {
       title: "Idempotence",
-      text: "Envoyez une Idempotency-Key avec un POST et répétez-le sans crainte : il n’a qu’un effet, et chaque répétition reçoit la première réponse, pendant 24 heures.",
+      text: "Envoyez une Idempotency-Key avec un POST et répétez-le sans crainte : il n’a qu’un effet, et chaque répétition reçoit la première réponse, pendant 24 heures.",
     },
     changes: {
       title: "Suivre les changements",
-      text: "GET /locations/changes donne chaque établissement modifié depuis votre dernier appel, sans en manquer un : de quoi tenir à jour un localisateur. GET /events signale aussitôt qu’il s’est passé quelque chose.",
+      text: "GET /locations/changes donne chaque établissement modifié depuis votre dernier appel, sans en manquer un : de quoi tenir à jour un localisateur de points de vente. GET /events signale aussitôt qu’il s’est passé quelque chose.",
     },
     limits: {
       title: "Limites de débit",

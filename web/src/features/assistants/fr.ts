@@ -15,9 +15,9 @@ export const assistants = {
   switch: {
     label: "Les assistants peuvent se connecter",
     on: "Les membres peuvent connecter des assistants, qui n’en font jamais plus qu’eux.",
-    off: "Aucun assistant n’entre, quels que soient ses droits.",
+    off: "Aucun assistant ne peut se connecter, quels que soient ses droits.",
     guarded:
-      "Désactivé par défaut : un établissement relève d’une profession de santé ou du droit, tenue au secret.",
+      "Désactivé par défaut : un établissement relève d’une profession de santé ou du droit, tenue au secret professionnel.",
     owners: "Seuls les propriétaires peuvent changer ce réglage.",
     failed: "Le réglage n’a pas été enregistré.",
   },
@@ -30,7 +30,7 @@ export const assistants = {
     ],
     write: [
       "Modification",
-      "Préparer des réponses et des posts, écrire des notes, attribuer des avis, avancer des tâches, modifier des établissements.",
+      "Préparer des réponses et des posts, écrire des notes, attribuer des avis, faire avancer des tâches, modifier des établissements.",
     ],
     publish: [
       "Publication",
@@ -106,7 +106,7 @@ export const assistants = {
   calls: {
     title: "Derniers appels",
     failed: "Les appels n’ont pas pu être chargés.",
-    empty: "Aucun assistant n’a encore appelé.",
+    empty: "Aucun appel d’assistant pour l’instant.",
     columns: { time: "Heure", assistant: "Assistant", by: "Jeton de", tool: "Outil", outcome: "Résultat" },
     done: "Fait",
     insufficient_scope: "Le jeton n’a pas le droit nécessaire",

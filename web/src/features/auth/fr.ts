@@ -33,7 +33,7 @@ export const auth = {
     email_not_confirmed:
       "Veuillez consulter vos e-mails et cliquer sur le lien de confirmation avant de vous connecter.",
     failed: "La connexion a échoué. Veuillez réessayer.",
-    denied: "Accès refusé. Veuillez d’abord compléter le processus d’inscription.",
+    denied: "Accès refusé. Veuillez d’abord terminer votre inscription.",
   },
   signup: {
     title: "Créez votre compte",
@@ -58,8 +58,9 @@ export const auth = {
     confirm_email:
       "Veuillez consulter vos e-mails et cliquer sur le lien de confirmation pour terminer votre inscription.",
     failed: "Le compte n’a pas pu être créé. Veuillez réessayer.",
-    incomplete: "Votre inscription est faite, mais un problème est survenu. Veuillez contacter l’assistance.",
-    exists: "Cette adresse e-mail est déjà inscrite",
+    incomplete:
+      "Votre inscription est enregistrée, mais un problème est survenu. Veuillez contacter l’assistance.",
+    exists: "Cette adresse e-mail a déjà un compte",
   },
   complete: {
     title: "Terminez votre inscription",

@@ -57,7 +57,7 @@ export const billing = {
       text: (since) =>
         `Le paiement du ${since} n’a pas abouti. Votre banque l’a peut-être refusé, ou la carte a expiré.`,
       until: (date) =>
-        `Tout fonctionne jusqu’au ${date}, et le paiement est représenté d’ici là. S’il n’est pas réglé à cette date, rien n’est supprimé. ${PAUSES}`,
+        `Tout fonctionne jusqu’au ${date}, et nous présentons de nouveau le paiement d’ici là. S’il n’est pas réglé à cette date, rien n’est supprimé. ${PAUSES}`,
     },
     paused: {
       title: "Votre essai est terminé",
@@ -118,9 +118,9 @@ export const billing = {
     unlimited: (used) => `${used}, sans limite`,
     no_limit: "Sans limite",
     up_to: (most) => `Jusqu’à ${most}`,
-    full: "Vous les avez tous utilisés. Pour en ajouter, choisissez une formule supérieure ou une option.",
+    full: "La limite est atteinte. Pour aller au-delà, choisissez une formule supérieure ou une option.",
     over: (count) =>
-      `${count} de plus que la limite de la formule : tout reste, mais l’ajout n’est plus possible.`,
+      `${count} de plus que la limite de la formule : tout est conservé, mais l’ajout n’est plus possible.`,
     report_every: "Rapports",
     rhythms: { day: "Quotidiens", week: "Hebdomadaires", month: "Mensuels" },
     included: "Inclus",

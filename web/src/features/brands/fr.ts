@@ -42,7 +42,7 @@ export const brands = {
     footer: "Pied de page",
     footer_help: "Adresse postale ou mentions légales, à la fin des rapports.",
     hides: "Ne pas mentionner Vitrine",
-    hides_help: "Rien de ce que voient vos clients ne nomme Vitrine.",
+    hides_help: "Rien de ce que voient vos clients ne mentionne Vitrine.",
     is_default: "Marque par défaut",
     is_default_help: "Les clients sans marque choisie reçoivent celle-ci.",
     save: "Enregistrer la marque",

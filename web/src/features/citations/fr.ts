@@ -28,7 +28,7 @@ export const citations = {
     unsure: "Une entrée qui est peut-être la vôtre. À vous de le dire.",
     missing: "Vérifié\u00a0: vous n’y figurez pas.",
     blocked: "Le site n’accepte pas les visites automatiques. Consultez-le et saisissez ce qu’il affiche.",
-    unchecked: "Personne n’a encore regardé.",
+    unchecked: "Aucune vérification n’a encore eu lieu.",
     not_applicable: "Vous avez indiqué que cet annuaire ne concerne pas cet établissement. Il ne compte pas.",
   },
   stale: "Votre fiche a changé depuis",

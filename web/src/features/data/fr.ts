@@ -1,4 +1,4 @@
-// Les mots des paramètres sur les données : les emporter, supprimer une organization, effacer un compte.
+// Les mots des paramètres sur les données : les emporter, supprimer une organisation, effacer un compte.
 import type { data as enData } from "./en";
 
 export const data = {
@@ -24,12 +24,12 @@ export const data = {
   },
   own: {
     title: "Vos données personnelles",
-    text: "Tout ce qui est conservé sur vous, dans un fichier JSON : votre compte, vos appareils, vos vues, vos notifications.",
+    text: "Tout ce qui est conservé sur vous, dans un fichier JSON : votre compte, vos appareils, vos vues, vos notifications.",
     download: "Télécharger vos données",
   },
   removal: {
     title: "Supprimer l’organisation",
-    text: "Supprimée au bout de 30 jours. D’ici là, vous pouvez exporter vos données ou annuler.",
+    text: "L’organisation est supprimée au bout de 30 jours. D’ici là, vous pouvez exporter vos données ou annuler.",
     ask: "Supprimer l’organisation",
     leaving_title: (date) => `Cette organisation sera supprimée le ${date}`,
     leaving_text: (by) =>
@@ -48,9 +48,9 @@ export const data = {
       grace:
         "D’ici là, l’organisation reste consultable et exportable. Un propriétaire peut encore annuler la suppression.",
       people: (_n, count) =>
-        `Autres personnes qui perdront l’accès : ${count}. Les propriétaires et les administrateurs sont prévenus par e-mail maintenant, puis trois jours avant.`,
+        `Autres personnes qui perdront l’accès : ${count}. Les propriétaires et les administrateurs sont prévenus par e-mail maintenant, puis trois jours avant.`,
       clients: (names) =>
-        `Ces clients deviennent indépendants : ${names}. Ceux qui n’ont pas de propriétaire appartiendront désormais aux propriétaires de cette organisation.`,
+        `Ces clients deviennent indépendants : ${names}. Ceux qui n’ont pas de propriétaire appartiendront désormais aux propriétaires de cette organisation.`,
       google: "Vitrine renonce à son accès à Google. Vos fiches d’établissement ne changent pas.",
     },
     name_label: "Nom de l’organisation",
@@ -62,17 +62,17 @@ export const data = {
     ask: "Supprimer le compte",
     blocked_title: "Vous en êtes l’unique propriétaire",
     blocked: (names) =>
-      `${names} : nommez un autre propriétaire dans Membres, ou supprimez l’organisation. Vous pourrez ensuite supprimer votre compte.`,
+      `${names} : nommez un autre propriétaire dans Membres, ou supprimez l’organisation. Vous pourrez ensuite supprimer votre compte.`,
     dialog_title: "Supprimer votre compte ?",
     facts: {
       everything:
         "Votre nom, votre adresse, votre mot de passe, vos appareils, clés d’accès, jetons, vues et notifications sont effacés maintenant.",
       removed: (names) =>
-        `Personne d’autre ne fait partie de ${names} : tout ce qui s’y trouve est effacé avec votre compte.`,
+        `Personne d’autre ne fait partie de ${names} : tout ce qui s’y trouve est effacé avec votre compte.`,
       history:
         "Ce que vous avez fait dans d’autres organisations reste dans leur historique, attribué à un ancien membre.",
       visitor:
-        "Ce que vous avez envoyé sans compte, par la lettre d’information ou le formulaire de contact, n’en fait pas partie : désabonnez-vous depuis n’importe lequel de ces e-mails, ou écrivez-nous.",
+        "Ce que vous avez envoyé sans compte, par la lettre d’information ou le formulaire de contact, n’en fait pas partie : désabonnez-vous depuis n’importe lequel de ces e-mails, ou écrivez-nous.",
     },
     email_label: "Votre adresse e-mail",
     confirm: "Supprimer le compte maintenant",

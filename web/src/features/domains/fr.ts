@@ -3,7 +3,7 @@ import type { DomainWords } from "./en";
 
 export const domains = {
   title: "Domaines",
-  text: "Publiez vos pages locales et les rapports de vos clients sous votre propre domaine. Créez deux enregistrements DNS chez votre hébergeur de domaine\u202f; nous les vérifions, puis nous activons le domaine.",
+  text: "Publiez vos pages locales et les rapports de vos clients sous votre propre domaine. Créez deux enregistrements DNS chez votre fournisseur de domaine\u202f; nous les vérifions, puis nous activons le domaine.",
   add: "Ajouter un domaine",
   load_failed: "Vos domaines n’ont pas pu être chargés.",
   empty: {
@@ -15,7 +15,10 @@ export const domains = {
       "Espace client et rapports",
       "Les liens vers les rapports et la page où vos clients se connectent.",
     ],
-    pages: ["Pages locales", "Les pages de vos établissements, la recherche de magasins et le plan du site."],
+    pages: [
+      "Pages locales",
+      "Les pages de vos établissements, la recherche d’établissement et le plan du site.",
+    ],
     sso: ["Authentification unique", "Prouve que les adresses e-mail de votre équipe sont à vous."],
   },
   states: {
@@ -27,7 +30,7 @@ export const domains = {
   },
   texts: {
     waiting_txt: "Créez les enregistrements ci-dessous. Ils peuvent mettre une heure à apparaître.",
-    waiting_dns: "Le domaine est bien à vous. Dirigez-le ici avec le second enregistrement.",
+    waiting_dns: "Le domaine est bien à vous. Faites-le pointer ici avec le second enregistrement.",
     active: "Le domaine est en service. Conservez les deux enregistrements.",
     failing: (when) =>
       `Un enregistrement a disparu. Le domaine reste en service jusqu’au ${when}. Rétablissez l’enregistrement.`,
@@ -51,7 +54,7 @@ export const domains = {
       invalid_domain: "Saisissez un domaine, par exemple rapports.votre-agence.fr.",
       own_domain: "Ce domaine est celui de ce site. Saisissez le vôtre.",
       public_suffix: "Personne ne peut posséder ce domaine. Saisissez le vôtre.",
-      apex: "Prenez un sous-domaine, par exemple rapports.votre-agence.fr.",
+      apex: "Utilisez un sous-domaine, par exemple rapports.votre-agence.fr.",
     },
   },
   records: {

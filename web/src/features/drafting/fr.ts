@@ -33,7 +33,7 @@ export const drafting = {
     remove_failed: "La clé n’a pas pu être retirée.",
     removing: "Retirer la clé d’IA\u202f?",
     removing_text:
-      "Elle sera supprimée. Les propositions viendront de l’IA de votre hébergeur s’il en a une, sinon de vos modèles de réponse.",
+      "Elle sera supprimée. Les propositions viendront de l’IA de l’exploitant du serveur s’il en a une, sinon de vos modèles de réponse.",
     confirm_remove: "Retirer la clé",
   },
   codes: {
@@ -82,7 +82,7 @@ export const drafting = {
     saved: "Modification enregistrée",
     failed: "Votre modification n’a pas été enregistrée.",
     stored: (count: number, text: string) =>
-      `${text} ${plural("fr", count, "proposition est conservée", "propositions sont conservées")}, chiffrées, pendant 30 jours au plus.`,
+      `${text} ${plural("fr", count, "proposition est conservée, chiffrée,", "propositions sont conservées, chiffrées,")} pendant 30 jours au plus.`,
     delete: "Supprimer les propositions enregistrées",
     deleted: "Propositions enregistrées supprimées",
     delete_failed: "Les propositions n’ont pas pu être supprimées.",
@@ -137,7 +137,7 @@ export const drafting = {
     view: "Voir l’avis",
     reasons: {
       turned_off: "Les réponses automatiques étaient désactivées.",
-      plan_feature: "Votre formule ne les comprenait pas.",
+      plan_feature: "Elles ne faisaient pas partie de votre formule.",
       already_answered: "L’avis avait déjà une réponse.",
       stars: "La note a changé.",
       no_text: "L’avis n’a pas de texte.",

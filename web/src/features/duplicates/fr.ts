@@ -25,11 +25,11 @@ export const duplicates = {
   kept: "Sera conservé",
   gone: "Sera retiré (récupérable pendant 30 jours)",
   added: (date) => `ajouté le ${date}`,
-  take: (field) => `${field} : quelle valeur ?`,
+  take: (field) => `${field} : quelle valeur ?`,
   values: "Valeurs différentes",
   values_text: "Choisissez la valeur que prend l’établissement fusionné.",
   all_same: "Tout le reste est identique.",
-  same: (fields) => `Identique dans les deux : ${fields}.`,
+  same: (fields) => `Identique dans les deux : ${fields}.`,
   nothing: "rien",
   fields: {
     name: "Nom",

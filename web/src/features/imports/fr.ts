@@ -31,7 +31,7 @@ export const imports = {
       "Des colonnes pour le nom, l’adresse, la ville, l’État et le code postal",
     ],
     requirement_note:
-      "Vos colonnes peuvent porter d’autres noms : vous les associez à l’étape suivante. L’État n’est pas nécessaire en France. Téléphone, site web et catégorie sont facultatifs.",
+      "Vos colonnes peuvent porter d’autres noms : vous les associez à l’étape suivante. L’État n’est pas nécessaire en France. Téléphone, site web et catégorie sont facultatifs.",
     template: "Télécharger le modèle",
     template_text: "Un fichier avec les bonnes colonnes et un exemple.",
     template_file: "modele-etablissements.csv",
@@ -79,7 +79,7 @@ export const imports = {
     choose: "Choisissez une colonne",
     column: (letter) => `Colonne ${letter}`,
     template: "Texte fixe ou modèle…",
-    template_label: (field) => `Texte pour : ${field}`,
+    template_label: (field) => `Texte pour : ${field}`,
     template_placeholder: "Boutique {ville}",
     template_help:
       "Un texte simple vaut pour toutes les lignes. Un nom de colonne entre {accolades} est remplacé par sa valeur.",
@@ -97,7 +97,7 @@ export const imports = {
     update_text: "Les champs associés remplacent les valeurs actuelles ; une cellule vide ne change rien.",
     required: "Obligatoire",
     state_needed: "Obligatoire, sauf si le pays est indiqué",
-    missing: (fields) => `Reste à associer : ${fields}`,
+    missing: (fields) => `Reste à associer : ${fields}`,
     twice: (column) => `La colonne « ${column} » est utilisée deux fois.`,
     check: "Vérifier le fichier",
     checking: "Vérification…",
@@ -146,14 +146,14 @@ export const imports = {
     file_name: "lignes-avec-erreurs.csv",
     rows_failed: "Ces lignes n’ont pas pu être chargées.",
     on_bad_row: "Lignes avec une erreur",
-    stop: "Ne rien importer tant qu’elles ne sont pas corrigées",
+    stop: "Ne rien importer avant correction",
     stop_text: "Corrigez le fichier, puis envoyez-le de nouveau.",
     skip_bad: "Les ignorer",
     skip_bad_text: "Les autres lignes sont importées.",
     blocked: (n, text) =>
       `${rows(n, text)} ${plural("fr", n, "a", "ont")} une erreur. Corrigez le fichier ou ignorez-${plural("fr", n, "la", "les")}.`,
-    nothing: "Il n’y a rien à importer : tous ces établissements sont déjà présents.",
-    nothing_good: "Il n’y a rien à importer : aucune ligne n’est utilisable.",
+    nothing: "Il n’y a rien à importer : tous ces établissements sont déjà présents.",
+    nothing_good: "Il n’y a rien à importer : aucune ligne n’est utilisable.",
     submit: (n, text) => `Importer ${places(n, text)}`,
     submitting: "Démarrage…",
     back: "Retour aux colonnes",
@@ -241,13 +241,13 @@ export const imports = {
     mapping_unknown_column: () =>
       "Une colonne associée ne figure pas dans ce fichier. Choisissez-la de nouveau.",
     template_unknown_column: ({ column }) =>
-      `Un modèle nomme la colonne « ${column} », qui ne figure pas dans ce fichier.`,
+      `Un modèle utilise la colonne « ${column} », qui ne figure pas dans ce fichier.`,
     invalid_country: () => "Choisissez de nouveau le pays de ces établissements.",
     import_not_checked: () => "Vérifiez d’abord le fichier, puis importez-le.",
     import_has_bad_rows: () =>
       "Certaines lignes ont un problème ; rien n’a donc été importé. Corrigez le fichier, ou laissez ces lignes de côté.",
     plan_limit: () =>
-      "Votre formule n’a pas de place pour tous ces établissements. Rien n’a été importé ; voyez Paramètres, Formule.",
+      "Votre formule n’a pas assez de place pour tous ces établissements. Rien n’a été importé ; voyez Paramètres > Formule.",
     import_not_done: () => "Seul un import terminé peut être annulé.",
     import_failed: () => "L’import a échoué de notre fait. Rien n’a été importé ; veuillez réessayer.",
     import_is_running: () =>

@@ -9,7 +9,7 @@ const location = (count: number) => `${n(count)} ${s(count, "établissement", "�
 export const notifications = {
   title: "Notifications",
   bell: "Notifications",
-  unread: (count) => `Notifications : ${n(count)} non ${s(count, "lue", "lues")}`,
+  unread: (count) => `Notifications : ${n(count)} non ${s(count, "lue", "lues")}`,
   arrived: (count) => `${n(count)} ${s(count, "notification non lue", "notifications non lues")}`,
   read_all: "Tout marquer comme lu",
   read_one: "Marquer comme lue",
@@ -23,7 +23,7 @@ export const notifications = {
   },
   kinds: {
     import_finished: {
-      title: (filename) => `${filename} : import terminé`,
+      title: (filename) => `${filename} : import terminé`,
       created: (count) => `${n(count)} ${s(count, "ajouté", "ajoutés")}`,
       updated: (count) => `${n(count)} ${s(count, "mis à jour", "mis à jour")}`,
       left_out: (count) => `${n(count)} ${s(count, "ignoré", "ignorés")}`,
@@ -128,7 +128,7 @@ export const notifications = {
       title: (name) => `Le rapport «\u202f${name}\u202f» n’est pas parti comme prévu`,
       reasons: {
         empty: "Il n’y avait rien à dire sur la période.",
-        plan: "Votre formule envoie les rapports moins souvent. L’envoi est en pause jusqu’à ce que vous changiez sa fréquence ou votre formule.",
+        plan: "Votre formule prévoit des envois moins fréquents. L’envoi est en pause jusqu’à ce que vous changiez sa fréquence ou votre formule.",
         stale: "Les chiffres de Google tardent. Il partira dans les 24 heures.",
         limited: "La limite d’e-mails du jour est atteinte.",
         failed: "Il n’a pas pu être créé ou envoyé.",
@@ -219,7 +219,7 @@ export const notifications = {
     },
     emergency_access_began: {
       title: (name: string) => `${name} utilise un accès d’urgence`,
-      text: (until: string, reason: string) => `Jusqu’au ${until}\u202f: ${reason}`,
+      text: (until: string, reason: string) => `Jusqu’au ${until}\u00a0: ${reason}`,
     },
   },
   preferences: {
@@ -250,7 +250,7 @@ export const notifications = {
     programs_text: "Envoyé aux propriétaires et aux administrateurs.",
     kinds: {
       import_finished: { label: "Import terminé", text: "Un fichier a été importé." },
-      import_failed: { label: "Import échoué", text: "Un fichier n’a pas pu être importé." },
+      import_failed: { label: "Échec d’un import", text: "Un fichier n’a pas pu être importé." },
       google_import_finished: {
         label: "Import depuis Google terminé",
         text: "Les établissements d’un compte Google ont été importés.",
@@ -260,7 +260,7 @@ export const notifications = {
         text: "De nombreux établissements ont été modifiés ou supprimés d’un coup.",
       },
       bulk_failed: {
-        label: "Modification groupée échouée",
+        label: "Échec d’une modification groupée",
         text: "La modification de nombreux établissements n’a pas abouti.",
       },
       sync_finished: {
@@ -272,7 +272,7 @@ export const notifications = {
         text: "Les modifications de plusieurs établissements ont été publiées sur Google.",
       },
       sync_failed: {
-        label: "Synchronisation échouée",
+        label: "Échec d’une synchronisation",
         text: "Un établissement n’a pas pu être mis à jour.",
       },
       location_unverified: { label: "Validation perdue", text: "Un établissement n’est plus validé." },
@@ -299,7 +299,7 @@ export const notifications = {
       },
       report_not_sent: {
         label: "Rapport non envoyé",
-        text: "Un rapport programmé serait vide, manque de chiffres frais ou n’a pas pu partir.",
+        text: "Un rapport programmé serait vide, manque de chiffres à jour ou n’a pas pu partir.",
       },
       payment_failed: {
         label: "Paiement refusé",
@@ -323,7 +323,7 @@ export const notifications = {
       },
       feedback_received: {
         label: "Message privé",
-        text: "Un client vous a écrit depuis une demande ou une page d’accueil.",
+        text: "Un client vous a écrit depuis une demande ou une page d’avis.",
       },
       low_review: { label: "Mauvaise note", text: "Un client a laissé un avis à une ou deux étoiles." },
       reply_failed: {

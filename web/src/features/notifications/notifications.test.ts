@@ -23,7 +23,7 @@ test("an import says what it added, updated and left out, and nothing of what wa
   const params = { import_id: "i", filename: "stores.csv", created: 15463, updated: 1, left_out: 0 };
   expect(inBoth({ kind: "import_finished", params })).toEqual([
     "stores.csv imported | 15,463 added · 1 updated",
-    "stores.csv\u202f: import terminé | 15\u202f463 ajoutés · 1 mis à jour",
+    "stores.csv\u00a0: import terminé | 15\u202f463 ajoutés · 1 mis à jour",
   ]);
   const none = { ...params, created: 0, updated: 0 };
   expect(inBoth({ kind: "import_finished", params: none })[0]).toBe(

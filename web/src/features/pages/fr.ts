@@ -72,7 +72,7 @@ export const pages: typeof en = {
   unsaved: {
     title: "Quitter sans enregistrer ?",
     text: "Vos modifications n’ont pas été enregistrées.",
-    stay: "Continuer",
+    stay: "Rester",
     leave: "Abandonner les modifications",
   },
   empty: {

@@ -31,7 +31,7 @@ export const portal = {
     languages: { en: "Anglais", fr: "Français" },
     save: "Enregistrer la personne",
     failed: "La personne n’a pas été enregistrée.",
-    exists: "Une personne avec cette adresse est déjà là.",
+    exists: "Une personne utilise déjà cette adresse.",
     too_many: "Vous avez atteint la limite de 500 personnes. Retirez-en une d’abord.",
     bad_email: "Saisissez une adresse e-mail.",
   },

@@ -37,7 +37,7 @@ export const reports = {
   },
   filters: {
     label: "Filtres",
-    search: "Chercher un rapport",
+    search: "Rechercher un rapport",
     location: "Établissement",
     all_locations: "Tous les établissements",
     clear_location: "Afficher tous les établissements",
@@ -58,7 +58,7 @@ export const reports = {
   and_more: (names: string, count: number) =>
     `${names} et ${n(count)} ${plural("fr", count, "autre", "autres")}`,
   locations: (count: number) => `${n(count)} ${plural("fr", count, "établissement", "établissements")}`,
-  all_locations: (count: number) => `Les ${n(count)} établissements`,
+  all_locations: (count: number) => (count < 2  ? "1 établissement"  : `Les ${n(count)} établissements`),
   states: { making: "En préparation", failed: "Échec" },
   released: "Publié",
   draft: "Non publié",
@@ -78,7 +78,7 @@ export const reports = {
   },
   problems: {
     plan_limit:
-      "Votre formule envoie moins souvent. Choisissez un rythme plus lent, ou voyez Paramètres > Formule.",
+      "Votre formule prévoit des envois moins fréquents. Choisissez un rythme plus lent, ou voyez Paramètres > Formule.",
     too_many_reports: "Plusieurs rapports se préparent. Réessayez quand certains seront prêts.",
     too_many_schedules: "La limite d’envois programmés est atteinte. Supprimez-en un d’abord.",
     report_not_ready: "Le rapport n’est pas encore prêt.",

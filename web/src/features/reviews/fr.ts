@@ -271,7 +271,7 @@ export const reviews = {
   adding: {
     title: "Ajouter un avis",
     subtitle:
-      "Gardez les avis de sites que Vitrine ne lit pas, ou reçus sur papier. Les avis Google arrivent d’eux-mêmes.",
+      "Conservez ici les avis de sites que Vitrine ne lit pas, ou reçus sur papier. Les avis Google arrivent d’eux-mêmes.",
     location: "Établissement",
     source: "Site",
     rating: "Étoiles",
@@ -326,9 +326,9 @@ export const reviews = {
     name_required: "Indiquez un nom de 80 caractères au maximum",
     text_required: "Indiquez un texte de 2 000 caractères au maximum",
     range_invalid: "La fin est inférieure au début",
-    deleting: (name: string) => `Supprimer « ${name} » ?`,
+    deleting: (name: string) => `Supprimer « ${name} » ?`,
     deleting_text: "Les réponses déjà envoyées restent. Cette suppression est définitive.",
-    deleted: (name: string) => `« ${name} » supprimé`,
+    deleted: (name: string) => `« ${name} » supprimé`,
     delete_failed: "Le modèle n’a pas pu être supprimé.",
     load_failed: "Les modèles n’ont pas pu être chargés.",
     empty: {

@@ -60,10 +60,10 @@ export const sso: SsoWords = {
     other: "Autre fournisseur (OpenID Connect)",
   },
   roles: {
-    admin: "Administration",
-    manager: "Gestion",
+    admin: "Administrateur",
+    manager: "Gestionnaire",
     responder: "Réponse aux avis",
-    viewer: "Lecture seule",
+    viewer: "Lecteur",
     client: "Client",
     owner: "Propriétaire",
   },

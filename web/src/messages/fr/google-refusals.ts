@@ -17,7 +17,7 @@ export const refusals: typeof en.refusals = {
   invalid_url: "Google ne peut pas lire cette adresse web. Commencez-la par https://.",
   lat_lng_too_far_from_address: "Le repère est trop loin de l’adresse. Déplacez-le, ou corrigez l’adresse.",
   lat_lng_updates_not_permitted: "Google ne permet pas de déplacer le repère de cet établissement.",
-  missing_address_components: "L’adresse est incomplète : indiquez la rue et la ville.",
+  missing_address_components: "L’adresse est incomplète : indiquez la rue et la ville.",
   missing_both_phone_and_website:
     "Sans lieu ouvert au public, Google demande un numéro de téléphone ou un site web.",
   missing_primary_phone_number: "Le premier numéro de téléphone manque.",

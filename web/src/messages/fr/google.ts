@@ -1,4 +1,4 @@
-// Les mots de Google Business Profile : connexion, import, synchronization.
+// Les mots de Google Business Profile : connexion, import, synchronisation.
 import { plural } from "@/lib/format";
 import type { google as en } from "../en/google";
 import { refusals } from "./google-refusals";
@@ -110,7 +110,7 @@ export const google: typeof en = {
     done: (count, shown) =>
       `${shown} ${count < 2 ? "établissement publié" : "établissements publiés"} sur Google`,
     refused: (count, shown) =>
-      `Google a refusé des modifications de ${shown} ${plural("fr", count, "établissement", "établissements")}.`,
+      `Google a refusé des modifications pour ${shown} ${plural("fr", count, "établissement", "établissements")}.`,
     show: "Voir",
     nothing:
       "Rien à publier. Google a déjà ces modifications, ou une modification faite sur Google attend votre décision.",
@@ -121,7 +121,7 @@ export const google: typeof en = {
     changes_text:
       "Google ou un internaute a proposé ces modifications. Gardez-les ou rétablissez vos informations.",
     edits: "Pas encore sur Google",
-    edits_text: "Vous les avez modifiés dans Vitrine. Publiez-les sur Google.",
+    edits_text: "Vous avez modifié ces champs dans Vitrine. Publiez-les sur Google.",
     ours: "Dans Vitrine",
     at_google: "Sur Google",
     none: "Rien",
@@ -134,7 +134,7 @@ export const google: typeof en = {
       pending: "En cours d’examen par Google",
       refused: "Refusé",
     },
-    checking: (field, value) => `Google vérifie ce champ (${field})\u202f: «\u202f${value}\u202f»`,
+    checking: (field, value) => `Google vérifie ce champ (${field})\u00a0: «\u202f${value}\u202f»`,
     fields: {
       name: "Nom",
       category: "Catégorie",
@@ -189,17 +189,17 @@ export const google: typeof en = {
     week_of: (first, last) => `${first} – ${last}`,
     unknown: "Pas encore communiqué",
     compared: (days) =>
-      days < 2 ? "Comparé à la veille de la période." : `Comparé aux ${days} jours précédents.`,
+      days < 2 ? "Comparé au jour précédent." : `Comparé aux ${days} jours précédents.`,
     not_compared: "Pas de données plus anciennes pour comparer.",
     known_from: (date) => `Données disponibles depuis le ${date}.`,
     known_until: (date) =>
-      `Les données de Google arrivent avec quelques jours de retard. Dernier jour : ${date}.`,
+      `Les données de Google arrivent avec quelques jours de retard. Dernier jour : ${date}.`,
     fetch: "Obtenir 18 mois de Google",
     fetching: "Récupération de 18 mois…",
     fetched: "18 mois de données ajoutés",
     fetch_failed: "Impossible de charger les données plus anciennes.",
     none: "Pas encore de données",
-    none_text: "Ils apparaîtront ici après la prochaine synchronisation de cet établissement.",
+    none_text: "Elles apparaîtront ici après la prochaine synchronisation de cet établissement.",
     failed: "Impossible de charger les données.",
   },
   photos: {
@@ -268,8 +268,8 @@ export const google: typeof en = {
     google_access_not_granted:
       "Google n’a pas encore ouvert à cette instance l’accès aux fiches d’établissement.",
     google_forbidden: "Ce compte Google n’y est pas autorisé.",
-    google_not_found: "Cela n’existe plus sur Google.",
-    plan_limit: "Votre formule est complète : rien n’a été ajouté. Voyez Paramètres > Formule.",
+    google_not_found: "Cet élément n’existe plus sur Google.",
+    plan_limit: "La limite de votre formule est atteinte : rien n’a été ajouté. Voyez Paramètres > Formule.",
     google_conflict: "Google ne peut pas accepter cette demande pour l’instant. Réessayez plus tard.",
     google_busy: "Google nous demande de patienter. Réessayez dans une minute.",
     google_unavailable: "Google est injoignable pour l’instant. Réessayez plus tard.",
@@ -277,6 +277,6 @@ export const google: typeof en = {
     google_page_expired: "Google n’a pas pu poursuivre la liste. Réessayez.",
     google_refused: "Google refuse cette demande.",
     google_unknown_category: "Google n’a pas de catégorie de ce nom. Choisissez-en une dans sa liste.",
-    demo_connects_nobody: "Une démo ne relie aucun compte Google. Inscrivez-vous pour relier le vôtre.",
+    demo_connects_nobody: "Une démo ne connecte aucun compte Google. Inscrivez-vous pour connecter le vôtre.",
   },
 };

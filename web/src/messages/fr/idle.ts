@@ -1,8 +1,8 @@
-// Mots des organizations qui déconnectent les personnes inactives.
+// Mots des organisations qui déconnectent les personnes inactives.
 import { plural } from "@/lib/format";
 import type * as en from "../en/idle";
 
-/** Dans les paramètres d’une organization. */
+/** Dans les paramètres d’une organisation. */
 export const rule: typeof en.rule = {
   title: "Déconnexion automatique",
   text: "Déconnecte chacun après cette durée d’inactivité, avec un avertissement une minute avant. Vaut aussi pour vos membres dans les organisations clientes. Les jetons d’API ne sont pas concernés.",

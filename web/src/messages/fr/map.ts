@@ -13,5 +13,5 @@ export const map = {
   ctrl_scroll: "Ctrl + molette pour zoomer sur la carte",
   command_scroll: "⌘ + molette pour zoomer sur la carte",
   two_fingers: "Utilisez deux doigts pour déplacer la carte",
-  pin: "Repère : les flèches le déplacent, avec Maj par pas plus grands",
+  pin: "Repère : les flèches le déplacent, plus vite avec Maj",
 } satisfies typeof english;

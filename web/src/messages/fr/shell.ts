@@ -27,7 +27,7 @@ export const shell = {
   theme_light: "Clair",
   theme_dark: "Sombre",
   theme_system: "Comme l’appareil",
-  user_menu: (name: string) => `Menu du compte : ${name}`,
+  user_menu: (name: string) => `Menu du compte : ${name}`,
   profile_settings: "Paramètres du profil",
   account_settings: "Paramètres du compte",
   legal_notice: "Mentions légales et sources",

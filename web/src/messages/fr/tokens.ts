@@ -62,7 +62,7 @@ export const tokens = {
   dialog: {
     title: "Créer un jeton d’API",
     name: "Nom",
-    name_help: "À quoi il sert : vous saurez plus tard ce qui s’arrête si vous le révoquez.",
+    name_help: "À quoi il sert : vous saurez plus tard ce qui s’arrête si vous le révoquez.",
     name_example: "Localisateur de points de vente",
     scope: "Droits",
     scope_text: {
@@ -83,7 +83,7 @@ export const tokens = {
   },
   made: {
     title: "Copiez votre jeton maintenant",
-    text: "Il n’est affiché que cette fois. Gardez-le comme un mot de passe : ni dans une page web, ni dans un dépôt de code.",
+    text: "Il n’est affiché que cette fois. Gardez-le comme un mot de passe : ni dans une page web, ni dans un dépôt de code.",
     token: "Votre nouveau jeton",
     copy: "Copier le jeton",
     copied: "Copié",

@@ -1,4 +1,4 @@
-// Mots de la connexion en deux étapes au-delà des paramètres personnels : prouver de nouveau qui l’on est, et organizations
+// Mots de la connexion en deux étapes au-delà des paramètres personnels : prouver de nouveau qui l’on est, et organisations
 // qui l’exigent.
 import type * as en from "../en/two-step";
 
@@ -17,7 +17,7 @@ export const again: typeof en.again = {
   failed: "Une erreur est survenue. Réessayez.",
 };
 
-/** Dans les paramètres d’une organization. */
+/** Dans les paramètres d’une organisation. */
 export const rule: typeof en.rule = {
   title: "Exiger la connexion en deux étapes",
   text: "Chacun doit utiliser une application d’authentification ou une clé d’accès. Les membres qui n’en ont pas la configurent à leur prochaine connexion ; d’ici là, leurs jetons d’API ne fonctionnent plus. Vaut aussi pour vos membres dans les organisations clientes.",
@@ -34,7 +34,7 @@ export const setUp: typeof en.setUp = {
   document_title: "Connexion en deux étapes",
   title: "La connexion en deux étapes est exigée",
   text: (organisation) =>
-    `${organisation} exige la connexion en deux étapes. Configurez-la maintenant : il vous faut votre téléphone et une minute environ.`,
+    `${organisation} exige la connexion en deux étapes. Configurez-la maintenant : il vous faut votre téléphone et une minute environ.`,
   add: "Ajouter une application",
   use_passkey: "Se connecter avec une clé d’accès",
   elsewhere: "Aller dans une autre organisation",

@@ -26,7 +26,7 @@ export const signIn = {
   forgot: {
     document_title: "Mot de passe oublié",
     title: "Mot de passe oublié ?",
-    subtitle: "Indiquez votre adresse : nous vous enverrons un lien pour en choisir un nouveau.",
+    subtitle: "Indiquez votre adresse : nous vous enverrons un lien pour choisir un nouveau mot de passe.",
     submit: "Recevoir un lien par e-mail",
     sent: (email) =>
       `Si un compte existe pour ${email}, un lien pour choisir un nouveau mot de passe est en route. Il est valable une heure et ne sert qu’une fois.`,
@@ -84,7 +84,7 @@ export const signIn = {
     },
     half: {
       title: "Encore une confirmation",
-      text: "Cette adresse a confirmé la modification. Suivez maintenant le lien envoyé à l’autre adresse ; la modification prendra effet ensuite.",
+      text: "La modification est confirmée depuis cette adresse. Suivez maintenant le lien envoyé à l’autre adresse ; la modification prendra effet ensuite.",
     },
     invited: {
       title: "Bienvenue chez Vitrine",
@@ -94,14 +94,14 @@ export const signIn = {
     ask: {
       title: "Est-ce bien vous ?",
       text: (email) =>
-        `Ce lien vous connecte en tant que ${email}. Il n’a pas été demandé dans ce navigateur : ne continuez que si ce compte est le vôtre.`,
+        `Ce lien vous connecte en tant que ${email}. Il n’a pas été demandé dans ce navigateur : ne continuez que si ce compte est le vôtre.`,
       yes: "Continuer",
       no: "Non, ce n’est pas moi",
     },
     expired: {
       title: "Ce lien ne fonctionne plus",
       text: "Il a expiré ou a déjà servi. Les liens sont valables une heure et ne servent qu’une fois.",
-      ask_signup: "Indiquez votre adresse : nous vous en enverrons un nouveau.",
+      ask_signup: "Indiquez votre adresse : nous vous en enverrons un nouveau.",
       ask_email: "Demandez de nouveau la modification dans vos paramètres.",
     },
     elsewhere: {

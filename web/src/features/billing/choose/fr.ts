@@ -72,9 +72,9 @@ export const choose = {
     title: "Ce qui dépasse la limite de la formule inférieure",
     none: "Rien : vous utilisez moins que ce que comprend la formule inférieure.",
     locations: (count) =>
-      `${locations(count)}. Tous restent et se modifient, mais l’ajout n’est plus possible tant que la place manque.`,
+      `${locations(count)}. Tout est conservé et reste modifiable, mais l’ajout n’est plus possible tant que la limite est dépassée.`,
     pages: (count) =>
-      `${pages(count)}. Les plus récentes peuvent être mises hors ligne. Leur contenu reste, mais la publication d’autres pages n’est plus possible tant que la place manque.`,
+      `${pages(count)}. Des pages récentes peuvent être mises hors ligne. Leur contenu est conservé, mais la publication d’autres pages n’est plus possible tant que la limite est dépassée.`,
     kept: "Rien n’est supprimé.",
   },
   submit: {

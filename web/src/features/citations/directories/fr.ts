@@ -99,7 +99,7 @@ export const directories = {
   },
   removing: {
     title: (name) => `Supprimer ${name}\u202f?`,
-    text: "Ses entrées, preuves et tâches sont supprimées avec lui. Pour seulement l’écarter, masquez-le.",
+    text: "Ses entrées, preuves et tâches sont supprimées avec lui. Pour simplement l’écarter, masquez-le.",
     confirm: "Supprimer",
     done: (name) => `${name} est supprimé.`,
     failed: "L’annuaire n’a pas été supprimé.",

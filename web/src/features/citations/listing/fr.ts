@@ -83,7 +83,7 @@ export const listing = {
       automatic: "Vitrine lit ce site à votre place, lorsqu’il l’autorise.",
       api: "Vitrine interroge cet annuaire par son API dès qu’une clé est connectée. En attendant, c’est à vous de regarder.",
       register: "Vitrine interroge ce registre à votre place.",
-      manual: "Vitrine ne peut pas lire ce site. Vous regardez, Vitrine compare et garde la trace.",
+      manual: "Vitrine ne peut pas lire ce site. Consultez-le : Vitrine compare et garde une trace.",
     },
   },
   unsure: {
@@ -132,7 +132,7 @@ export const listing = {
   },
   evidence: {
     title: "Preuves",
-    count: (count) => `${n(count)} ${plural("fr", count, "relevé", "relevés")}`,
+    count: (count) => `${n(count)} ${plural("fr", count, "preuve", "preuves")}`,
     none: "Aucune preuve pour l’instant.",
     kept: "Conservées 13 mois. Aucune copie de la page n’est gardée.",
     status: (status) => `HTTP ${status}`,

@@ -12,11 +12,11 @@ export const matrix = {
   legend: "Légende",
   legend_task: "Tâche ouverte",
   legend_stale: "Fiche modifiée depuis",
-  hint: "Survolez une case ou déplacez-vous avec les flèches. Entrée l’ouvre.",
+  hint: "Survolez une case ou déplacez-vous avec les flèches. La touche Entrée l’ouvre.",
   cell: (location, directory, state) => `${location}, ${directory}\u00a0: ${state}`,
   no_directory: "Ne concerne pas cet établissement",
   loaded: (count) =>
-    `${n(count)} ${plural("fr", count, "établissement affiché", "établissements affichés")}. Faites défiler pour la suite.`,
+    `${n(count)} ${plural("fr", count, "établissement affiché", "établissements affichés")}. Faites défiler pour voir la suite.`,
   counts: (locations, directories) =>
     `${n(locations)} ${plural("fr", locations, "établissement", "établissements")}, ${n(directories)} ${plural("fr", directories, "annuaire", "annuaires")}`,
   filters: {
@@ -74,6 +74,6 @@ export const matrix = {
     differs: (fields) => `Différences\u00a0: ${fields}`,
     search: "Rechercher un annuaire…",
     beyond_plan: (count) =>
-      `Votre abonnement laisse de côté ${n(count)} ${plural("fr", count, "autre annuaire", "autres annuaires")}.`,
+      `Votre formule ne comprend pas ${n(count)} ${plural("fr", count, "autre annuaire", "autres annuaires")}.`,
   },
 } satisfies typeof en;

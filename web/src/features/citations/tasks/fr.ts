@@ -89,7 +89,7 @@ export const tasks = {
     owner_account: "Il faut un compte de propriétaire.",
     paid: "Une inscription payante.",
     feed: "Ses données viennent d’autres sources\u00a0: corrigez-les d’abord.",
-    register: "Un registre officiel\u00a0: l’inscription se modifie là-bas.",
+    register: "Un registre officiel\u00a0: l’inscription se modifie auprès de lui.",
     none: "Rédigé par ses éditeurs\u00a0: adressez-vous à eux.",
   },
   sheet: {

@@ -13,7 +13,7 @@ export const create = {
   back: "Retour",
   next: "Suivant",
   location: {
-    placeholder: "Chercher un établissement…",
+    placeholder: "Rechercher un établissement…",
     required: "Choisissez un établissement.",
     no_position:
       "Cet établissement n’a pas encore de position. Choisissez le centre sur la carte à l’étape suivante.",
@@ -27,7 +27,7 @@ export const create = {
     list: "Mots-clés des nouvelles cartes",
     count: (count, max) => `${n(count)} sur ${max}`,
     required: "Saisissez au moins un mot-clé.",
-    too_many: (max) => `Vous pouvez ajouter ${max} mots-clés à la fois.`,
+    too_many: (max) => `Vous pouvez ajouter ${max} mots-clés au plus à la fois.`,
     too_long: (max) => `Un mot-clé compte au plus ${max} ${plural("fr", max, "caractère", "caractères")}.`,
   },
   area: {

@@ -53,7 +53,7 @@ export const integrations = {
   codes: {
     provider_refused_key: "Le fournisseur refuse cette clé. Vérifiez-la chez lui, puis remplacez-la ici.",
     provider_out_of_funds:
-      "Le compte n’a plus d’argent ou de recherches. Rechargez-le chez le fournisseur\u00a0: les relevés reprennent aussitôt.",
+      "Le compte n’a plus de crédit ou de recherches. Rechargez-le chez le fournisseur\u00a0: les relevés reprennent aussitôt.",
     provider_busy: "Le fournisseur reçoit trop de demandes. Réessayez dans quelques minutes.",
     provider_rejected: "Le fournisseur n’a pas compris notre demande. Réessayez plus tard.",
     provider_unavailable: "Le fournisseur est injoignable. Réessayez dans quelques minutes.",
@@ -76,7 +76,7 @@ export const integrations = {
       login_required: "Saisissez l’identifiant.",
       secret_required: "Saisissez la clé.",
       refused: "Le fournisseur la refuse. Copiez-la de nouveau depuis sa page.",
-      out_of_funds: "Le compte n’a plus d’argent. Rechargez-le, puis réessayez.",
+      out_of_funds: "Le compte n’a plus de crédit. Rechargez-le, puis réessayez.",
       demo: "Une démo n’accepte pas de clé.",
       provider_unavailable: "Le fournisseur est injoignable. Réessayez dans quelques minutes.",
     },

@@ -39,12 +39,12 @@ export const panel: PanelWords = {
   scan_up_to: (price: string) => `Relever maintenant · ${price} au plus`,
   scan_free: "Relever maintenant · gratuit",
   refusals: {
-    settings: "Ouvrir Paramètres, Intégrations",
+    settings: "Ouvrir Paramètres > Intégrations",
     scan_under_way: "Un relevé de cette carte est déjà en cours.",
     no_account:
-      "Aucun compte n’est encore relié chez le fournisseur. Ajoutez sa clé dans Paramètres > Intégrations, puis relancez le relevé.",
+      "Aucun compte n’est encore connecté chez le fournisseur. Ajoutez sa clé dans Paramètres > Intégrations, puis relancez le relevé.",
     cap_reached:
-      "Ce relevé pourrait coûter plus que ce qu’il reste du plafond du mois. Relevez le plafond dans Paramètres > Intégrations, ou attendez le mois prochain.",
+      "Ce relevé pourrait coûter plus que ce qu’il reste du plafond du mois. Augmentez le plafond dans Paramètres > Intégrations, ou attendez le mois prochain.",
     scan_ended: "Ce relevé est déjà terminé.",
   },
   remove: {
@@ -240,11 +240,11 @@ export const panel: PanelWords = {
     stopped: "Le relevé a été interrompu. Les réponses reçues comptent et sont payées.",
     refused: "Le relevé n’a pas été lancé. Rien n’a été dépensé.",
     codes: {
-      no_account: "Aucun compte n’était relié chez le fournisseur. Rien n’a été dépensé.",
+      no_account: "Aucun compte n’était connecté chez le fournisseur. Rien n’a été dépensé.",
       cap_reached: "Il aurait pu coûter plus que ce qu’il restait du plafond mensuel. Rien n’a été dépensé.",
       provider_refused_key: "Le fournisseur a refusé la clé. Vérifiez-la dans Paramètres > Intégrations.",
       provider_out_of_funds:
-        "Le compte chez le fournisseur n’avait plus d’argent. Les réponses payées sont conservées.",
+        "Le compte chez le fournisseur n’avait plus de crédit. Les réponses payées sont conservées.",
       provider_busy: "Le fournisseur était surchargé.",
       provider_rejected: "Le fournisseur n’a pas accepté la demande.",
       search_failed: "La recherche a échoué chez le fournisseur.",
@@ -280,7 +280,7 @@ export const panel: PanelWords = {
     text: (older: string, newer: string) =>
       `Du ${older} au ${newer}. Chaque point montre les positions gagnées ou perdues\u202f; 20+ compte comme 21.`,
     noise:
-      "Les points gris ont bougé de 3 positions au plus. Une seule lecture varie d’autant à elle seule\u00a0: cela n’apprend rien.",
+      "Les points gris ont bougé de 3 positions au plus. Une seule lecture varie d’autant à elle seule\u00a0: ce n’est pas significatif.",
     real: "L’évolution entre ces relevés est réelle\u00a0: les petites différences sont donc colorées aussi.",
     too_different:
       "Ces relevés se comparent mal\u00a0: il faut une réponse pour 90\u00a0% des points de chacun, et au moins 9 points communs.",

@@ -172,14 +172,14 @@ export const drawer = {
     gain: (points, solved) => `+${points} ${solved}`,
     no_gain: "Ne compte pas dans la santé",
     passed: (n) => `${n} ${plural("fr", n, "point vérifié", "points vérifiés")}`,
-    rules_version: (version) => `Règles de l’audit mises à jour : ${version}`,
+    rules_version: (version) => `Règles de l’audit mises à jour : ${version}`,
   },
   history: {
     failed: "L’historique n’a pas pu être chargé",
     label: "Modifications, de la plus récente à la plus ancienne",
     none: "Rien n’a encore été enregistré",
     none_text:
-      "Désormais, chaque modification apparaît ici : qui l’a faite, quand, et ce qu’il y avait avant.",
+      "Désormais, chaque modification apparaît ici : qui l’a faite, quand, et ce qu’il y avait avant.",
     more: "Afficher les modifications plus anciennes",
     someone: "Vitrine",
     former: "un ancien membre",
@@ -216,10 +216,10 @@ export const drawer = {
     },
     removed_label: "étiquette supprimée",
     restore: "Rétablir",
-    restore_field: (field, value) => `Rétablir ${field} : ${value}`,
+    restore_field: (field, value) => `Rétablir ${field} : ${value}`,
     is_current: "Valeur actuelle",
-    restored: (field) => `${field} : valeur rétablie`,
-    restore_failed: (field) => `${field} : la valeur n’a pas pu être rétablie.`,
+    restored: (field) => `${field} : valeur rétablie`,
+    restore_failed: (field) => `${field} : la valeur n’a pas pu être rétablie.`,
     conflict:
       "Quelqu’un vient de modifier cet établissement. Les valeurs les plus récentes sont maintenant affichées ; rétablissez de nouveau si vous le souhaitez toujours.",
     fields: {

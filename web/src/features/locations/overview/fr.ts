@@ -6,7 +6,7 @@ const places = (n: number, text: string) => `${text} ${plural("fr", n, "établis
 
 export const overview = {
   title: "Vue d’ensemble",
-  subtitle: "Comment vont vos établissements, et que corriger ensuite",
+  subtitle: "L’état de vos établissements et ce qu’il faut corriger ensuite",
   all_locations: "Tous les établissements",
   loading: "Chargement de la vue d’ensemble",
   failed: "La vue d’ensemble n’a pas pu être chargée",
@@ -61,7 +61,7 @@ export const overview = {
       rank_drops: {
         text: (n, text, keyword) =>
           keyword
-            ? `Recul de votre position pour « ${keyword} »`
+            ? `Recul de votre position pour « ${keyword} »`
             : `Recul de votre position dans ${text} ${plural("fr", n, "carte", "cartes")}`,
         action: "Voir",
       },
@@ -90,7 +90,7 @@ export const overview = {
       },
       permanently_closed: {
         text: (n, text) =>
-          `${places(n, text)} ${plural("fr", n, "affiché comme fermé", "affichés comme fermés")} définitivement sur Google`,
+          `${places(n, text)} ${plural("fr", n, "affiché comme définitivement fermé", "affichés comme définitivement fermés")} sur Google`,
         action: "Voir",
       },
       citation_tasks: {
@@ -149,7 +149,7 @@ export const overview = {
     warning: "Avertissement",
     count: places,
     none: "Rien à corriger",
-    none_text: "Tous vos établissements passent tous les contrôles.",
+    none_text: "Aucun contrôle ne signale de problème.",
   },
   worst: {
     title: "À traiter en priorité",
@@ -163,7 +163,7 @@ export const overview = {
   },
   activity: {
     title: "Activité récente",
-    none: "Rien ne s’est encore passé",
+    none: "Aucune activité pour l’instant",
     none_text: "Tout ce que vous et votre équipe modifiez apparaît ici.",
     someone: "Vitrine",
     former: "Un ancien membre",
@@ -187,7 +187,7 @@ export const overview = {
     none_yours: "Aucun établissement ne vous est encore confié",
     none_yours_text: "Un propriétaire ou un administrateur choisit les établissements que vous voyez.",
     read_only:
-      "Personne dans votre organisation n’a encore ajouté d’établissement. Demandez-le à un propriétaire ou à un responsable.",
+      "Personne dans votre organisation n’a encore ajouté d’établissement. Demandez-le à un propriétaire ou à un gestionnaire.",
     steps: {
       add: "Rassemblez vos établissements",
       add_text: "Importez votre liste de magasins au format CSV, ou ajoutez un établissement à la main.",
@@ -195,7 +195,7 @@ export const overview = {
         "Connectez votre fiche Google Business Profile, importez votre liste de magasins au format CSV, ou ajoutez un établissement à la main.",
       complete: "Complétez ce qui manque",
       complete_text:
-        "Téléphone, catégorie, horaires, photos : chaque établissement est passé en revue. Vous voyez quoi corriger, et ce que cela rapporte.",
+        "Téléphone, catégorie, horaires, photos : chaque établissement est passé en revue. Vous voyez quoi corriger, et ce que cela rapporte.",
       watch: "Suivez les résultats",
       watch_text:
         "La santé, les notes, les avis et les vues de tous vos établissements se retrouvent sur cette page.",

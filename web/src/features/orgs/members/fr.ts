@@ -1,4 +1,4 @@
-// Les mots des membres, des invitations et des organizations.
+// Les mots des membres, des invitations et des organisations.
 import { plural } from "@/lib/format";
 import type * as en from "./en";
 
@@ -9,7 +9,7 @@ export const members: typeof en.members = {
   load_failed: "Impossible de charger les membres.",
   empty: {
     title: "Aucun membre pour l’instant",
-    text: "Tous les membres de votre agence y ont accès. Invitez votre client pour qu’il la voie aussi.",
+    text: "Tous les membres de votre agence ont accès à cette organisation. Invitez votre client pour qu’il la voie aussi.",
   },
   you: "Vous",
   columns: { name: "Nom", role: "Rôle", joined: "Arrivée", actions: "Actions" },
@@ -36,7 +36,8 @@ export const members: typeof en.members = {
     some_text:
       "Cette personne ne voit que ces établissements. Les pages de toute l’organisation lui sont masquées.",
     labels: "Ceux qui portent l’une de ces étiquettes",
-    no_labels: "Pas encore d’étiquette. Grâce à elle, de nouveaux établissements s’ajoutent automatiquement.",
+    no_labels:
+      "Pas encore d’étiquette. Avec une étiquette, les nouveaux établissements s’ajoutent automatiquement.",
     locations: "Établissements précis",
     find: "Rechercher un établissement",
     searching: "Recherche…",
@@ -56,7 +57,7 @@ export const members: typeof en.members = {
     failed: "La modification n’a pas été enregistrée.",
   },
   role_of: (name) => `Rôle de ${name}`,
-  changed: (name, role) => `${name} : ${role}`,
+  changed: (name, role) => `${name} : ${role}`,
   change_failed: (name) => `Le rôle de ${name} n’a pas été modifié.`,
   last_owner: "Une organisation a besoin d’un propriétaire. Nommez d’abord quelqu’un d’autre.",
   remove: "Retirer",
@@ -153,7 +154,7 @@ export const organisation: typeof en.organisation = {
 export const switcher: typeof en.switcher = {
   open: "Changer d’organisation",
   title: "Vos organisations",
-  search: "Chercher une organisation",
+  search: "Rechercher une organisation",
   current: "Actuelle",
   client: "Client",
   nothing: "Aucune organisation trouvée.",
@@ -174,7 +175,7 @@ export const switcher: typeof en.switcher = {
 export const invitation: typeof en.invitation = {
   document_title: "Invitation",
   title: (organisation) => `Rejoindre ${organisation}`,
-  text: (by, role) => `${by} vous invite avec le rôle : ${role}.`,
+  text: (by, role) => `${by} vous invite avec le rôle : ${role}.`,
   loading: "Chargement de votre invitation…",
   accept: "Rejoindre",
   accepting: "Un instant…",

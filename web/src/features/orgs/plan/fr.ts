@@ -1,4 +1,4 @@
-// Les mots de la formule d’une organization : son écran, et la bande qui annonce la fin de l’essai.
+// Les mots de la formule d’une organisation : son écran, et la bande qui annonce la fin de l’essai.
 import { plural } from "@/lib/format";
 import type { plan as en } from "./en";
 
@@ -9,11 +9,11 @@ export const plan = {
   names: { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" },
   unlimited: {
     title: "Sans limite",
-    text: "Cette instance de Vitrine ne facture rien : tout est compris, pour autant d’établissements que vous le souhaitez.",
+    text: "Cette instance de Vitrine ne facture rien : tout est compris, pour autant d’établissements que vous le souhaitez.",
   },
   demo: {
-    title: "Démonstration",
-    text: "Une démonstration n’a aucune limite. Inscrivez-vous pour conserver votre travail : 14 jours gratuits, sans carte bancaire.",
+    title: "Démo",
+    text: "Une démo n’a aucune limite. Inscrivez-vous pour conserver votre travail : 14 jours gratuits, sans carte bancaire.",
   },
   trial: {
     title: "Essai gratuit",
@@ -35,12 +35,12 @@ export const plan = {
     none: "Il n’y a ni essai ni formule.",
   },
   afterwards:
-    "Sans formule, rien n’est supprimé : vous pouvez consulter, modifier, exporter et supprimer tout ce qui est là. Seul l’ajout d’établissements n’est plus possible.",
+    "Sans formule, rien n’est supprimé : vous pouvez consulter, modifier, exporter et supprimer tout ce qui est là. Seul l’ajout d’établissements n’est plus possible.",
   locations: "Établissements",
   of: (used, most) => `${used} sur ${most}`,
   used: (count, used) => `${used} ${plural("fr", count, "établissement", "établissements")}`,
   over_limit: (most) =>
-    `Vous dépassez la limite de votre formule (${most}). Tous vos établissements restent, mais vous ne pouvez pas en ajouter.`,
+    `Vous dépassez la limite de votre formule (${most}). Tous vos établissements sont conservés, mais vous ne pouvez pas en ajouter.`,
   full: "Vous avez utilisé tous les établissements de votre formule. Pour en ajouter un, supprimez-en un ou changez de formule.",
   change: "Changer de formule",
   ask: "Seuls les propriétaires peuvent changer de formule. Adressez-vous à l’un d’eux.",
@@ -49,7 +49,7 @@ export const plan = {
   banner: {
     name: "Votre formule",
     soon: (date) => `L’essai gratuit se termine le ${date}. Rien ne sera supprimé.`,
-    over: "Votre essai ou votre formule a pris fin. Tout reste, mais vous ne pouvez plus ajouter d’établissement.",
+    over: "Votre essai ou votre formule a pris fin. Tout est conservé, mais vous ne pouvez plus ajouter d’établissement.",
     link: "Voir la formule",
   },
 } satisfies typeof en;

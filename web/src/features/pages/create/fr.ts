@@ -47,15 +47,15 @@ export const create: typeof en = {
     name_help: "Affiché en haut de chaque page.",
     name_required: "Saisissez un nom.",
     slug: "Adresse",
-    slug_help: (url) => `Vos pages seront sous ${url}`,
+    slug_help: (url) => `Vos pages se trouveront sous ${url}`,
     slug_invalid: "De 3 à 40 minuscules sans accent, chiffres et traits d’union.",
     slug_taken: "Un autre site porte déjà cette adresse.",
     slug_too_many: "Vous ne pouvez plus changer d’adresse : les anciennes continuent de fonctionner.",
     languages: "Langues des pages",
     default_language: "Langue principale",
-    default_help: "Ses adresses ne nomment pas la langue : /lyon au lieu de /fr/lyon.",
+    default_help: "Ses adresses n’indiquent pas la langue : /lyon au lieu de /fr/lyon.",
     missing: (countries) =>
-      `Pour les établissements de ce pays (${countries}), la loi demande des pages en français. Une traduction peut figurer à côté.`,
+      `Pour certains établissements (${countries}), la loi exige des pages en français. Une traduction peut y figurer à côté.`,
   },
   result: {
     title: "Ce qui va se passer",

@@ -29,12 +29,12 @@ export const editor: typeof en = {
   words: w,
   of_words: (count, needed) => `${n(count)} des ${n(needed)} mots propres`,
   enough: "Assez de mots propres",
-  missing: (count) => `Encore ${w(count)} avant que les moteurs de recherche ne listent cette page`,
+  missing: (count) => `Encore ${w(count)} avant que les moteurs de recherche n’indexent cette page`,
   unique: (share) => `${share} du texte ne figure sur aucune autre page`,
   sister: (name, share) => `La plus proche : ${name}, qui reprend ${share} de ce texte`,
   problems: "À faire",
   no_problems: "Rien à faire dans cette langue",
-  blocks_index: "tient la page hors des moteurs de recherche",
+  blocks_index: "empêche l’indexation de la page",
   hint_only: "un conseil",
   search_result: {
     title: "Résultat de recherche et accroche",
@@ -92,9 +92,9 @@ export const editor: typeof en = {
   },
   notes: {
     hours:
-      "Les horaires et les jours particuliers viennent de l’établissement. Modifiez-les là-bas : la page suit en une seconde.",
+      "Les horaires et les jours exceptionnels viennent de l’établissement. Modifiez-les dans sa fiche : la page est à jour en une seconde.",
     photos: "Les photos viennent de l’établissement, dans son ordre et avec ses descriptions.",
-    reviews: "Les derniers avis qui peuvent être montrés, bons et mauvais, avec vos réponses.",
+    reviews: "Les derniers avis qui peuvent être affichés, bons et mauvais, avec vos réponses.",
     nearby: "Les cinq établissements les plus proches dont la page est en ligne.",
     to_hours: "Modifier les horaires",
     to_photos: "Modifier les photos",
@@ -161,8 +161,8 @@ export const editor: typeof en = {
   publishing: {
     title: "Publier cette page ?",
     text: "En une seconde, tout le monde verra :",
-    listed: "Peut être listée par les moteurs de recherche",
-    not_listed: "Pas encore listée par les moteurs de recherche",
+    listed: "Peut être indexée par les moteurs de recherche",
+    not_listed: "Pas encore indexée par les moteurs de recherche",
     site_off:
       "Le site n’est pas public. La page sera visible quand vous l’activerez dans les réglages du site.",
     button: "Publier la page",

@@ -64,19 +64,19 @@ export const site: typeof en = {
     items: [
       "Un établissement renommé ou déplacé : son ancienne adresse mène à la nouvelle, en une seule étape et pour toujours.",
       "Un établissement fermé définitivement : sa page indique le plus proche pendant 90 jours. Ensuite, les moteurs de recherche apprennent qu’elle a disparu.",
-      "Un établissement supprimé : son adresse mène à la page de sa ville, et revient si vous le restaurez.",
+      "Un établissement supprimé : son adresse mène à la page de sa ville, et revient si vous le rétablissez.",
       "Aucun autre établissement ne reçoit une ancienne adresse pendant 12 mois.",
     ],
   },
   domain: {
     title: "Sur votre propre domaine",
-    text: "Affichez les pages sur un domaine à elles, par exemple magasins.votrenom.fr. Vous ajoutez deux enregistrements DNS, et les moteurs de recherche listent cette adresse.",
+    text: "Affichez les pages sur leur propre domaine, par exemple magasins.votrenom.fr. Vous ajoutez deux enregistrements DNS, et les moteurs de recherche indexent cette adresse.",
     open: "Ajouter un domaine",
   },
   path: {
     title: "Sous un chemin de votre site",
     text: (path) =>
-      `Pour afficher les pages sous un chemin de votre site, à l’adresse votrenom.fr${path}, ajoutez ceci à son serveur web. Les moteurs de recherche continuent de lister l’adresse ci-dessus.`,
+      `Pour afficher les pages sous un chemin de votre site, à l’adresse votrenom.fr${path}, ajoutez ceci à son serveur web. Les moteurs de recherche continuent d’indexer l’adresse ci-dessus.`,
     server: "Serveur web",
     snippet: "Configuration",
     copy: "Copier la configuration",

@@ -44,7 +44,7 @@ export const composer: typeof en = {
     replaced: "La proposition a remplacé votre texte",
     by_model: (model: string) => `Proposé par une IA (${model}). Relisez-le avant de le publier.`,
     by_simulated: "Proposé par une IA simulée. Relisez-le avant de le publier.",
-    problems: "Vérifiez sa langue, ses liens et ses champs à remplir.",
+    problems: "Vérifiez la langue, les liens et les champs à remplir.",
     cap_reached:
       "Votre organisation a utilisé toutes ses propositions du mois. Un administrateur peut relever la limite dans Paramètres > Intégrations.",
     failed: "L’IA n’a pas rédigé de texte. Réessayez dans une minute.",
@@ -68,7 +68,7 @@ export const composer: typeof en = {
     fine: "Rien ici n’enfreint les règles de Google sur les posts.",
     problems: (count) => `${n(count)} ${plural("fr", count, "passage", "passages")} à revoir`,
     show: "Afficher",
-    quoted: (text) => `«\u00a0${text}\u00a0»`,
+    quoted: (text) => `«\u202f${text}\u202f»`,
   },
   rules: {
     too_long: "Trop long une fois les noms et les villes insérés.",
@@ -202,8 +202,8 @@ export const composer: typeof en = {
     failed: "La prévision n’a pas pu être chargée.",
     no_locations: "Aucun établissement",
     locations,
-    will_receive: "reçoivent ce post",
-    left_out: (count) => `${locations(count)} de côté`,
+    will_receive: "recevant ce post",
+    left_out: (count) => `${locations(count)} ${plural("fr", count, "laissé", "laissés")} de côté`,
     reasons: {
       not_connected: "sans lien avec Google",
       not_verified: "non validés par Google",
@@ -229,11 +229,11 @@ export const composer: typeof en = {
     audience_text: "Toute personne qui ouvre ces fiches dans la recherche Google ou dans Maps",
     approval:
       "Votre organisation valide les posts avant leur publication. Vous serez prévenu de la décision.",
-    edit: "Texte, photo et bouton changent chez Google partout où le post est en ligne.",
+    edit: "Texte, photo et bouton changent sur Google partout où le post est en ligne.",
     obstacles: {
       plan_limit: {
         title: "Votre formule ne comprend pas la programmation",
-        text: "Elle comprend les posts publiés tout de suite. La programmation et la répétition commencent avec Professional.",
+        text: "Elle comprend les posts publiés tout de suite. La programmation et la répétition commencent avec la formule Professionnel.",
       },
       no_locations: {
         title: "Aucun établissement ne recevrait ce post",
@@ -278,9 +278,9 @@ export const composer: typeof en = {
       winter: "Hiver",
     },
     own: "Les vôtres",
-    use: (name) => `Utiliser «\u00a0${name}\u00a0»`,
+    use: (name) => `Utiliser «\u202f${name}\u202f»`,
     none: "Aucun modèle ici",
-    remove: (name) => `Supprimer «\u00a0${name}\u00a0»`,
+    remove: (name) => `Supprimer «\u202f${name}\u202f»`,
     removed: "Modèle supprimé",
     save: "Enregistrer comme modèle",
     save_title: "Enregistrer comme modèle",

@@ -23,7 +23,7 @@ export const post: typeof en = {
     title: "Arrêter ce post\u202f?",
     text: "Les établissements qui ne l’ont pas encore reçu ne l’auront pas, et une série s’arrête là. Il reste en ligne là où il l’est déjà.",
     confirm: "Arrêter le post",
-    keep: "Continuer",
+    keep: "Garder",
     done: "Post arrêté",
   },
   deleting: {

@@ -8,7 +8,7 @@ const ordinal = (day: number) => (day === 1 ? "1er" : String(day));
 export const schedules = {
   empty: {
     title: "Des rapports qui partent tout seuls",
-    text: "Choisissez une fois les établissements, le modèle et les destinataires. Chaque rapport se prépare avec des chiffres frais et part à l’heure, ou attend d’abord votre mot.",
+    text: "Choisissez une fois les établissements, le modèle et les destinataires. Chaque rapport se prépare avec des chiffres à jour et part à l’heure, ou attend d’abord votre mot.",
     action: "Nouvel envoi programmé",
   },
   load_failed: "Les envois programmés n’ont pas pu être chargés.",
@@ -41,8 +41,8 @@ export const schedules = {
   },
   codes: {
     comment: "En attente de votre mot",
-    plan_limit: "En pause : votre formule envoie les rapports moins souvent",
-    stale: "En attente de chiffres frais de Google",
+    plan_limit: "En pause : votre formule prévoit des envois moins fréquents",
+    stale: "En attente de chiffres à jour de Google",
     failed: "Le rapport n’a pas pu être créé",
   },
   last: (when: string) => `Dernier passage ${when}`,
@@ -139,7 +139,7 @@ export const schedules = {
     waits: "Avant l’envoi",
     waits_yes: "Attend votre mot",
     waits_no: "Rien : il part tout seul",
-    fresh: "Chiffres frais",
+    fresh: "Chiffres à jour",
     fresh_text:
       "Si les chiffres de Google tardent, le rapport attend jusqu’à 24 heures. S’il devait être vide, il n’est pas envoyé et vous êtes prévenu.",
     unsubscribe: "Chaque e-mail contient un lien de désinscription.",

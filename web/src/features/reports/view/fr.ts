@@ -26,7 +26,7 @@ export const view = {
     failed: "Le fichier n’a pas pu être téléchargé.",
   },
   more: "Autres actions",
-  withdraw: "Retirer aux clients",
+  withdraw: "Masquer aux clients",
   rename: "Renommer",
   print: "Imprimer",
   delete: "Supprimer",
@@ -40,7 +40,8 @@ export const view = {
   waiting: {
     title: "Ce rapport attend votre mot",
     stale: "Ce rapport attend les chiffres de Google",
-    text: (recipients: string) => `Ajoutez un mot ci-dessous si vous le souhaitez. Il part à ${recipients}.`,
+    text: (recipients: string) =>
+      `Ajoutez un mot ci-dessous si vous le souhaitez. Le rapport part à ${recipients}.`,
     send: (count: number) =>
       `Envoyer à ${count.toLocaleString("fr-FR")} ${plural("fr", count, "personne", "personnes")}`,
     sent: "Le rapport est en route.",

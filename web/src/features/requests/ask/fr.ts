@@ -21,7 +21,7 @@ export const ask: typeof en = {
   told: "Cette personne est cliente et savait que son adresse servirait à recueillir son avis.",
   told_required: "Sans cela, il n’est pas permis de la solliciter.",
   happens:
-    "Un e-mail part maintenant, ou demain matin s’il est tard là-bas. Il montre les mêmes liens publics et le même formulaire privé qu’à tout le monde.",
+    "Un e-mail part maintenant, ou demain matin s’il est tard là-bas. Il contient les mêmes liens publics et le même formulaire privé que pour tout le monde.",
   submit: "Envoyer la demande",
   submit_to: (name) => `Envoyer à ${name}`,
   sent: (name) => `La demande à ${name} est en route`,

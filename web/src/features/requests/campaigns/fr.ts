@@ -27,7 +27,7 @@ export const campaigns: typeof en = {
   caption: "Campagnes, les plus récentes d’abord",
   empty: {
     title: "Aucune campagne pour l’instant",
-    text: "La plupart des clients satisfaits n’écrivent jamais d’avis, faute d’y être invités. Envoyez à chacun une demande aimable après sa visite. Tous voient les mêmes liens publics et le même formulaire privé.",
+    text: "La plupart des clients satisfaits n’écrivent jamais d’avis, faute d’y être invités. Envoyez à chacun une demande courtoise après sa visite. Tous voient les mêmes liens publics et le même formulaire privé.",
     contacts: "Ajouter d’abord des contacts",
   },
   back: "Toutes les campagnes",
@@ -44,7 +44,7 @@ export const campaigns: typeof en = {
     title: "Annuler cette campagne\u202f?",
     text: (count) =>
       count === 0
-        ? "Personne n’attend de demande\u202f: plus rien ne serait envoyé."
+        ? "Personne n’attend de demande\u00a0: plus rien ne serait envoyé."
         : `${n(count)} ${plural("fr", count, "personne qui n’a pas encore été sollicitée ne recevra", "personnes qui n’ont pas encore été sollicitées ne recevront")} pas de demande. Les demandes déjà envoyées ne changent pas. Cette action est définitive.`,
     confirm: "Annuler la campagne",
     keep: "Poursuivre l’envoi",

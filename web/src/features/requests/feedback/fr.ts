@@ -69,7 +69,7 @@ export const feedback: typeof en = {
     placeholder: (name) => `Bonjour ${name},`,
     placeholder_anonymous: "Écrivez une réponse…",
     to: (email) => `Envoyée à ${email}`,
-    no_email: "Cette personne n’a pas laissé d’adresse e-mail\u202f: il n’est pas possible de lui répondre.",
+    no_email: "Cette personne n’a pas laissé d’adresse e-mail\u00a0: il n’est pas possible de lui répondre.",
     required: "Écrivez d’abord une réponse.",
     left: (count) =>
       count < 0
@@ -82,7 +82,8 @@ export const feedback: typeof en = {
       no_address: "Cette personne n’a pas laissé d’adresse e-mail.",
       opted_out: "Cette personne ne souhaite plus recevoir d’e-mails de votre organisation.",
       requests_off: "Votre organisation a désactivé les demandes, et les réponses avec elles.",
-      too_many_answers: "Vous pouvez envoyer 5 réponses au même message en 24 heures. Réessayez plus tard.",
+      too_many_answers:
+        "Vous pouvez envoyer 5 réponses au plus au même message en 24 heures. Réessayez plus tard.",
       daily_cap_reached:
         "Votre organisation a atteint sa limite d’e-mails par jour. Réessayez plus tard, ou relevez la limite dans les paramètres des demandes.",
     },

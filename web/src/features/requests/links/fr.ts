@@ -6,7 +6,7 @@ export const links: typeof en = {
   choose: "Choisissez un établissement pour voir ses liens et son QR code.",
   list: {
     title: "Liens publics",
-    text: "Là où les clients peuvent écrire un avis. Tout le monde les voit tous, dans cet ordre et à la même taille, quelle que soit la note donnée.",
+    text: "Là où les clients peuvent écrire un avis. Tout le monde voit tous ces liens, dans cet ordre et à la même taille, quelle que soit la note donnée.",
     none: "Aucun lien public pour l’instant. Sans lien, aucune demande ne peut être envoyée.",
     add: "Ajouter un lien",
     up: (name) => `Monter ${name}`,

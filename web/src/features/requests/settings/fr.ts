@@ -15,8 +15,8 @@ export const settings: typeof en = {
   },
   limits: {
     title: "Limites",
-    text: "Vous pouvez seulement resserrer ce que demandent la loi et la courtoisie.",
-    period: "Jours pendant lesquels personne n’est sollicité deux fois",
+    text: "Vous pouvez être plus strict que la loi et l’usage, jamais moins.",
+    period: "Jours entre deux demandes à une même personne",
     period_help: "De 90 à 730. Vaut pour tous vos établissements.",
     period_invalid: "Saisissez un nombre de 90 à 730.",
     cap: "Demandes par 24 heures",
@@ -33,11 +33,11 @@ export const settings: typeof en = {
     text: "Les campagnes s’arrêtent et rien n’est envoyé. Les pages d’avis, les QR codes et le formulaire privé restent en service.",
   },
   regulated: {
-    label: "Épargner les professions qui ne peuvent pas solliciter d’avis",
+    label: "Exclure les professions qui ne peuvent pas solliciter d’avis",
     text: "Médecins, dentistes, pharmaciens, avocats et notaires n’ont pas le droit de solliciter des éloges publics en France. Leur déontologie l’interdit, et une demande les exposerait à des sanctions. Ce réglage est activé, sauf si vous le désactivez.",
     none: "Aucun de vos établissements n’exerce une telle profession.",
     some: (count) =>
-      `${n(count)} ${plural("fr", count, "établissement est épargné", "établissements sont épargnés")}\u00a0:`,
+      `${n(count)} ${plural("fr", count, "établissement est exclu", "établissements sont exclus")}\u00a0:`,
     more: (count) => `et ${n(count)} ${plural("fr", count, "autre", "autres")}`,
     reasons: {
       french_medical: "profession médicale en France",
@@ -48,7 +48,7 @@ export const settings: typeof en = {
     sure_text:
       "Faites-le seulement si la catégorie de ces établissements est erronée. Les membres de ces professions en répondent eux-mêmes.",
     sure: "Désactiver",
-    keep: "Continuer à les épargner",
+    keep: "Continuer à les exclure",
   },
   save: "Enregistrer",
   saved: "Paramètres enregistrés",

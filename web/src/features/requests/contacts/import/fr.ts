@@ -40,7 +40,7 @@ export const importing: typeof en = {
         "Formulaire de réservation\u00a0: «\u202fVous pouvez me demander mon avis.\u202f»",
       ],
     ],
-    location: "Établissement des lignes qui n’en nomment pas",
+    location: "Établissement des lignes qui n’en indiquent pas",
     no_location: "Aucun",
     consent: "Consentement des lignes qui n’en mentionnent pas",
     consent_help:
@@ -109,7 +109,7 @@ export const importing: typeof en = {
   result: {
     title: (count) => `${contacts(count)} ${plural("fr", count, "importé", "importés")}`,
     refused: (count) =>
-      `${n(count)} ${plural("fr", count, "ligne a été laissée", "lignes ont été laissées")} de côté. Corrigez-les dans votre fichier et importez-le de nouveau\u00a0: rien n’est ajouté deux fois.`,
+      `${n(count)} ${plural("fr", count, "ligne a été laissée de côté. Corrigez-la", "lignes ont été laissées de côté. Corrigez-les")} dans votre fichier, puis importez-le de nouveau\u00a0: rien n’est ajouté deux fois.`,
     done: "Terminé",
   },
 };

@@ -73,7 +73,7 @@ export const help: HelpText = {
         {
           question: "Comment saisir les horaires des jours fériés ?",
           answer:
-            "Dans le volet d’un établissement, ouvrez Réglages, puis Horaires. Les jours particuliers sont sous la semaine. Pour beaucoup d’établissements, utilisez la barre au bas de la liste.",
+            "Dans le volet d’un établissement, ouvrez Réglages, puis Horaires. Les jours exceptionnels sont sous la semaine. Pour beaucoup d’établissements, utilisez la barre au bas de la liste.",
         },
         {
           question: "Le même commerce apparaît deux fois.",
@@ -151,7 +151,7 @@ export const help: HelpText = {
         {
           question: "Pourquoi ma page n’est-elle pas sur Google ?",
           answer:
-            "Une page est listée dès qu’elle a une adresse, des horaires, un téléphone, une photo et au moins 150 mots propres. L’éditeur dit ce qui manque. [Toutes les raisons](page:docs-pages).",
+            "Une page est indexée dès qu’elle a une adresse, des horaires, un téléphone, une photo et au moins 150 mots propres. L’éditeur dit ce qui manque. [Toutes les raisons](page:docs-pages).",
         },
         {
           question: "Que devient une page quand un établissement déménage ?",

@@ -27,11 +27,11 @@ export const pages = {
       "Choisissez **Enregistrer le brouillon**, puis **Publier**. D’ici là, personne ne voit le brouillon.",
     ),
     p(
-      "L’adresse, les horaires, le téléphone, les photos et les avis viennent de l’établissement. Modifiez-les là-bas : la page suit en une seconde.",
+      "L’adresse, les horaires, le téléphone, les photos et les avis viennent de l’établissement. Modifiez-les dans sa fiche : la page est à jour en une seconde.",
     ),
     h2("Quand les moteurs de recherche listent une page"),
     table(
-      "Raisons pour lesquelles une page en ligne n’est pas encore listée",
+      "Raisons pour lesquelles une page en ligne n’est pas encore indexée",
       ["Raison", "Que faire"],
       ["Trop peu de texte", "Écrire au moins 150 mots propres dans chaque langue"],
       [

@@ -53,7 +53,7 @@ export const posts = {
       "Un post modifié change chez Google partout où il est en ligne. **Arrêter** l’empêche de paraître ailleurs et met fin à une série. **Supprimer** le retire de Google, après confirmation.",
     ),
     p(
-      "L’onglet Posts d’un établissement montre aussi ce qui a été publié ailleurs. Les posts publiés tout de suite font partie de chaque formule ; la programmation et la répétition commencent avec Professional.",
+      "L’onglet Posts d’un établissement montre aussi ce qui a été publié ailleurs. Les posts publiés tout de suite font partie de chaque formule ; la programmation et la répétition commencent avec la formule Professionnel.",
     ),
   ],
 } as const;
