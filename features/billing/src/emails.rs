@@ -135,7 +135,7 @@ fn english(name: &str, occasion: &Occasion) -> Words {
 
 fn french(name: &str, occasion: &Occasion) -> Words {
     let keeps = "Rien ne sera supprimé\u{202f}: vous pourrez toujours lire, répondre vous-même, modifier, synchroniser \
-                 et exporter. Les analyses, campagnes, réponses automatiques, publications programmées et rapports \
+                 et exporter. Les relevés de positions, campagnes, réponses automatiques, posts programmés et rapports \
                  reprendront dès que la formule sera payée.";
     match occasion {
         Occasion::Failed(count, end) => Words {

@@ -65,8 +65,8 @@ impl ::events::Emailed for PlanEnded {
     const EMAIL: EmailText = EmailText::serious(
         ["Your plan has ended; nothing was deleted", "Your plan has ended; nothing was deleted"],
         [
-            "Votre formule est terminée\u{202f}; rien n’a été supprimé",
-            "Votre formule est terminée\u{202f}; rien n’a été supprimé",
+            "Votre formule a pris fin\u{202f}; rien n’a été supprimé",
+            "Votre formule a pris fin\u{202f}; rien n’a été supprimé",
         ],
     );
 }

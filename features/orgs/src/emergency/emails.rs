@@ -67,7 +67,7 @@ fn email(organisation: &str, began: &EmergencyBegan, language: Language, link: &
             "You’re receiving this email because you’re an owner or administrator of this organization.",
         ),
         Language::French => (
-            format!("{name} utilise un accès d’urgence à {organisation}"),
+            format!("{name} utilise un accès d’urgence dans {organisation}"),
             format!("Jusqu’au {until}, sauf si quelqu’un y met fin avant."),
             format!(
                 "Jusque-là, {name} dispose des droits d’administration sur toute l’organisation. Tout est consigné dans le \

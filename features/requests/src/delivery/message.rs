@@ -105,7 +105,7 @@ fn words(language: Language) -> Words {
             reminder: "Rappel\u{a0}: ",
             button: "Parler de votre visite",
             stop: "Ne plus me solliciter",
-            reason: "Vous recevez cet e-mail parce que vous avez été client de {business}. Il y a un seul rappel au plus.",
+            reason: "Vous recevez cet e-mail parce que vous avez été client de {business}. Vous recevrez une seule relance au plus.",
         },
     }
 }
