@@ -58,7 +58,7 @@ export const reports = {
   and_more: (names: string, count: number) =>
     `${names} et ${n(count)} ${plural("fr", count, "autre", "autres")}`,
   locations: (count: number) => `${n(count)} ${plural("fr", count, "établissement", "établissements")}`,
-  all_locations: (count: number) => (count < 2  ? "1 établissement"  : `Les ${n(count)} établissements`),
+  all_locations: (count: number) => (count < 2 ? "1 établissement" : `Les ${n(count)} établissements`),
   states: { making: "En préparation", failed: "Échec" },
   released: "Publié",
   draft: "Non publié",

@@ -188,8 +188,7 @@ export const google: typeof en = {
     week: "Semaine",
     week_of: (first, last) => `${first} – ${last}`,
     unknown: "Pas encore communiqué",
-    compared: (days) =>
-      days < 2 ? "Comparé au jour précédent." : `Comparé aux ${days} jours précédents.`,
+    compared: (days) => (days < 2 ? "Comparé au jour précédent." : `Comparé aux ${days} jours précédents.`),
     not_compared: "Pas de données plus anciennes pour comparer.",
     known_from: (date) => `Données disponibles depuis le ${date}.`,
     known_until: (date) =>
