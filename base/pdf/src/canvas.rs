@@ -1,7 +1,6 @@
-//! Drawings of a fixed size: filled and stroked outlines and lines of text, as a PNG or as an SVG.
+//! Drawings of a fixed size: filled and stroked outlines and lines of text, as a PNG.
 
 mod png;
-mod svg;
 
 use crate::{
     Color,
@@ -201,16 +200,6 @@ mod tests {
     fn a_drawing_without_area_or_of_many_pixels_is_refused() {
         assert!(Drawing::new(0.0, 10.0).png(1.0).is_err());
         assert!(Drawing::new(9e4, 9e4).png(1.0).is_err());
-    }
-
-    #[test]
-    fn an_svg_escapes_texts_and_has_no_style() {
-        let svg = sample().svg("map", "A \"map\" & more");
-        assert!(
-            svg.contains("Été &lt;b&gt; œuf") && svg.contains("aria-label=\"A &quot;map&quot; &amp; more\""),
-            "{svg}"
-        );
-        assert!(svg.contains("text-anchor=\"middle\"") && !svg.contains("style="), "{svg}");
     }
 
     #[test]

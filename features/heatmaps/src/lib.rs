@@ -23,7 +23,7 @@ pub use cases::{CaseError, answer};
 pub use heatmaps::Heatmaps;
 pub use jobs::jobs;
 pub use routes::routes;
-pub use rules::picture::{ShownFigure, ShownRival};
+pub use rules::picture::ShownFigure;
 pub use seed::{SampleHistory, SamplePanel, SampleResult};
 pub use settings::{Endpoints, Settings, Simulated, Vendors};
 pub use today::HeatmapsToday;

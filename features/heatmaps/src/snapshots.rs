@@ -1,17 +1,13 @@
-//! Frozen scans, for pictures and for links that show a scan without an account.
+//! Frozen scans, for pictures.
 
 use api::{App, Error, Kind, Result};
-use orgs::{OrgId, Scope};
+use orgs::Scope;
 
 use crate::{
-    queries,
     routes::{org_of, seen_scan, shown_one},
     scans::detail,
-    types::{Business, ScanDetail, ScanId, ScanPin, ScanSnapshot, SnapshotBusiness, SnapshotPin},
+    types::{ScanDetail, ScanId, ScanPin, ScanSnapshot, SnapshotPin},
 };
-
-/// Maximum number of businesses in a snapshot, the measured one included.
-const MAX_BUSINESSES: usize = 21;
 
 /// Returns a scan with results, frozen, within a scope.
 ///
@@ -30,43 +26,14 @@ pub async fn snapshot(app: &App, scope: &Scope, id: &str) -> Result<ScanSnapshot
     frozen(detail, location.details.service_area_business).ok_or_else(not_ready)
 }
 
-/// Returns the title of a scan within a scope: search words and location.
-///
-/// # Errors
-/// 404 for another id.
-pub async fn title(app: &App, scope: &Scope, id: &str) -> Result<String> {
-    let id: ScanId = id.parse().map_err(|_| Error::not_found())?;
-    let (_, panel) = seen_scan(app, scope, &id).await?;
-    let panel = shown_one(app, org_of(scope), panel).await?;
-    Ok(format!("{}, {}", panel.keyword, panel.location_name))
-}
-
-/// Returns whether the location of a scan hides its address now; `None` when the scan or its location was deleted.
-pub async fn is_address_hidden(app: &App, org: &OrgId, id: &str) -> Result<Option<bool>> {
-    let Ok(id) = id.parse::<ScanId>() else { return Ok(None) };
-    let Some(scan) = queries::find_scan(&app.db, org, &id).await? else { return Ok(None) };
-    let Some(panel) = queries::find_panel(&app.db, org, &scan.panel_id).await? else { return Ok(None) };
-    let location = locations::find(&app.db, org, &panel.location_id).await?;
-    Ok(location.map(|location| location.details.service_area_business))
-}
-
 fn not_ready() -> Error {
     Error::new(Kind::Conflict, "scan_not_ready", "This scan has no results yet.")
 }
 
 /// Freezes a scan; `None` for one without results.
 fn frozen(detail: ScanDetail, is_address_hidden: bool) -> Option<ScanSnapshot> {
-    let ScanDetail { scan, panel, spacing_m, grid, businesses } = detail;
+    let ScanDetail { scan, panel, spacing_m, grid, .. } = detail;
     let pin = |pin: ScanPin| SnapshotPin { row: pin.row, column: pin.column, state: pin.state, rank: pin.rank };
-    let business = |of: Business| SnapshotBusiness {
-        name: of.name,
-        is_own: of.is_own,
-        rating: of.rating,
-        reviews: of.reviews,
-        found_in: of.found_in,
-        arp: of.arp,
-        solv: of.solv,
-    };
     Some(ScanSnapshot {
         location: panel.location_name,
         city: panel.location_city,
@@ -81,6 +48,5 @@ fn frozen(detail: ScanDetail, is_address_hidden: bool) -> Option<ScanSnapshot> {
         figures: scan.figures.filter(|figures| figures.measured > 0)?,
         change: scan.change,
         pins: grid.into_iter().map(pin).collect(),
-        businesses: businesses.into_iter().take(MAX_BUSINESSES).map(business).collect(),
     })
 }

@@ -22,4 +22,4 @@ pub(crate) use panel::{
 };
 pub(crate) use scan::{Business, Cause, PinKind, Scan, ScanDetail, ScanList, ScanPin, ScanRow, State};
 pub use snapshot::ScanSnapshot;
-pub(crate) use snapshot::{SnapshotBusiness, SnapshotPin};
+pub(crate) use snapshot::SnapshotPin;

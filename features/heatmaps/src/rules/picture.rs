@@ -1,4 +1,4 @@
-//! Picture of a scan: its grid with figures and legend, for slides; and its grid alone, for pages.
+//! Picture of a scan for slides: its grid with figures and legend.
 
 mod frame;
 mod map;
@@ -15,7 +15,7 @@ use pdf::{Color, Drawing};
 
 use crate::types::ScanSnapshot;
 
-pub use rows::{ShownFigure, ShownRival};
+pub use rows::ShownFigure;
 
 /// Text.
 const INK: Color = Color::new(0x17, 0x20, 0x2A);
@@ -30,21 +30,11 @@ const GROUND: Color = Color::new(0xF5, 0xF7, 0xF9);
 pub(crate) const SIZE: (f32, f32) = (1600.0, 1200.0);
 /// Maximum characters of the words in the name of a file.
 const MAX_NAME: usize = 80;
-/// Size of the grid alone, with its scale bar.
-const MAP: (f32, f32) = (960.0, 1020.0);
 
 impl ScanSnapshot {
     /// Returns the picture: grid, figures, legend and source.
     pub fn picture(&self, language: Language) -> Drawing {
         frame::drawing(self, language)
-    }
-
-    /// Returns the grid with its scale bar.
-    pub fn map(&self, language: Language) -> Drawing {
-        let mut drawing = Drawing::new(MAP.0, MAP.1);
-        let map = map::Map { snapshot: self, language, left: 2.0, top: 2.0, side: MAP.0 - 4.0 };
-        map.draw(&mut drawing);
-        drawing
     }
 
     /// Returns the name of a file: search words, location and day.
@@ -56,10 +46,5 @@ impl ScanSnapshot {
         let words: Vec<&str> = name.split('-').filter(|word| !word.is_empty()).collect();
         let name = if words.is_empty() { "heatmap".to_owned() } else { words.join("-") };
         format!("{name}-{day}.{ending}")
-    }
-
-    /// Returns a description of the grid for people who do not see it.
-    pub fn description(&self, language: Language) -> String {
-        words::description(self, language)
     }
 }

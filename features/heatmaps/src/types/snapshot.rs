@@ -1,7 +1,6 @@
-//! Frozen scan: what is shown of it in pictures and to people without an account. It has no coordinates.
+//! Frozen scan: what its picture shows. It has no coordinates.
 
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
 
 use super::{
     account::Provider,
@@ -10,8 +9,8 @@ use super::{
     scan::PinKind,
 };
 
-/// Scan as of its end, without coordinates: grids, figures and competitors.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// Scan as of its end, without coordinates: its grid and figures.
+#[derive(Clone, Debug, PartialEq)]
 pub struct ScanSnapshot {
     /// Name of the location.
     pub location: String,
@@ -31,26 +30,13 @@ pub struct ScanSnapshot {
     pub(crate) figures: Figures,
     pub(crate) change: Option<ScanChange>,
     pub(crate) pins: Vec<SnapshotPin>,
-    pub(crate) businesses: Vec<SnapshotBusiness>,
 }
 
 /// Pin of a snapshot, by row and column.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SnapshotPin {
     pub(crate) row: i64,
     pub(crate) column: i64,
     pub(crate) state: PinKind,
     pub(crate) rank: Option<f64>,
-}
-
-/// Business of a snapshot.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct SnapshotBusiness {
-    pub(crate) name: String,
-    pub(crate) is_own: bool,
-    pub(crate) rating: Option<f64>,
-    pub(crate) reviews: Option<i64>,
-    pub(crate) found_in: i64,
-    pub(crate) arp: Option<f64>,
-    pub(crate) solv: Option<f64>,
 }
