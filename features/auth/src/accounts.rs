@@ -1,5 +1,12 @@
 //! Users: sign-ups, demo users, and the operator's commands.
 
+pub(crate) mod audit_entries;
+pub(crate) mod deletion;
+pub(crate) mod identifier;
+pub(crate) mod metadata;
+pub(crate) mod sign_ups;
+pub(crate) mod view;
+
 use api::{App, Kind};
 use audit::{Act, Action, Actor};
 use db::{Db, Run, Tx};
@@ -11,7 +18,7 @@ use crate::{
     Auth, Factor, Identity, NewUser, Session, Settings, User, UserId,
     error::{Error, Result},
     events,
-    guesses::Source,
+    limits::wrong_codes::Source,
     queries::{self, FactorRow, IdentityId, IdentityRow, UserRow},
     rules, sessions,
     types::Method,

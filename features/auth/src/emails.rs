@@ -12,10 +12,10 @@ use serde_json::Value;
 use crate::{
     Auth, UserId,
     error::Result,
-    guesses,
-    lanes::Lane,
-    one_time_tokens::Proof,
-    proof_kind::Kind,
+    limits::wrong_codes,
+    links::kind::Kind,
+    links::lanes::Lane,
+    links::one_time_tokens::Proof,
     queries::{self, Device, FlowId, SignUpRow, UserRow},
 };
 
@@ -169,7 +169,7 @@ impl Auth {
             return Ok(());
         }
         let proof = self.prove_sign_up_later(tx, &sign_up.id, mail.flow, mail.now).await?;
-        self.post(tx, &sign_up.user_metadata, &proof, guesses::takes_mailed_of(sign_up), mail).await
+        self.post(tx, &sign_up.user_metadata, &proof, wrong_codes::takes_mailed_of(sign_up), mail).await
     }
 
     /// Informs the owner of an address that the user of another account asked for it. The other user does not learn

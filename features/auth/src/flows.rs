@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use crate::{
     UserId,
     error::{Error, Result},
-    one_time_tokens,
+    links::one_time_tokens,
     queries::{self, FlowId, FlowRow},
     rules,
 };

@@ -15,7 +15,7 @@ use crate::{
     error::Result,
     events,
     flows::{self, Checked},
-    proof_kind::Kind,
+    links::kind::Kind,
     queries::{self, Device, SignUpRow, UserRow},
 };
 

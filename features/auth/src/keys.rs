@@ -1,6 +1,7 @@
 //! Keys that sign access tokens: our own ES256 keys, created at the first start and shared by all processes, or keys
 //! that the operator provides.
 
+mod cache;
 mod claims;
 mod own;
 mod set;
@@ -17,10 +18,9 @@ use serde_json::Value;
 
 pub(crate) use self::claims::AccessToken;
 pub use self::own::rotate;
-use self::{claims::Powers, set::Set};
+use self::{cache::Cache, claims::Powers, set::Set};
 use crate::{
     Claims, Settings,
-    cache::{self, Cache},
     error::{Error, Result},
 };
 

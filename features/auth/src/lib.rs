@@ -4,39 +4,25 @@
 //! `/auth/v1`. Handlers of all features take [`SignedIn`].
 
 mod accounts;
-mod audit_entries;
-mod cache;
-mod deletion;
 mod emails;
 mod error;
 mod events;
 mod factors;
 mod flows;
 mod google;
-mod guesses;
-mod identifier;
 mod jobs;
 mod keys;
-mod lanes;
 mod limits;
-mod metadata;
-mod one_time_tokens;
+mod links;
+mod passkeys;
 mod passwords;
-mod proof_kind;
 mod queries;
-mod reauthentication;
-mod redirects;
-mod refresh;
 mod routes;
 mod rules;
 mod sessions;
 mod settings;
-mod sign_ups;
-mod signed_in;
 mod single_sign_on;
 mod types;
-mod user_view;
-mod webauthn;
 
 use std::{sync::Arc, time::Duration};
 
@@ -46,18 +32,18 @@ use db::{Db, Tx};
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 
+pub use accounts::deletion::{erase, find_by_email, restore_user};
+pub use accounts::metadata::{is_banned, language_of, merge_metadata};
 pub use accounts::{can_prove_two, find_user, remove_anonymous};
-pub use deletion::{erase, find_by_email, restore_user};
 pub use emails::{Occasion, sample as sample_letter};
 pub use jobs::jobs;
 pub use keys::rotate as rotate_keys;
-pub use metadata::{is_banned, language_of, merge_metadata};
-pub use passwords::{Gate, random_password};
+pub use passwords::hasher::{Gate, random_password};
 pub use queries::Liveness;
 pub use routes::routes;
+use sessions::signed_in::Claims;
+pub use sessions::signed_in::{AnySession, Bearer, SignedIn, bearer_text};
 pub use settings::{Provider, Settings};
-use signed_in::Claims;
-pub use signed_in::{AnySession, Bearer, SignedIn, bearer_text};
 pub use single_sign_on::{FindSso, SignOn, SsoDoor, end_sign_ins, find_user_in, sign_in_of};
 pub use types::{Factor, Identity, NewUser, Session, SessionId, User, UserId};
 
@@ -108,12 +94,12 @@ struct Inner {
     db: Db,
     sealer: Sealer,
     keys: keys::Keys,
-    hasher: passwords::Hasher,
+    hasher: passwords::hasher::Hasher,
     limits: limits::Limits,
-    redirects: redirects::Redirects,
-    google: Option<google::Google>,
+    redirects: links::redirects::Redirects,
+    google: Option<google::provider::Google>,
     /// `None` where browsers do not create passkeys.
-    passkeys: Option<webauthn::RelyingParty>,
+    passkeys: Option<passkeys::webauthn::RelyingParty>,
     on_sign_up: Box<dyn OnSignUp>,
 }
 
@@ -134,11 +120,11 @@ impl Auth {
         let inner = Arc::new(Inner {
             keys: keys::Keys::load(app, sealer, &settings).await?,
             sealer: sealer.clone(),
-            hasher: passwords::Hasher::new()?,
+            hasher: passwords::hasher::Hasher::new()?,
             limits: limits::Limits::new(app.db.engine(), app.site.rate_limit_factor, settings.mail_pause),
-            redirects: redirects::Redirects::new(&app.site.url, &settings.redirects)?,
-            google: settings.google.clone().map(google::Google::new).transpose()?,
-            passkeys: webauthn::RelyingParty::of(&app.site.url),
+            redirects: links::redirects::Redirects::new(&app.site.url, &settings.redirects)?,
+            google: settings.google.clone().map(google::provider::Google::new).transpose()?,
+            passkeys: passkeys::webauthn::RelyingParty::of(&app.site.url),
             on_sign_up: Box::new(on_sign_up),
             db: app.db.clone(),
             settings,
@@ -201,7 +187,7 @@ impl Auth {
         limits.password.check(&app.db, &attempt, app.now()).await?;
         limits.link_password.check(&app.db, &link.to_owned(), app.now()).await?;
         let verdict = self.0.hasher.verify(Some(hash), password).await?;
-        Ok(verdict != passwords::Verdict::Wrong)
+        Ok(verdict != passwords::hasher::Verdict::Wrong)
     }
 
     /// Returns the sealer for secrets, also for other features.

@@ -1,6 +1,7 @@
 //! Rate limits of the routes. Each is per address, so that no user can lock out another.
 
 mod shared;
+pub(crate) mod wrong_codes;
 
 use std::{
     fmt,

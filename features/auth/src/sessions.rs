@@ -1,5 +1,9 @@
 //! Sessions: begun by signing in, carried on by refresh tokens, ended by signing out, by age, or by a stolen token.
 
+pub(crate) mod reauthentication;
+pub(crate) mod refresh_token;
+pub(crate) mod signed_in;
+
 use std::net::IpAddr;
 
 use api::{App, Event};
@@ -10,13 +14,13 @@ use serde_json::json;
 
 use crate::{
     Auth, Claims, Session, SessionId, Settings, SignedIn, User, UserId,
+    accounts::view,
     error::{Error, IDLE, Result},
     events,
     keys::AccessToken,
     queries::{self, Binding, Device, Liveness, NewSession, UserRow},
-    refresh, rules,
+    rules,
     types::Method,
-    user_view,
 };
 
 /// Lifetime of an access token.
@@ -143,7 +147,7 @@ impl Auth {
         if proved.sso.is_none() {
             self.check_sign_on(tx, &user, proved.method, now).await?;
         }
-        let shown = user_view::shown(tx, user.clone()).await?;
+        let shown = view::shown(tx, user.clone()).await?;
         let (begun, session) = self.beginning(&user, shown, proved, device, now)?;
         begun.run(tx).await?;
         Ok(session)
@@ -166,7 +170,7 @@ impl Auth {
         let session =
             NewSession { id: &id, user: &user.id, aal, amr: json!(amr), refresh_key: &sealed, factor, device, sso };
         let begun = queries::adding_session(session, now);
-        let current = Current { id: &id, aal, amr, refresh_token: refresh::make(&id, 0, &key) };
+        let current = Current { id: &id, aal, amr, refresh_token: refresh_token::make(&id, 0, &key) };
         Ok((begun, self.answer(user, shown, current, now)?))
     }
 
@@ -194,16 +198,16 @@ impl Auth {
             }
             counter += 1;
         }
-        let shown = user_view::shown(tx, user.clone()).await?;
-        let refresh_token = refresh::make(session, counter, &key);
+        let shown = view::shown(tx, user.clone()).await?;
+        let refresh_token = refresh_token::make(session, counter, &key);
         self.answer(&user, shown, Current { id: session, aal: TWO_FACTORS, amr, refresh_token }, now)
     }
 
     /// Carries a session on. The latest token moves it on; the one before it (whose answer got lost, or whose holder
     /// shares the session) gets the latest again; an older one was stolen, or its successor was: the session ends.
     pub(crate) async fn refresh(&self, app: &App, token: &str, address: IpAddr) -> Result<Session> {
-        let Some(token_read) = refresh::read(token) else {
-            return Err(if refresh::is_first_version(token) {
+        let Some(token_read) = refresh_token::read(token) else {
+            return Err(if refresh_token::is_first_version(token) {
                 unknown()
             } else {
                 Error::invalid("Refresh token is not valid")
@@ -250,8 +254,8 @@ impl Auth {
                 }
             };
             let amr = serde_json::from_value(session.amr).map_err(api::Error::internal)?;
-            let shown = user_view::read(&app.db, user.clone()).await?;
-            let current = Current { id, aal: &session.aal, amr, refresh_token: refresh::make(id, counter, &key) };
+            let shown = view::read(&app.db, user.clone()).await?;
+            let current = Current { id, aal: &session.aal, amr, refresh_token: refresh_token::make(id, counter, &key) };
             return self.answer(&user, shown, current, now);
         }
         Err(Error::conflict("Too many concurrent token refresh requests on the same session or refresh token"))

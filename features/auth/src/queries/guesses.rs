@@ -3,7 +3,7 @@
 use db::{Result, Run, Tx, query};
 use jiff::Timestamp;
 
-use crate::{UserId, guesses::Source};
+use crate::{UserId, limits::wrong_codes::Source};
 
 /// Counts a code of a user before it is checked; returns how many were typed in a row, this one included.
 pub(crate) async fn count_code(tx: &mut Tx, user: &UserId, source: Source, now: Timestamp) -> Result<i64> {

@@ -3,7 +3,7 @@
 use db::{Result, Run, Tx, query};
 use jiff::Timestamp;
 
-use crate::{UserId, proof_kind::Kind};
+use crate::{UserId, links::kind::Kind};
 
 /// A row of `one_time_tokens`.
 pub(crate) struct ProofRow {

@@ -4,7 +4,7 @@ use db::{Result, Run, Tx, query};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::Value;
 
-use crate::{UserId, proof_kind::Kind};
+use crate::{UserId, links::kind::Kind};
 
 /// Retention of a sign-up without confirmation.
 pub(crate) const SIGN_UP_RETENTION: SignedDuration = SignedDuration::from_hours(7 * 24);

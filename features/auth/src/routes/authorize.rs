@@ -22,8 +22,8 @@ use crate::{
     error::{Error, Result},
     events,
     flows::{self, Challenge},
-    google::{self, Claim, Google, Secret, Tokens},
-    proof_kind::Kind,
+    google::provider::{self, Claim, Google, Secret, Tokens},
+    links::kind::Kind,
     queries::{self, Device, FlowId, FlowRow, IdentityId, IdentityRow, UserRow},
     rules,
     types::Method,
@@ -165,7 +165,7 @@ impl Auth {
             id: id.parse().map_err(|_| api::Error::internal("a flow without id"))?,
             user_id: None,
             method: Method::OAUTH.into(),
-            provider: Some(google::NAME.into()),
+            provider: Some(provider::NAME.into()),
             challenge,
             challenge_kind: kind,
             redirect_to: self.0.redirects.checked(destination.0.as_deref()).to_string(),
@@ -181,10 +181,10 @@ impl Auth {
 
     fn provider(&self, name: &str) -> Result<&Google> {
         let unknown = || {
-            let what = if name == google::NAME { "provider is not enabled" } else { "Provider could not be found" };
+            let what = if name == provider::NAME { "provider is not enabled" } else { "Provider could not be found" };
             Error::invalid(format!("Unsupported provider: {what}"))
         };
-        self.0.google.as_ref().filter(|_| name == google::NAME).ok_or_else(unknown)
+        self.0.google.as_ref().filter(|_| name == provider::NAME).ok_or_else(unknown)
     }
 
     fn callback(&self) -> String {
@@ -244,7 +244,7 @@ impl Auth {
         user.last_sign_in_at = Some(now);
         queries::save_user(&mut tx, &user).await?;
         if flow.linking_user.is_some() {
-            let act = Act::new(events::AccountIdentityAdded).with("provider", google::NAME);
+            let act = Act::new(events::AccountIdentityAdded).with("provider", provider::NAME);
             self.note(&mut tx, &user.id, device.origin(), act, now).await?;
         }
         let to = if flow.challenge.is_some() {
@@ -285,7 +285,7 @@ impl Auth {
         flow: &FlowRow,
         now: Timestamp,
     ) -> Result<Option<UserRow>> {
-        if let Some(identity) = queries::find_identity(&mut *tx, google::NAME, &claim.subject).await? {
+        if let Some(identity) = queries::find_identity(&mut *tx, provider::NAME, &claim.subject).await? {
             let user = queries::lock_user(tx, &identity.user_id).await?;
             let mut user = user.ok_or_else(|| Error::bad("user_not_found", "User not found"))?;
             self.keep_identity(tx, &mut user, claim, now).await?;
@@ -333,7 +333,7 @@ impl Auth {
             return Err(Error::forbidden("signup_disabled", "Signups not allowed for this instance"));
         }
         let mut user = UserRow { email, ..UserRow::new(now) };
-        user.app_metadata = json!({ "provider": google::NAME, "providers": [google::NAME] });
+        user.app_metadata = json!({ "provider": provider::NAME, "providers": [provider::NAME] });
         user.user_metadata = Value::Object(claim.data.clone());
         queries::add_user(tx, &user).await?;
         Ok(user)
@@ -344,7 +344,7 @@ impl Auth {
         let identity = IdentityRow {
             id: IdentityId::new(now),
             user_id: user.id.clone(),
-            provider: google::NAME.into(),
+            provider: provider::NAME.into(),
             provider_id: claim.subject.clone(),
             identity_data: Value::Object(claim.data.clone()),
             last_sign_in_at: Some(now),
@@ -364,7 +364,7 @@ impl Auth {
     /// Adds the identity to the account of the signed-in user.
     async fn link(&self, tx: &mut Tx, user: &UserId, claim: &Claim, now: Timestamp) -> Result<UserRow> {
         let mut user = queries::lock_user(tx, user).await?.ok_or_else(super::user::gone)?;
-        if queries::find_identity(&mut *tx, google::NAME, &claim.subject).await?.is_some() {
+        if queries::find_identity(&mut *tx, provider::NAME, &claim.subject).await?.is_some() {
             let message = "Identity is already linked to another user";
             return Err(Error::refused("identity_already_exists", message));
         }

@@ -15,10 +15,11 @@ use crate::{
     emails::Occasion,
     error::{Error, Result},
     events, factors,
-    guesses::Source,
+    limits::wrong_codes::Source,
     queries::{self, ChallengeId, Device, FactorId, FactorRow},
-    reauthentication, rules, sessions,
-    signed_in::Caller,
+    rules, sessions,
+    sessions::reauthentication,
+    sessions::signed_in::Caller,
     types::Method,
 };
 

@@ -24,8 +24,8 @@ use crate::{
     error::{Error, Result},
     events,
     queries::{self, Device, IdentityId},
-    reauthentication,
-    signed_in::Caller,
+    sessions::reauthentication,
+    sessions::signed_in::Caller,
 };
 
 /// Query parameters that choose the form of the answer.

@@ -13,7 +13,7 @@ use crate::{
     events,
     queries::{self, Device},
     sessions,
-    signed_in::AnyCaller,
+    sessions::signed_in::AnyCaller,
 };
 
 /// Which sessions end.

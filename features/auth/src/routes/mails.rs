@@ -20,10 +20,10 @@ use crate::{
     flows::{Challenge, Checked},
     jobs::{self, EmailRequest, Wish},
     limits::MailRequest,
-    proof_kind::Kind,
+    links::kind::Kind,
     queries::{self, Device},
     rules,
-    signed_in::Caller,
+    sessions::signed_in::Caller,
 };
 
 /// Body of a password recovery.

@@ -16,14 +16,14 @@ use crate::{
     emails::Occasion,
     error::{Error, Result},
     events,
-    guesses::Source,
-    one_time_tokens,
+    limits::wrong_codes::Source,
+    links::one_time_tokens,
+    passkeys::webauthn::{ALGORITHMS, Asserted, Created, Refusal, RelyingParty},
     queries::{self, Device, PasskeyChallengeId, PasskeyId, PasskeyRow, UserRow},
-    reauthentication,
+    sessions::reauthentication,
+    sessions::signed_in::Caller,
     sessions::{self, Proved, TWO_FACTORS},
-    signed_in::Caller,
     types::Method,
-    webauthn::{ALGORITHMS, Asserted, Created, Refusal, RelyingParty},
 };
 
 /// Expiry of a challenge.

@@ -11,9 +11,9 @@ use crate::{
     Auth,
     error::{Error, Result},
     queries::{self, Device},
-    reauthentication::Proof,
     rules,
-    signed_in::Caller,
+    sessions::reauthentication::Proof,
+    sessions::signed_in::Caller,
 };
 
 /// Body of a reauthentication: a password or a code.

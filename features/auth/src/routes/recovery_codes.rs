@@ -12,10 +12,10 @@ use crate::{
     Auth, Session, accounts,
     error::{Error, Result},
     events, factors,
-    guesses::Source,
+    limits::wrong_codes::Source,
     queries::{self, Device},
-    reauthentication,
-    signed_in::Caller,
+    sessions::reauthentication,
+    sessions::signed_in::Caller,
     types::Method,
 };
 

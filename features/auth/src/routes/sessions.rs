@@ -14,7 +14,7 @@ use crate::{
     events,
     queries::{self, Device},
     sessions,
-    signed_in::Caller,
+    sessions::signed_in::Caller,
 };
 
 /// A device that is signed in.

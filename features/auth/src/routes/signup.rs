@@ -14,11 +14,11 @@ use utoipa::ToSchema;
 use super::{Destination, request::Body};
 use crate::{
     Auth, Session, UserId,
+    accounts::identifier::AccountName,
     accounts::{Newcomer, checked_email},
     error::{Error, Result},
     events,
     flows::{Challenge, Checked},
-    identifier::AccountName,
     queries::{self, Device},
     rules,
     types::Method,

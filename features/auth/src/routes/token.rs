@@ -9,18 +9,18 @@ use utoipa::{IntoParams, ToSchema};
 use super::request::{Body, Query};
 use crate::{
     Auth, Session,
+    accounts::identifier::AccountName,
+    accounts::view,
     error::{Error, Result},
     events, flows,
-    google::Tokens,
-    identifier::AccountName,
+    google::provider::Tokens,
     limits::Attempt,
-    one_time_tokens,
-    passwords::Verdict,
+    links::one_time_tokens,
+    passwords::hasher::Verdict,
     queries::{self, Binding, Device, UserRow},
     rules,
     sessions::Proved,
     types::Method,
-    user_view,
 };
 
 /// Maximum attempts when the account changes while its password is being checked.
@@ -177,7 +177,7 @@ impl Auth {
         let seen = queries::noting_sign_in_by_password(&user, rehashed, now);
         let act = Act::new(events::SessionCreated).with("method", Method::PASSWORD);
         let noted = self.noting(app, &user.id, Actor::user(&user.id, device.origin()), act, now).await?;
-        let shown = user_view::read(&app.db, user.clone()).await?;
+        let shown = view::read(&app.db, user.clone()).await?;
         let (begun, session) = self.beginning(&user, shown, Proved::once(Method::PASSWORD), Some(device), now)?;
         match app.db.run_all(vec![seen, noted, begun]).await {
             Ok(()) => Ok(Some(session)),

@@ -12,18 +12,19 @@ use utoipa::ToSchema;
 use super::{Destination, request::Body};
 use crate::{
     Auth, User,
+    accounts::view,
     accounts::{self, EMAIL, checked_email, own_identity},
     emails::{Errand, Occasion},
     error::{Error, Result},
     events,
     flows::{self, Challenge},
     limits::Attempt,
-    passwords::Verdict,
-    proof_kind::Kind,
+    links::kind::Kind,
+    passwords::hasher::Verdict,
     queries::{self, Device, UserRow},
-    reauthentication, rules, sessions,
-    signed_in::AnyCaller,
-    user_view,
+    rules, sessions,
+    sessions::reauthentication,
+    sessions::signed_in::AnyCaller,
 };
 
 /// Maximum attempts when the password changes while the new one is being hashed.
@@ -69,7 +70,7 @@ impl Changes {
 )]
 pub(crate) async fn get_user(State(app): State<App>, AnyCaller(caller): AnyCaller) -> Result<Json<User>> {
     let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(gone)?;
-    Ok(Json(user_view::read(&app.db, user).await?))
+    Ok(Json(view::read(&app.db, user).await?))
 }
 
 /// Changes the signed-in user's address, password or metadata. A new password ends all their other sessions; a new
@@ -189,7 +190,7 @@ pub(crate) async fn update_user(
         Err(error) if error.is_duplicate() => return Err(taken()),
         done => done?,
     }
-    let user = user_view::shown(&mut tx, user).await?;
+    let user = view::shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }

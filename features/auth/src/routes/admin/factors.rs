@@ -11,7 +11,7 @@ use crate::{
     Factor,
     error::{Error, Result},
     queries::{self, FactorId},
-    signed_in::Service,
+    sessions::signed_in::Service,
 };
 
 /// The second factors of a user.

@@ -9,16 +9,16 @@ use utoipa::ToSchema;
 
 use crate::{
     Auth, User, UserId,
+    accounts::view,
     accounts::{Newcomer, checked_email},
     emails::{Errand, Occasion},
     error::{Error, Result},
-    lanes::Lane,
-    proof_kind::Kind,
+    links::kind::Kind,
+    links::lanes::Lane,
     queries::{self, Device, UserRow},
     routes::{Destination, request::Body},
     rules,
-    signed_in::Service,
-    user_view,
+    sessions::signed_in::Service,
 };
 
 /// Which link.
@@ -112,7 +112,7 @@ pub(crate) async fn generate_link(
     note_sent(&mut user, kind, link, now);
     let proof = auth.prove_later(&mut tx, &user.id, (kind, Lane::Elsewhere), &to, None, now).await?;
     queries::save_user(&mut tx, &user).await?;
-    let user = user_view::shown(&mut tx, user).await?;
+    let user = view::shown(&mut tx, user).await?;
     tx.commit().await?;
     let mut answer = serde_json::to_value(user).map_err(api::Error::internal)?;
     answer["action_link"] = json!(auth.link_to(link, &proof.token, &redirect_to));
@@ -170,7 +170,7 @@ pub(crate) async fn invite(
     };
     auth.send_proof(&mut tx, &mut user, errand).await?;
     queries::save_user(&mut tx, &user).await?;
-    let user = user_view::shown(&mut tx, user).await?;
+    let user = view::shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }

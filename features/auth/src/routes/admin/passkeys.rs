@@ -11,7 +11,7 @@ use crate::{
     error::Result,
     queries,
     routes::passkeys::{Passkey, owned, take_away},
-    signed_in::Service,
+    sessions::signed_in::Service,
 };
 
 /// The passkeys of a user.

@@ -15,14 +15,14 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     Auth, User, UserId,
+    accounts::view,
     accounts::{self, Newcomer, checked_email, own_identity},
     error::{Error, Result},
     events,
     queries::{self, UserRow},
     routes::request::{Body, Path, Query},
     rules, sessions,
-    signed_in::Service,
-    user_view,
+    sessions::signed_in::Service,
 };
 
 /// Which page of the users.
@@ -89,7 +89,7 @@ pub(crate) async fn list_users(
     let mut tx = app.db.begin().await?;
     let mut users = Vec::new();
     for user in queries::list_users(&mut tx, per_page, (page - 1).saturating_mul(per_page)).await? {
-        users.push(user_view::shown(&mut tx, user).await?);
+        users.push(view::shown(&mut tx, user).await?);
     }
     let last = ((total + per_page - 1) / per_page).max(1);
     let mut headers = HeaderMap::new();
@@ -140,7 +140,7 @@ pub(crate) async fn create_user(
     let mut user = registered.map_err(|error| if error.told().1 == "user_already_exists" { taken() } else { error })?;
     apply(&mut tx, &mut user, &UserInput { user_metadata: None, ..said }, now).await?;
     auth.note_by(&mut tx, &user.id, Actor::operator(), Act::new(events::AccountCreated), now).await?;
-    let user = user_view::shown(&mut tx, user).await?;
+    let user = view::shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }
@@ -151,7 +151,7 @@ pub(crate) async fn create_user(
     responses((status = 200, body = User), (status = 404, description = "Unknown")))]
 pub(crate) async fn get_user(_: Service, State(app): State<App>, Path(id): Path<String>) -> Result<Json<User>> {
     let user = queries::find_user(&app.db, &id_of(&id)?).await?.ok_or_else(unknown)?;
-    Ok(Json(user_view::read(&app.db, user).await?))
+    Ok(Json(view::read(&app.db, user).await?))
 }
 
 /// Changes a user; a new password ends their sessions.
@@ -191,7 +191,7 @@ pub(crate) async fn update_user(
         user.phone = Some(checked_phone(phone)?);
     }
     apply(&mut tx, &mut user, &said, now).await?;
-    let user = user_view::shown(&mut tx, user).await?;
+    let user = view::shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }

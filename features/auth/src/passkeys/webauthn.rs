@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 pub(crate) use self::cose::ALGORITHMS;
 use self::{authenticator::AuthenticatorData, cose::Key};
-use crate::one_time_tokens;
+use crate::links::one_time_tokens;
 
 /// Bytes of the longest part of an answer.
 const MAX_BYTES: usize = 16 * 1024;

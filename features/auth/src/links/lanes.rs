@@ -7,7 +7,7 @@
 
 use url::Url;
 
-use crate::{proof_kind::Kind, redirects::Redirects};
+use crate::{links::kind::Kind, links::redirects::Redirects};
 
 /// Pages of the web app that take a session from a link, in English and in French.
 const PAGES: [&str; 4] = ["/confirm", "/fr/confirm", "/reset-password", "/fr/reset-password"];

@@ -18,9 +18,9 @@ use crate::{
     flows::Checked,
     jobs::{self, EmailRequest, Wish},
     limits::Address,
-    one_time_tokens::wrong_link,
-    passwords::Verdict,
-    proof_kind::Kind,
+    links::kind::Kind,
+    links::one_time_tokens::wrong_link,
+    passwords::hasher::Verdict,
     queries::{self, Device, SignUpRow, UserRow},
     rules,
 };

@@ -11,9 +11,9 @@ use subtle::ConstantTimeEq;
 use crate::{
     Auth, UserId,
     error::{Error, Result},
-    guesses::{self, Source},
-    lanes::Lane,
-    proof_kind::Kind,
+    limits::wrong_codes::{self, Source},
+    links::kind::Kind,
+    links::lanes::Lane,
     queries::{self, FlowId, NewProof, ProofRow, SignUpRow},
 };
 
@@ -239,7 +239,7 @@ impl Auth {
             let right = typed.swap_remove(at);
             let counts = match &right {
                 Outstanding::User(proof) => self.count_mailed(tx, &proof.user_id, true, now).await?,
-                Outstanding::SignUp(sign_up) => guesses::takes_mailed_of(sign_up),
+                Outstanding::SignUp(sign_up) => wrong_codes::takes_mailed_of(sign_up),
             };
             return Ok(Some(right).filter(|_| counts));
         }

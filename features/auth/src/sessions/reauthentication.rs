@@ -8,7 +8,7 @@ use crate::{
     Auth, SignedIn, UserId,
     error::{Error, Result},
     limits::{Address, Attempt},
-    passwords::Verdict,
+    passwords::hasher::Verdict,
     queries::{self, UserRow},
     rules,
     types::Method,
