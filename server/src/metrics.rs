@@ -181,7 +181,7 @@ impl Readings {
                 self.replica_behind.set(bytes as f64);
             }
         }
-        let gate = auth.gate();
+        let gate = auth::passwords::load(auth);
         set(&self.sign_in_gate, "limit", gate.limit as f64);
         set(&self.sign_in_gate, "busy", gate.busy as f64);
         set(&self.sign_in_gate, "waiting", gate.waiting as f64);

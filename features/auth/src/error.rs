@@ -148,6 +148,26 @@ impl Error {
         }
     }
 
+    /// 403 `otp_expired`, identical for a wrong, a used and an expired code.
+    pub(crate) fn wrong_code() -> Self {
+        Self::forbidden("otp_expired", "Token has expired or is invalid")
+    }
+
+    /// 403 `otp_expired`, identical for a wrong, a used and an expired link.
+    pub(crate) fn wrong_link() -> Self {
+        Self::forbidden("otp_expired", "Email link is invalid or has expired")
+    }
+
+    /// 403 `user_not_found`: the user of the access token was removed.
+    pub(crate) fn user_gone() -> Self {
+        Self::forbidden("user_not_found", "User from sub claim in JWT does not exist")
+    }
+
+    /// 400 `validation_failed`
+    pub(crate) fn wrong_phone() -> Self {
+        Self::invalid("Invalid phone number format (E.164 required)")
+    }
+
     /// 422 `user_already_exists`
     pub(crate) fn user_already_exists() -> Self {
         Self::refused("user_already_exists", "User already registered")

@@ -1,142 +1,38 @@
-//! Second factors: time-based codes (RFC 6238) and recovery codes. Pure except for randomness: no clock, no database.
+//! Second factors: codes of an authenticator app, and recovery codes.
 
-use jiff::{SignedDuration, Timestamp};
-use qrcode::{QrCode, render::svg};
-use totp_rs::{Builder, Secret, Totp};
+pub(crate) mod challenges;
+pub(crate) mod recovery_codes;
+pub(crate) mod totp;
 
-use crate::error::{Error, Result};
+use db::{Db, Run};
 
-/// Expiry of a challenge, and of a factor that is not verified.
-pub(crate) const LIFETIME: SignedDuration = SignedDuration::from_secs(300);
+use crate::{
+    UserId,
+    error::{Error, Result},
+    queries::{self, FactorRow},
+};
+
 /// Maximum number of factors per user.
 pub(crate) const MAX_FACTORS: usize = 10;
-/// Maximum number of wrong codes per challenge.
-pub(crate) const MAX_WRONG_CODES: i64 = 5;
-/// Number of recovery codes per user.
-const RECOVERY_CODES: usize = 10;
-/// Issuer of the codes, as the user's app shows it.
-const ISSUER: &str = "Vitrine";
-/// Width of the QR code, in pixels.
-const PICTURE: u32 = 220;
 
-/// New secret, in the three forms that apps accept.
-pub(crate) struct Enrolment {
-    /// Secret to seal and store.
-    pub(crate) secret: Vec<u8>,
-    /// Secret to type.
-    pub(crate) base32: String,
-    /// Secret to open in an app.
-    pub(crate) uri: String,
-    /// Secret to scan: an SVG.
-    pub(crate) picture: String,
+/// Returns whether the user has a verified second factor.
+pub(crate) async fn has_second_factor(on: impl Run, user: &UserId) -> Result<bool> {
+    Ok(queries::factors(on, user).await?.iter().any(FactorRow::is_verified))
 }
 
-/// Creates a secret for the app of `account` (an address), which shows `issuer`.
-pub(crate) fn enrol(account: &str, issuer: Option<&str>) -> Result<Enrolment> {
-    // 160 bits, as RFC 4226 recommends.
-    let secret: [u8; 20] = rand::random();
-    let issuer = issuer.filter(|issuer| !issuer.is_empty() && !issuer.contains(':')).unwrap_or(ISSUER);
-    let account = if account.is_empty() { ISSUER.to_owned() } else { account.replace(':', "") };
-    let totp = Builder::new().with_secret(secret.to_vec()).with_issuer(Some(issuer)).with_account_name(account);
-    let totp = totp.build().map_err(api::Error::internal)?;
-    let uri = totp.to_url().map_err(api::Error::internal)?;
-    let code = QrCode::new(uri.as_bytes()).map_err(api::Error::internal)?;
-    let picture = code.render::<svg::Color<'_>>().min_dimensions(PICTURE, PICTURE).build();
-    // The client puts it after `data:image/svg+xml;utf-8,`, where a # would begin a fragment.
-    let picture = picture.replace("#000000", "black").replace("#ffffff", "white");
-    let picture = picture.replace("#000", "black").replace("#fff", "white");
-    Ok(Enrolment { base32: totp.secret().to_base32(), secret: secret.to_vec(), uri, picture })
+/// Returns whether the user can present two factors: with a verified second factor, or with a passkey.
+///
+/// # Errors
+/// When the database cannot be read.
+pub async fn can_prove_two(db: &Db, user: &UserId) -> api::Result<bool> {
+    let has_factor = has_second_factor(db, user).await.map_err(Error::into_api)?;
+    Ok(has_factor || !queries::passkeys(db, user).await?.is_empty())
 }
 
-/// Returns the time step of a code that is valid now, or within 30 seconds before or after.
-pub(crate) fn step(secret: Vec<u8>, code: &str, now: Timestamp) -> Option<i64> {
-    let totp: Totp = Builder::new().with_secret(Secret::from(secret)).with_skew(1).build_noncompliant();
-    let time = u64::try_from(now.as_second()).ok()?;
-    i64::try_from(totp.check(code.trim(), time)?).ok()
-}
-
-/// Creates recovery codes in the form that users see: four groups of four letters and digits, 80 bits.
-pub(crate) fn recovery_codes() -> Vec<String> {
-    (0..RECOVERY_CODES)
-        .map(|_| {
-            let bytes: [u8; 10] = rand::random();
-            // 16 characters of 5 bits: no padding, and no characters that look alike.
-            let text: String = bits(bytes).into_iter().map(|five| char::from(ALPHABET[usize::from(five)])).collect();
-            format!("{}-{}-{}-{}", &text[..4], &text[4..8], &text[8..12], &text[12..])
-        })
-        .collect()
-}
-
-/// Letters and digits without 0, 1, i and o.
-const ALPHABET: &[u8; 32] = b"23456789abcdefghjklmnpqrstuvwxyz";
-
-fn bits(bytes: [u8; 10]) -> [u8; 16] {
-    let all = bytes.iter().fold(0_u128, |all, byte| all << 8 | u128::from(*byte));
-    std::array::from_fn(|at| (all >> (75 - 5 * at)) as u8 & 31)
-}
-
-/// Returns the significant characters of a recovery code, in lower case.
-pub(crate) fn recovery_text(code: &str) -> String {
-    code.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
-}
-
-/// Returns the name of a factor, trimmed; 400 when it is too long.
-pub(crate) fn name(asked: Option<String>) -> Result<String> {
-    let name = asked.unwrap_or_default().trim().to_owned();
-    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Error::invalid(format!("Friendly name cannot be longer than {LONGEST_NAME} characters")));
+/// 401 for one factor where two are set up.
+pub(crate) async fn require_second_factor(db: &Db, caller: &crate::SignedIn) -> Result<()> {
+    if !caller.is_strong && has_second_factor(db, &caller.user).await? {
+        return Err(Error::insufficient_aal());
     }
-    Ok(name)
-}
-
-/// Maximum length of a factor's name, in characters.
-const LONGEST_NAME: usize = 100;
-
-/// Returns the context that a factor's secret is sealed for.
-pub(crate) fn context(factor: &str) -> String {
-    format!("mfa_factors/{factor}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_code_is_right_for_its_time_and_thirty_seconds_around() {
-        // RFC 6238, appendix B: SHA-1, secret "12345678901234567890", time 59, 94287082.
-        let secret = b"12345678901234567890".to_vec();
-        let at = |second| step(secret.clone(), "287082", Timestamp::from_second(second).unwrap());
-        assert_eq!(at(59), Some(1));
-        assert_eq!(at(30), Some(1));
-        assert_eq!(at(29), Some(1));
-        assert_eq!(at(89), Some(1));
-        assert_eq!(at(90), None);
-        for wrong in ["287083", "", "28708", "2870820", "abcdef", "287 082x"] {
-            assert_eq!(step(secret.clone(), wrong, Timestamp::from_second(59).unwrap()), None, "{wrong:?}");
-        }
-    }
-
-    #[test]
-    fn a_new_secret_can_be_typed_opened_and_scanned() {
-        let enrolment = enrol("zoe@example.com", None).unwrap();
-        assert_eq!(enrolment.secret.len(), 20);
-        assert_eq!(enrolment.base32.len(), 32);
-        assert!(enrolment.uri.starts_with("otpauth://totp/Vitrine:zoe"), "{}", enrolment.uri);
-        assert!(enrolment.uri.contains(&enrolment.base32));
-        assert!(enrolment.picture.contains("<svg"));
-        assert!(!enrolment.picture.contains('#'), "{}", &enrolment.picture[..300]);
-        assert_ne!(enrolment.secret, enrol("zoe@example.com", None).unwrap().secret);
-    }
-
-    #[test]
-    fn recovery_codes_are_read_however_they_are_typed() {
-        let codes = recovery_codes();
-        assert_eq!(codes.len(), 10);
-        assert!(codes.iter().all(|code| code.len() == 19), "{codes:?}");
-        let all: std::collections::HashSet<_> = codes.iter().collect();
-        assert_eq!(all.len(), 10);
-        let typed = codes[0].to_uppercase().replace('-', " ");
-        assert_eq!(recovery_text(&typed), recovery_text(&codes[0]));
-        assert_ne!(recovery_text(&codes[0]), recovery_text(&codes[1]));
-    }
+    Ok(())
 }

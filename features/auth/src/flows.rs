@@ -1,5 +1,8 @@
 //! Sign-ins by email or provider, which end with a code that only the client that began them can exchange (RFC 7636).
 
+mod exchange;
+pub(crate) mod secrets;
+
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
@@ -11,10 +14,11 @@ use utoipa::ToSchema;
 use crate::{
     UserId,
     error::{Error, Result},
-    links::one_time_tokens,
     queries::{self, FlowId, FlowRow},
-    rules,
+    rules, token_hash,
 };
+
+pub(crate) use self::exchange::exchange;
 
 /// Expiry of a code, and timeout of the visit to a provider.
 pub(crate) const LIFETIME: SignedDuration = SignedDuration::from_secs(300);
@@ -113,7 +117,7 @@ pub(crate) async fn come_back(
 ) -> Result<String> {
     let bytes: [u8; 16] = rand::random();
     let code = uuid::Builder::from_random_bytes(bytes).into_uuid().to_string();
-    queries::return_flow(tx, id, Some(user), Some(&one_time_tokens::hash(&code)), secret, now).await?;
+    queries::return_flow(tx, id, Some(user), Some(&token_hash::hash(&code)), secret, now).await?;
     Ok(code)
 }
 

@@ -16,16 +16,21 @@ use crypto::Sealer;
 use jiff::Timestamp;
 use serde_json::Value;
 
-pub(crate) use self::claims::AccessToken;
+pub(crate) use self::claims::{AccessToken, Claims};
 pub use self::own::rotate;
 use self::{cache::Cache, claims::Powers, set::Set};
 use crate::{
-    Claims, Settings,
+    Auth, Settings,
     error::{Error, Result},
 };
 
 /// Interval at which the keys are read again: twice between the creation of a key and the first token that it signs.
 pub(crate) const READ_EVERY: Duration = Duration::from_mins(1);
+
+/// Returns a token with which a service may use the admin routes until `expires_at`.
+pub fn service_token(auth: &Auth, app: &App, expires_at: Timestamp) -> api::Result<String> {
+    auth.0.keys.service_token(app.now(), expires_at)
+}
 
 /// Signing key, and all keys whose tokens are valid.
 pub(crate) struct Keys {

@@ -1,5 +1,6 @@
 //! Rate limits of the routes. Each is per address, so that no user can lock out another.
 
+mod mail;
 mod shared;
 pub(crate) mod wrong_codes;
 
@@ -10,12 +11,12 @@ use std::{
     time::Duration,
 };
 
-use api::RateLimit;
+use api::{ClientAddress, RateLimit};
 use db::Engine;
 use jiff::SignedDuration;
 
 pub(crate) use self::shared::Shared;
-use crate::UserId;
+use crate::{Auth, UserId};
 
 const MINUTE: Duration = Duration::from_mins(1);
 const FIVE_MINUTES: Duration = Duration::from_mins(5);
@@ -47,6 +48,11 @@ pub(crate) struct Limits {
     pub(crate) link_password: Shared<String>,
     /// Invalid tokens of programs.
     pub(crate) guess: RateLimit<Address>,
+}
+
+/// Counts an invalid token from this address, of any feature that issues tokens; 429 above the limit.
+pub fn count_guess(auth: &Auth, from: ClientAddress) -> api::Result<()> {
+    auth.0.limits.guess.check(&from.0.into())
 }
 
 /// Password attempt.

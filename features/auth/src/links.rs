@@ -1,6 +1,12 @@
-//! Links and codes in emails: the tokens behind them, and the pages that they may lead to.
+//! Links and codes in emails: requests for them, the tokens behind them, their delivery, and what they prove.
 
+pub(crate) mod answer;
+pub(crate) mod delivery;
 pub(crate) mod kind;
 pub(crate) mod lanes;
 pub(crate) mod one_time_tokens;
+pub(crate) mod outstanding;
+pub(crate) mod redirect_results;
 pub(crate) mod redirects;
+pub(crate) mod requests;
+pub(crate) mod verification;

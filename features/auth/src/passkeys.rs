@@ -1,3 +1,71 @@
 //! Passkeys: sign-in with a device instead of a password.
 
+pub(crate) mod challenges;
 pub(crate) mod webauthn;
+
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use db::Tx;
+
+use self::webauthn::{Refusal, RelyingParty};
+use crate::{
+    Auth, UserId,
+    error::{Error, Result},
+    queries::{self, PasskeyId, PasskeyRow, UserRow},
+};
+
+/// Maximum number of passkeys per user.
+const MAX_PASSKEYS: usize = 10;
+
+pub(crate) fn site(auth: &Auth) -> Result<&RelyingParty> {
+    let closed = || Error::refused("passkey_disabled", "Passkeys require a site with a host name");
+    auth.0.passkeys.as_ref().ok_or_else(closed)
+}
+
+/// Removes a passkey, and the second factor from the sessions that it began.
+pub(crate) async fn remove(tx: &mut Tx, user: &UserId, passkey: &PasskeyId) -> Result<()> {
+    queries::remove_passkey(tx, passkey).await?;
+    Ok(queries::lower(tx, user, passkey.as_str()).await?)
+}
+
+/// A passkey of a user; 404 for every other.
+pub(crate) async fn owned(tx: &mut Tx, user: &UserId, id: &str) -> Result<PasskeyRow> {
+    let not_found = || Error::not_found("webauthn_credential_not_found", "Passkey not found");
+    let id: PasskeyId = id.parse().map_err(|_| not_found())?;
+    let mine = queries::passkeys(&mut *tx, user).await?;
+    mine.into_iter().find(|passkey| passkey.id == id).ok_or_else(not_found)
+}
+
+/// The passkeys so far; 422 when there are as many as there may be.
+pub(crate) async fn room_for_one_more(tx: &mut Tx, user: &UserRow) -> Result<Vec<PasskeyRow>> {
+    if user.is_anonymous {
+        return Err(Error::forbidden("no_authorization", "Passkeys are not available to anonymous users"));
+    }
+    let known = queries::passkeys(&mut *tx, &user.id).await?;
+    if known.len() >= MAX_PASSKEYS {
+        return Err(Error::refused(
+            "too_many_passkeys",
+            format!("You’ve reached the limit of {MAX_PASSKEYS} passkeys"),
+        ));
+    }
+    Ok(known)
+}
+
+/// Returns 400 with one message for every refusal, including unknown passkeys, so that probing learns nothing.
+pub(crate) fn unverified(Refusal(why): Refusal) -> Error {
+    tracing::info!(why, "passkey not accepted");
+    Error::bad("webauthn_verification_failed", "Credential verification failed")
+}
+
+/// User handle that a device stores: the bytes of the user's id, which reveal no personal data.
+pub(crate) fn handle(user: &UserId) -> Result<String> {
+    let id: uuid::Uuid = user.as_str().parse().map_err(api::Error::internal)?;
+    Ok(BASE64_URL_SAFE_NO_PAD.encode(id))
+}
+
+/// Returns whether the user has a passkey.
+///
+/// # Errors
+/// When the database cannot be read.
+pub async fn has_passkey(auth: &Auth, user: &UserId) -> api::Result<bool> {
+    Ok(!queries::passkeys(&auth.0.db, user).await?.is_empty())
+}

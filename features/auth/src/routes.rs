@@ -11,7 +11,6 @@ mod mails;
 pub(crate) mod passkeys;
 mod reauthenticate;
 mod recovery_codes;
-mod redirect_results;
 mod request;
 mod sessions;
 mod signup;
@@ -94,8 +93,4 @@ impl<S: Sync> FromRequestParts<S> for Destination {
         let asked = asked.filter(|asked| !asked.is_empty());
         Ok(Self(asked.or_else(|| header("redirect_to")).or_else(|| header(header::REFERER.as_str()))))
     }
-}
-
-pub(crate) fn wrong_phone() -> Error {
-    Error::invalid("Invalid phone number format (E.164 required)")
 }

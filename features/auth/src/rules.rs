@@ -34,17 +34,6 @@ pub(crate) fn is_recent(amr: &[Method], now: Timestamp) -> bool {
     amr.iter().any(|proof| now.as_second() - proof.timestamp <= RECENT.as_secs())
 }
 
-/// Returns whether a session had no activity for `limit`. Signing in counts as activity; without a limit no session is
-/// idle.
-pub(crate) fn is_idle(
-    active_at: Timestamp,
-    created_at: Timestamp,
-    limit: Option<SignedDuration>,
-    now: Timestamp,
-) -> bool {
-    limit.is_some_and(|limit| now.duration_since(active_at.max(created_at)) >= limit)
-}
-
 /// `amr` with a proof of this moment in front, in the place of an earlier one of the same kind.
 pub(crate) fn renewed(mut amr: Vec<Method>, method: &str, now: Timestamp) -> Vec<Method> {
     amr.retain(|known| known.method != method);
@@ -92,25 +81,6 @@ pub(crate) fn fits_a_token(metadata: &Map<String, Value>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_session_is_idle_when_nothing_was_done_in_it_for_as_long_as_allowed() {
-        let at = |minute: i64| Timestamp::from_second(minute * 60).unwrap();
-        let limit = Some(SignedDuration::from_mins(15));
-        for (active, created, limit, now, expected) in [
-            (100, 100, limit, 114, false),
-            (100, 100, limit, 115, true),
-            (100, 100, None, 100_000, false),
-            (110, 100, limit, 124, false),
-            (110, 100, limit, 125, true),
-            // Begun by a process of the release before, which writes no activity.
-            (0, 100, limit, 114, false),
-            // The clock was put back.
-            (110, 100, limit, 50, false),
-        ] {
-            assert_eq!(is_idle(at(active), at(created), limit, at(now)), expected, "{active} {created} {now}");
-        }
-    }
 
     #[test]
     fn a_proof_is_recent_for_ten_minutes() {

@@ -42,5 +42,5 @@ fn confirmed(field: &str, typed: &str, name: &str) -> api::Result<()> {
 
 /// Returns an error 422 unless the user reauthenticates.
 async fn proved(app: &App, auth: &Auth, user: &UserId, from: ClientAddress, proof: &Proof) -> api::Result<()> {
-    auth.prove_again(app, user, from, proof.password.as_deref(), proof.code.as_deref()).await
+    auth::sessions::reauthenticate(auth, app, user, from, proof.password.as_deref(), proof.code.as_deref()).await
 }

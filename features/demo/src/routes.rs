@@ -103,7 +103,7 @@ async fn open_demo(
     if orgs::living_demos(&mut tx, now).await? >= limits.max_demos {
         return Err(demos_full());
     }
-    let session = auth.create_anonymous_user(&mut tx, visitor, now).await?;
+    let session = auth::accounts::create_anonymous_user(&auth, &mut tx, visitor, now).await?;
     let org = orgs::create_demo(&mut tx, &session.user.id, now + LIFETIME, now).await?;
     let google = limits.google.as_ref().map(|google| (google, &auth));
     sample::fill(tx, &app, &org, &session.user.id, google).await?;

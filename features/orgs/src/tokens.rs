@@ -83,7 +83,7 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
 /// Counts an invalid token and returns its error.
 async fn refused(parts: &mut Parts, app: &App) -> Error {
     let Ok(address) = ClientAddress::from_request_parts(parts, app).await;
-    match parts.extensions.get::<Auth>().map(|auth| auth.count_guess(address)) {
+    match parts.extensions.get::<Auth>().map(|auth| auth::limits::count_guess(auth, address)) {
         Some(Ok(())) => not_valid(),
         Some(Err(too_many)) => too_many,
         None => Error::internal("no Auth is layered over this route"),

@@ -54,7 +54,7 @@ impl AccessContext<'_> {
         } else {
             let name = full_name(document);
             let about = (name.as_deref(), true);
-            let found = self.auth.account_for_sso(tx, &email, about, self.now).await?;
+            let found = auth::single_sign_on::account_for(tx, &email, about, self.now).await?;
             let user = found.ok_or_else(|| ScimError::invalid_value("This email address isn’t valid."))?;
             if queries::is_known(tx, self.org(), &user).await? {
                 return Err(ScimError::uniqueness("Another user has this email address."));

@@ -200,7 +200,7 @@ impl Sso {
         }
         provisioning::enter(&mut tx, org, &user).await?;
         let place = (org.as_str(), sign_in.as_str());
-        let landing = auth.finish_sso(&mut tx, (flow, landing), &user, place, now).await?;
+        let landing = auth::single_sign_on::finish(&mut tx, (flow, landing), &user, place, now).await?;
         tx.commit().await?;
         Ok(landing)
     }
@@ -237,7 +237,7 @@ impl Sso {
             return Err("email_foreign_domain".into());
         }
         let about = (statement.name.as_deref(), connection.adds_members);
-        let user = auth.account_for_sso(tx, &address.email, about, now).await?.ok_or("account_unknown")?;
+        let user = auth::single_sign_on::account_for(tx, &address.email, about, now).await?.ok_or("account_unknown")?;
         let identity = IdentityId::new(now);
         queries::add_identity(tx, (org, id, &identity), (issuer, subject), &user, now).await?;
         Ok((user, Person { id: identity, is_new: true, groups: None }))

@@ -22,7 +22,7 @@ impl Sso {
         let names = orgs::names(&app.db, org, &owners).await?;
         let mut shown = Vec::with_capacity(owners.len());
         for id in owners {
-            let has_passkey = auth.has_passkey(&id).await?;
+            let has_passkey = auth::has_passkey(auth, &id).await?;
             let name = names.get(&id).cloned().unwrap_or_default();
             shown.push(ShownOwner { may_break_glass: glass.contains(&id), id, name, has_passkey });
         }

@@ -14,7 +14,7 @@ pub(crate) async fn run(options: &Demo) -> Outcome {
     };
     let told = [("first_name", "Demo"), ("last_name", "User"), ("company", "Vitrine Demo")];
     let told = Map::from_iter(told.map(|(key, value)| (key.to_owned(), json!(value))));
-    let user = auth.create_user(&app, &options.email, &password, told).await?;
+    let user = auth::accounts::create(&auth, &app, &options.email, &password, told).await?;
     let org = orgs::of(&app.db, &user).await?.ok_or("the user has no organisation")?;
     demo::fill(app.db.begin().await?, &app, &org, &user).await?;
     app.db.close().await;

@@ -23,7 +23,7 @@ pub(crate) async fn service_token(options: &ServiceToken) -> Outcome {
     let site = Site { url: options.site_url.trim_end_matches('/').to_owned(), ..Site::default() };
     let app = App::new(open(&options.database).await?, Clock::system(), site);
     let expires_at = app.now() + SignedDuration::from_hours(24 * i64::from(options.days));
-    let token = auth(&app, &options.database).await?.service_token(&app, expires_at)?;
+    let token = auth::keys::service_token(&auth(&app, &options.database).await?, &app, expires_at)?;
     note(&app, Act::new(events::KeyServiceTokenMade).with("days", i64::from(options.days))).await?;
     app.db.close().await;
     say(&token);

@@ -19,7 +19,7 @@ pub(crate) async fn create(options: &NewUser) -> Outcome {
     if let Some(company) = &options.company {
         told.insert("company".into(), json!(company));
     }
-    auth.create_user(&app, &options.email, &password, told).await?;
+    auth::accounts::create(&auth, &app, &options.email, &password, told).await?;
     app.db.close().await;
     say(&format!("{} can sign in.", options.email));
     Ok(())
@@ -29,7 +29,7 @@ pub(crate) async fn set_password(options: &SetPassword) -> Outcome {
     let password = secret(options.password_file.as_deref())?;
     let app = app(&options.database).await?;
     let auth = auth(&app, &options.database).await?;
-    auth.set_password(&app, &options.email, &password).await?;
+    auth::accounts::set_password(&auth, &app, &options.email, &password).await?;
     app.db.close().await;
     say(&format!("{} has a new password and is signed out everywhere.", options.email));
     Ok(())

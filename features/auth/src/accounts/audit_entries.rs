@@ -14,53 +14,58 @@ impl Device {
     }
 }
 
-impl Auth {
-    /// Writes down what users did to their own account.
-    pub(crate) async fn note(
-        &self,
-        tx: &mut Tx,
-        user: &UserId,
-        origin: Origin,
-        act: Act,
-        now: Timestamp,
-    ) -> Result<()> {
-        self.note_by(tx, user, Actor::user(user, origin), act, now).await
-    }
+/// Writes down what users did to their own account.
+pub(crate) async fn record(
+    auth: &Auth,
+    tx: &mut Tx,
+    user: &UserId,
+    origin: Origin,
+    act: Act,
+    now: Timestamp,
+) -> Result<()> {
+    record_by(auth, tx, user, Actor::user(user, origin), act, now).await
+}
 
-    /// Records an action of another actor on the account of a user.
-    pub(crate) async fn note_by(&self, tx: &mut Tx, user: &UserId, by: Actor, act: Act, now: Timestamp) -> Result<()> {
-        let by = kept_in(self.0.on_sign_up.log_of(tx, user).await?, by);
-        Ok(act.on("account", user).record(tx, &by, now).await?)
-    }
+/// Records an action of another actor on the account of a user.
+pub(crate) async fn record_by(
+    auth: &Auth,
+    tx: &mut Tx,
+    user: &UserId,
+    by: Actor,
+    act: Act,
+    now: Timestamp,
+) -> Result<()> {
+    let by = kept_in(auth.0.on_sign_up.log_of(tx, user).await?, by);
+    Ok(act.on("account", user).record(tx, &by, now).await?)
+}
 
-    /// Returns the statement that records an action on the account of a user, so that the caller can batch it.
-    pub(crate) async fn noting(
-        &self,
-        app: &App,
-        user: &UserId,
-        by: Actor,
-        act: Act,
-        now: Timestamp,
-    ) -> Result<Query<()>> {
-        let by = kept_in(self.0.on_sign_up.read_log_of(&app.db, user).await?, by);
-        Ok(act.on("account", user).row(&by, now))
-    }
+/// Returns the statement that records an action on the account of a user, so that the caller can batch it.
+pub(crate) async fn entry(
+    auth: &Auth,
+    app: &App,
+    user: &UserId,
+    by: Actor,
+    act: Act,
+    now: Timestamp,
+) -> Result<Query<()>> {
+    let by = kept_in(auth.0.on_sign_up.read_log_of(&app.db, user).await?, by);
+    Ok(act.on("account", user).row(&by, now))
+}
 
-    /// Records a refused sign-in, on the account of `user` if there is one.
-    pub(crate) async fn note_refusal(
-        &self,
-        app: &App,
-        user: Option<&UserId>,
-        origin: Origin,
-        method: &str,
-    ) -> Result<()> {
-        let (by, act) = (Actor::stranger(origin), Act::new(events::SessionRefused).with("method", method));
-        let refused = match user {
-            Some(user) => self.noting(app, user, by, act, app.now()).await?,
-            None => act.row(&by, app.now()),
-        };
-        Ok(refused.run(&app.db).await.map(drop)?)
-    }
+/// Records a refused sign-in, on the account of `user` if there is one.
+pub(crate) async fn record_refusal(
+    auth: &Auth,
+    app: &App,
+    user: Option<&UserId>,
+    origin: Origin,
+    method: &str,
+) -> Result<()> {
+    let (by, act) = (Actor::stranger(origin), Act::new(events::SessionRefused).with("method", method));
+    let refused = match user {
+        Some(user) => entry(auth, app, user, by, act, app.now()).await?,
+        None => act.row(&by, app.now()),
+    };
+    Ok(refused.run(&app.db).await.map(drop)?)
 }
 
 /// Assigns the actor to `log`, if there is one.

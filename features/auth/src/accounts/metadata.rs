@@ -30,8 +30,3 @@ pub async fn language_of(tx: &mut Tx, user: &UserId) -> db::Result<Option<Langua
     let user = queries::find_user(tx, user).await?;
     Ok(user.and_then(|user| Language::of_tag(user.user_metadata.get("language")?.as_str()?)))
 }
-
-/// Returns true for a user who is banned or does not exist.
-pub async fn is_banned(tx: &mut Tx, user: &UserId, now: Timestamp) -> db::Result<bool> {
-    Ok(queries::find_user(tx, user).await?.is_none_or(|user| user.is_banned(now)))
-}

@@ -10,16 +10,22 @@ use db::Tx;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
 
+use super::{
+    audit_entries,
+    confirmation::{confirm, remove_ways_in},
+    newcomer::Newcomer,
+    registration,
+};
 use crate::{
     Auth, User, UserId,
-    accounts::{Newcomer, confirm, remove_ways_in},
-    error::Result,
+    error::{Error, Result},
     events,
     flows::Checked,
-    jobs::{self, EmailRequest, Wish},
     limits::Address,
-    links::kind::Kind,
-    links::one_time_tokens::wrong_link,
+    links::{
+        kind::Kind,
+        requests::{self, EmailRequest, Wish},
+    },
     passwords::hasher::Verdict,
     queries::{self, Device, SignUpRow, UserRow},
     rules,
@@ -65,115 +71,112 @@ impl SignUpRow {
     }
 }
 
-impl Auth {
-    /// Stores a sign-up and queues its email. Nothing here depends on whether the name has an account: every caller
-    /// gets the refusals of a new user, and a job chooses the email.
-    pub(crate) async fn sign_up_later(
-        &self,
-        app: &App,
-        device: &Device,
-        newcomer: Newcomer,
-        challenge: Option<Checked>,
-        redirect_to: String,
-    ) -> Result<User> {
-        let now = app.now();
-        self.rehearse(app, newcomer.clone(), now).await?;
-        let expected = newcomer.clone().expected(now);
-        let mut tx = app.db.begin().await?;
-        let sign_up = SignUpRow::new(newcomer, device.address.into(), Kind::Confirmation, now);
-        add(&mut tx, &sign_up).await?;
-        if !sign_up.email.is_empty() {
-            let (email, wish, device) = (sign_up.email, Wish::SignUp(sign_up.id), device.clone());
-            let asked = EmailRequest { email, wish, challenge, redirect_to, device };
-            jobs::enqueue(&mut tx, &self.0.sealer, &asked, now).await?;
-        }
-        tx.commit().await?;
-        Ok(expected)
+/// Stores a sign-up and queues its email. Nothing here depends on whether the name has an account: every caller
+/// gets the refusals of a new user, and a job chooses the email.
+pub(crate) async fn begin(
+    auth: &Auth,
+    app: &App,
+    device: &Device,
+    newcomer: Newcomer,
+    challenge: Option<Checked>,
+    redirect_to: String,
+) -> Result<User> {
+    let now = app.now();
+    rehearse(auth, app, newcomer.clone(), now).await?;
+    let expected = newcomer.clone().expected(now);
+    let mut tx = app.db.begin().await?;
+    let sign_up = SignUpRow::new(newcomer, device.address.into(), Kind::Confirmation, now);
+    add(&mut tx, &sign_up).await?;
+    if !sign_up.email.is_empty() {
+        let (email, wish, device) = (sign_up.email, Wish::SignUp(sign_up.id), device.clone());
+        let asked = EmailRequest { email, wish, challenge, redirect_to, device };
+        requests::enqueue(&mut tx, &auth.0.sealer, &asked, now).await?;
     }
+    tx.commit().await?;
+    Ok(expected)
+}
 
-    /// Signs a newcomer up under a random name and rolls that back: refuses what confirming the sign-up would refuse.
-    async fn rehearse(&self, app: &App, newcomer: Newcomer, now: Timestamp) -> Result<()> {
-        let mut tx = app.db.begin().await?;
-        self.register(&mut tx, newcomer.under_another_name(now), now).await.map(drop)
-    }
+/// Signs a newcomer up under a random name and rolls that back: refuses what confirming the sign-up would refuse.
+async fn rehearse(auth: &Auth, app: &App, newcomer: Newcomer, now: Timestamp) -> Result<()> {
+    let mut tx = app.db.begin().await?;
+    registration::register(auth, &mut tx, newcomer.under_another_name(now), now).await.map(drop)
+}
 
-    /// Adds a sign-up without a password for an address from another flow. Its link gives the account to the reader of
-    /// the mailbox.
-    pub(crate) async fn add_bare_sign_up(
-        &self,
-        tx: &mut Tx,
-        email: &str,
-        kind: Kind,
-        told: Map<String, Value>,
-        device: &Device,
-        now: Timestamp,
-    ) -> Result<SignUpRow> {
-        let newcomer = Newcomer {
-            id: UserId::new(now),
-            email: Some(email.to_owned()),
-            phone: None,
-            password_hash: None,
-            told,
-            is_confirmed: false,
-            is_made: false,
-        };
-        let sign_up = SignUpRow::new(newcomer, device.address.into(), kind, now);
-        add(tx, &sign_up).await?;
-        Ok(sign_up)
-    }
+/// Adds a sign-up without a password for an address from another flow. Its link gives the account to the reader of
+/// the mailbox.
+pub(crate) async fn add_bare(
+    tx: &mut Tx,
+    email: &str,
+    kind: Kind,
+    told: Map<String, Value>,
+    device: &Device,
+    now: Timestamp,
+) -> Result<SignUpRow> {
+    let newcomer = Newcomer {
+        id: UserId::new(now),
+        email: Some(email.to_owned()),
+        phone: None,
+        password_hash: None,
+        told,
+        is_confirmed: false,
+        is_made: false,
+    };
+    let sign_up = SignUpRow::new(newcomer, device.address.into(), kind, now);
+    add(tx, &sign_up).await?;
+    Ok(sign_up)
+}
 
-    /// The sign-ups of an address whose confirmation may still come.
-    pub(crate) async fn open_sign_ups(&self, tx: &mut Tx, email: &str, now: Timestamp) -> Result<Vec<SignUpRow>> {
-        Ok(queries::sign_ups_of_email(tx, email, now - queries::SIGN_UP_RETENTION).await?)
-    }
+/// The sign-ups of an address whose confirmation may still come.
+pub(crate) async fn open(tx: &mut Tx, email: &str, now: Timestamp) -> Result<Vec<SignUpRow>> {
+    Ok(queries::sign_ups_of_email(tx, email, now - queries::SIGN_UP_RETENTION).await?)
+}
 
-    /// Makes the user of a sign-up whose link was followed. All other sign-ups of the address are removed.
-    pub(crate) async fn complete(
-        &self,
-        tx: &mut Tx,
-        sign_up: &SignUpRow,
-        device: &Device,
-        now: Timestamp,
-    ) -> Result<UserRow> {
-        let all = self.open_sign_ups(tx, &sign_up.email, now).await?;
-        if queries::remove_sign_ups(tx, &sign_up.email).await? == 0 {
-            return Err(wrong_link());
-        }
-        let newcomer = sign_up.newcomer(!is_contested(sign_up, &all));
-        let user = match queries::lock_user_by_email(tx, &sign_up.email).await? {
-            None => self.register(tx, newcomer, now).await?,
-            Some(user) if user.is_confirmed() => return Err(wrong_link()),
-            Some(user) => self.take_over(tx, user, newcomer, now).await?,
-        };
-        let by = Actor::user(&user.id, device.origin());
-        self.note_by(tx, &user.id, by, Act::new(events::AccountCreated), now).await?;
-        Ok(user)
+/// Makes the user of a sign-up whose link was followed. All other sign-ups of the address are removed.
+pub(crate) async fn complete(
+    auth: &Auth,
+    tx: &mut Tx,
+    sign_up: &SignUpRow,
+    device: &Device,
+    now: Timestamp,
+) -> Result<UserRow> {
+    let all = open(tx, &sign_up.email, now).await?;
+    if queries::remove_sign_ups(tx, &sign_up.email).await? == 0 {
+        return Err(Error::wrong_link());
     }
+    let newcomer = sign_up.newcomer(!is_contested(sign_up, &all));
+    let user = match queries::lock_user_by_email(tx, &sign_up.email).await? {
+        None => registration::register(auth, tx, newcomer, now).await?,
+        Some(user) if user.is_confirmed() => return Err(Error::wrong_link()),
+        Some(user) => take_over(auth, tx, user, newcomer, now).await?,
+    };
+    let by = Actor::user(&user.id, device.origin());
+    audit_entries::record_by(auth, tx, &user.id, by, Act::new(events::AccountCreated), now).await?;
+    Ok(user)
+}
 
-    /// Hands an existing user with an unconfirmed address over to the newcomer who confirmed the address by signing up.
-    async fn take_over(&self, tx: &mut Tx, mut user: UserRow, newcomer: Newcomer, now: Timestamp) -> Result<UserRow> {
-        if user.is_banned(now) {
-            return Err(wrong_link());
-        }
-        remove_ways_in(tx, &mut user).await?;
-        user.password_hash = newcomer.password_hash;
-        if !newcomer.told.is_empty() {
-            user.user_metadata = Value::Object(rules::sign_up_metadata(newcomer.told, &user));
-        }
-        confirm(tx, &mut user, now).await?;
-        queries::save_user(tx, &user).await?;
-        self.register_with_others(tx, &user, now).await?;
-        Ok(user)
+/// Hands an existing user with an unconfirmed address over to the newcomer who confirmed the address by signing up.
+async fn take_over(auth: &Auth, tx: &mut Tx, mut user: UserRow, newcomer: Newcomer, now: Timestamp) -> Result<UserRow> {
+    if user.is_banned(now) {
+        return Err(Error::wrong_link());
     }
+    remove_ways_in(tx, &mut user).await?;
+    user.password_hash = newcomer.password_hash;
+    if !newcomer.told.is_empty() {
+        user.user_metadata = Value::Object(rules::sign_up_metadata(newcomer.told, &user));
+    }
+    confirm(tx, &mut user, now).await?;
+    queries::save_user(tx, &user).await?;
+    registration::register_with_others(auth, tx, &user, now).await?;
+    Ok(user)
+}
 
-    /// Is this the password of a sign-up that waits for its confirmation?
-    pub(crate) async fn awaits_confirmation(&self, sign_ups: Vec<SignUpRow>, password: &str) -> Result<bool> {
-        let mut awaits = false;
-        for hash in sign_ups.into_iter().filter_map(|sign_up| sign_up.password_hash) {
-            awaits |= self.0.hasher.verify(Some(hash), password.to_owned()).await? != Verdict::Wrong;
-        }
-        Ok(awaits)
+/// Is this the password of a sign-up that waits for its confirmation?
+pub(crate) async fn awaits_confirmation(auth: &Auth, sign_ups: Vec<SignUpRow>, password: &str) -> Result<bool> {
+    let mut awaits = false;
+    for hash in sign_ups.into_iter().filter_map(|sign_up| sign_up.password_hash) {
+        awaits |= auth.0.hasher.verify(Some(hash), password.to_owned()).await? != Verdict::Wrong;
     }
+    Ok(awaits)
 }
 
 async fn add(tx: &mut Tx, sign_up: &SignUpRow) -> Result<()> {

@@ -17,6 +17,7 @@ use url::Url;
 use crate::{
     Provider,
     error::{Error, Result},
+    flows::secrets::Tokens,
 };
 
 /// Name of the provider in URLs and identities.
@@ -61,17 +62,6 @@ struct About {
 pub(crate) struct Secret {
     verifier: String,
     nonce: String,
-}
-
-/// Tokens of the provider, stored sealed until the code is exchanged.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[expect(clippy::struct_field_names, reason = "the names of the protocol")]
-pub(crate) struct Tokens {
-    pub(crate) access_token: String,
-    #[serde(default)]
-    pub(crate) refresh_token: Option<String>,
-    #[serde(default)]
-    id_token: Option<String>,
 }
 
 /// Identity that the provider attests.

@@ -7,7 +7,7 @@ use std::{
 
 use sha2::{Digest, Sha256};
 
-use crate::Claims;
+use super::claims::Claims;
 
 /// Maximum number of tokens in each of the two generations.
 const GENERATION: usize = 8_192;

@@ -1,5 +1,6 @@
 //! Claims of tokens.
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -30,6 +31,17 @@ pub(crate) struct AccessToken {
 impl AccessToken {
     /// Audience and role of all signed-in users.
     pub(crate) const AUDIENCE: &str = "authenticated";
+}
+
+/// Claims of an access token with a valid signature. The session may have ended since, so every request looks it up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Claims {
+    /// User of the token.
+    pub(crate) user: UserId,
+    /// The session it belongs to.
+    pub(crate) session: SessionId,
+    /// When the token expires.
+    pub(crate) expires_at: Timestamp,
 }
 
 /// Relevant claims of a service's token.

@@ -8,11 +8,8 @@ use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
-use super::claims::AccessToken;
-use crate::{
-    Claims,
-    error::{Error, Result},
-};
+use super::claims::{AccessToken, Claims};
+use crate::error::{Error, Result};
 
 /// Key id of the shared secret, for tokens without a `kid`.
 const SHARED: &str = "";

@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::{
     Auth, UserId,
-    emails::Occasion,
+    emails::{Occasion, notices},
     error::{Error, Result},
     queries::{self, SignUpRow},
 };
@@ -34,57 +34,55 @@ db::stored! {
     }
 }
 
-impl Auth {
-    /// Counts an emailed code that was typed, and returns whether it counts as right. Commit in both cases.
-    pub(crate) async fn count_mailed(
-        &self,
-        tx: &mut Tx,
-        user: &UserId,
-        is_right: bool,
-        now: Timestamp,
-    ) -> Result<bool> {
-        let tries = queries::count_code(tx, user, Source::Mail, now).await?;
-        if tries == MAX_MAILED && !is_right {
-            self.write_warning(tx, user, Occasion::CodesTurnedOff, now).await?;
-        }
-        Ok(is_right && tries <= MAX_MAILED)
+/// Counts an emailed code that was typed, and returns whether it counts as right. Commit in both cases.
+pub(crate) async fn count_mailed(
+    auth: &Auth,
+    tx: &mut Tx,
+    user: &UserId,
+    is_right: bool,
+    now: Timestamp,
+) -> Result<bool> {
+    let tries = queries::count_code(tx, user, Source::Mail, now).await?;
+    if tries == MAX_MAILED && !is_right {
+        notices::warn(auth, tx, user, Occasion::CodesTurnedOff, now).await?;
     }
+    Ok(is_right && tries <= MAX_MAILED)
+}
 
-    /// Returns whether emailed codes of this user may be typed.
-    pub(crate) async fn takes_mailed(&self, on: impl Run, user: &UserId) -> Result<bool> {
-        let counted = queries::wrong_codes(on, user, Source::Mail).await?;
-        Ok(counted.is_none_or(|(wrong, _)| wrong < MAX_MAILED))
-    }
+/// Returns whether emailed codes of this user may be typed.
+pub(crate) async fn takes_mailed(on: impl Run, user: &UserId) -> Result<bool> {
+    let counted = queries::wrong_codes(on, user, Source::Mail).await?;
+    Ok(counted.is_none_or(|(wrong, _)| wrong < MAX_MAILED))
+}
 
-    /// Counts a code of an app before it is checked. Returns the number of codes typed in a row.
-    ///
-    /// # Errors
-    /// 429 while the user has to wait, 422 `mfa_verification_rejected` after [`MAX_APP`] wrong ones. Neither is
-    /// counted.
-    pub(crate) async fn count_app(&self, tx: &mut Tx, user: &UserId, now: Timestamp) -> Result<i64> {
-        if let Some((wrong, last_at)) = queries::wrong_codes(&mut *tx, user, Source::App).await? {
-            let age = now.duration_since(last_at);
-            // A time in the future was written by a clock that was ahead.
-            if !age.is_negative() && age < wait(wrong) {
-                let seconds = (wait(wrong) - age).as_secs();
-                return Err(api::Error::rate_limited(u64::try_from(seconds).unwrap_or_default() + 1).into());
-            }
+/// Counts a code of an app before it is checked. Returns the number of codes typed in a row.
+///
+/// # Errors
+/// 429 while the user has to wait, 422 `mfa_verification_rejected` after [`MAX_APP`] wrong ones. Neither is
+/// counted.
+pub(crate) async fn count_app(tx: &mut Tx, user: &UserId, now: Timestamp) -> Result<i64> {
+    if let Some((wrong, last_at)) = queries::wrong_codes(&mut *tx, user, Source::App).await? {
+        let age = now.duration_since(last_at);
+        // A time in the future was written by a clock that was ahead.
+        if !age.is_negative() && age < wait(wrong) {
+            let seconds = (wait(wrong) - age).as_secs();
+            return Err(api::Error::rate_limited(u64::try_from(seconds).unwrap_or_default() + 1).into());
         }
-        let tries = queries::count_code(tx, user, Source::App, now).await?;
-        if tries > MAX_APP {
-            let message = "App codes are turned off after too many incorrect codes";
-            return Err(Error::refused("mfa_verification_rejected", message));
-        }
-        Ok(tries)
     }
+    let tries = queries::count_code(tx, user, Source::App, now).await?;
+    if tries > MAX_APP {
+        let message = "App codes are turned off after too many incorrect codes";
+        return Err(Error::refused("mfa_verification_rejected", message));
+    }
+    Ok(tries)
+}
 
-    /// Warns the user when the number of attempts, of which the last was wrong, can hardly be explained by mistakes.
-    pub(crate) async fn warn_of_app(&self, tx: &mut Tx, user: &UserId, tries: i64, now: Timestamp) -> Result<()> {
-        if tries == APP_WARNING {
-            self.write_warning(tx, user, Occasion::CodesGuessed, now).await?;
-        }
-        Ok(())
+/// Warns the user when the number of attempts, of which the last was wrong, can hardly be explained by mistakes.
+pub(crate) async fn warn_of_app(auth: &Auth, tx: &mut Tx, user: &UserId, tries: i64, now: Timestamp) -> Result<()> {
+    if tries == APP_WARNING {
+        notices::warn(auth, tx, user, Occasion::CodesGuessed, now).await?;
     }
+    Ok(())
 }
 
 /// Returns whether the emailed codes of a sign-up may be typed. Wrong ones are counted per address, across sign-ups.

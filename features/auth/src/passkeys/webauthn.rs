@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 pub(crate) use self::cose::ALGORITHMS;
 use self::{authenticator::AuthenticatorData, cose::Key};
-use crate::links::one_time_tokens;
+use crate::{error::Result, token_hash};
 
 /// Bytes of the longest part of an answer.
 const MAX_BYTES: usize = 16 * 1024;
@@ -175,7 +175,7 @@ impl RelyingParty {
         if data.kind != kind {
             return Err(Refusal("type"));
         }
-        if one_time_tokens::hash(&data.challenge) != challenge_hash {
+        if token_hash::hash(&data.challenge) != challenge_hash {
             return Err(Refusal("challenge"));
         }
         if data.cross_origin || !self.is_ours(&data.origin) {

@@ -3,23 +3,22 @@
 use api::App;
 use audit::Act;
 use axum::{Extension, Json, extract::State};
-use db::Tx;
-use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::request::{Body, Path};
 use crate::{
-    Auth, Session, SignedIn,
-    emails::Occasion,
+    Auth, Session,
+    accounts::audit_entries,
+    emails::{Occasion, notices},
     error::{Error, Result},
-    events, factors,
-    limits::wrong_codes::Source,
+    events,
+    factors::{self, challenges, totp},
+    limits::wrong_codes::{self, Source},
     queries::{self, ChallengeId, Device, FactorId, FactorRow},
-    rules, sessions,
-    sessions::reauthentication,
-    sessions::signed_in::Caller,
+    rules,
+    sessions::{self, signed_in::Caller},
     types::Method,
 };
 
@@ -59,28 +58,28 @@ pub(crate) async fn enrol_factor(
     Body(asked): Body<Enrolment>,
 ) -> Result<Json<Value>> {
     auth.0.limits.factor.check(&device.address.into())?;
-    let name = factors::name(asked.friendly_name)?;
+    let name = totp::name(asked.friendly_name)?;
     let kind = asked.factor_type.as_str();
     let phone = match kind {
         "totp" | "webauthn" => None,
         "phone" => {
             let phone = asked.phone.as_deref().and_then(rules::phone);
-            Some(phone.ok_or_else(super::wrong_phone)?)
+            Some(phone.ok_or_else(Error::wrong_phone)?)
         }
         _ => return Err(Error::invalid("factor_type needs to be totp, phone, or webauthn")),
     };
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    let user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
     if user.is_anonymous {
         return Err(Error::forbidden("no_authorization", "MFA is not available to anonymous users"));
     }
-    queries::remove_abandoned(&mut tx, &user.id, now - factors::LIFETIME).await?;
+    queries::remove_abandoned(&mut tx, &user.id, now - challenges::LIFETIME).await?;
     let known = queries::factors(&mut tx, &user.id).await?;
     if known.iter().any(FactorRow::is_verified) && !caller.is_strong {
         return Err(Error::forbidden("insufficient_aal", "AAL2 required to enroll a new factor"));
     }
-    reauthentication::proved_lately(&mut tx, &caller, now).await?;
+    sessions::proved_lately(&mut tx, &caller, now).await?;
     if known.len() >= factors::MAX_FACTORS {
         let message = "Maximum number of verified factors reached, unenroll to continue";
         return Err(Error::refused("too_many_enrolled_mfa_factors", message));
@@ -90,8 +89,8 @@ pub(crate) async fn enrol_factor(
         return Err(Error::refused("mfa_factor_name_conflict", message));
     }
     let id = FactorId::new(now);
-    let enrolled = if kind == "totp" { Some(factors::enrol(&user.email, asked.issuer.as_deref())?) } else { None };
-    let sealed = enrolled.as_ref().map(|new| auth.0.sealer.seal(&factors::context(id.as_str()), &new.secret));
+    let enrolled = if kind == "totp" { Some(totp::enrol(&user.email, asked.issuer.as_deref())?) } else { None };
+    let sealed = enrolled.as_ref().map(|new| auth.0.sealer.seal(&totp::context(id.as_str()), &new.secret));
     let factor = FactorRow {
         id,
         user_id: user.id,
@@ -130,7 +129,7 @@ pub(crate) async fn challenge_factor(
     auth.0.limits.factor.check(&device.address.into())?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let factor = owned(&mut tx, &caller, &factor).await?;
+    let factor = challenges::owned(&mut tx, &caller, &factor).await?;
     if factor.kind != "totp" {
         let message = "MFA verify is disabled for this kind of factor";
         return Err(Error::refused("mfa_totp_verify_not_enabled", message));
@@ -139,7 +138,7 @@ pub(crate) async fn challenge_factor(
     queries::add_challenge(&mut tx, &id, &factor.id, &device.address.to_string(), now).await?;
     queries::note_challenge(&mut tx, &factor.id, now).await?;
     tx.commit().await?;
-    let expires_at = (now + factors::LIFETIME).as_second();
+    let expires_at = (now + challenges::LIFETIME).as_second();
     Ok(Json(json!({ "id": id, "type": factor.kind, "expires_at": expires_at })))
 }
 
@@ -160,35 +159,35 @@ pub(crate) async fn verify_factor(
     auth.0.limits.factor_of.check(&app.db, &caller.user, app.now()).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let factor = owned(&mut tx, &caller, &factor).await?;
-    let id = challenged(&mut tx, &factor, &answer.challenge_id, &device, now).await?;
+    let factor = challenges::owned(&mut tx, &caller, &factor).await?;
+    let id = challenges::find_open(&mut tx, &factor, &answer.challenge_id, &device, now).await?;
     let secret = factor.secret.as_deref().unwrap_or_default();
-    let secret = auth.0.sealer.open(&factors::context(factor.id.as_str()), secret).map_err(api::Error::internal)?;
+    let secret = auth.0.sealer.open(&totp::context(factor.id.as_str()), secret).map_err(api::Error::internal)?;
     // A secret that was never proved protects nothing yet.
-    let tries = if factor.is_verified() { auth.count_app(&mut tx, &caller.user, now).await? } else { 0 };
-    let step = factors::step(secret, &answer.code, now);
+    let tries = if factor.is_verified() { wrong_codes::count_app(&mut tx, &caller.user, now).await? } else { 0 };
+    let step = totp::step(secret, &answer.code, now);
     let is_new = match step {
         Some(step) => queries::use_step(&mut tx, &factor.id, step, now).await?,
         None => false,
     };
     if !is_new {
         queries::count_challenge_try(&mut tx, &id).await?;
-        auth.warn_of_app(&mut tx, &caller.user, tries, now).await?;
+        wrong_codes::warn_of_app(&auth, &mut tx, &caller.user, tries, now).await?;
         tx.commit().await?;
         return Err(Error::refused("mfa_verification_failed", "Invalid TOTP code entered"));
     }
     if !queries::meet_challenge(&mut tx, &id, now).await? {
-        return Err(wrong_challenge());
+        return Err(challenges::wrong_challenge());
     }
     queries::forget_wrong_codes(&mut tx, &caller.user, Source::App).await?;
-    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
     if !factor.is_verified() {
         let act = Act::new(events::FactorAdded).with("type", &factor.kind);
-        auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
-        auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
+        audit_entries::record(&auth, &mut tx, &user.id, device.origin(), act, now).await?;
+        notices::send(&auth, &mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
     }
     let session =
-        auth.raise_session(&mut tx, user, &caller.session, Method::TOTP, Some(factor.id.as_str()), now).await?;
+        sessions::raise(&auth, &mut tx, user, &caller.session, Method::TOTP, Some(factor.id.as_str()), now).await?;
     let weak = queries::weak_sessions(&mut tx, &caller.user).await?;
     sessions::end(&mut tx, &caller.user, &weak).await?;
     queries::remove_unproved(&mut tx, &caller.user, &factor.kind, &factor.id).await?;
@@ -209,49 +208,21 @@ pub(crate) async fn remove_factor(
 ) -> Result<Json<Value>> {
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let factor = owned(&mut tx, &caller, &factor).await?;
+    let factor = challenges::owned(&mut tx, &caller, &factor).await?;
     if factor.is_verified() && !caller.is_strong {
         return Err(Error::refused("insufficient_aal", "AAL2 required to unenroll verified factor"));
     }
     if factor.is_verified() {
-        reauthentication::proved_lately(&mut tx, &caller, now).await?;
+        sessions::proved_lately(&mut tx, &caller, now).await?;
     }
-    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
     queries::remove_factor(&mut tx, &factor.id).await?;
     queries::lower(&mut tx, &caller.user, factor.id.as_str()).await?;
     if factor.is_verified() {
         let act = Act::new(events::FactorRemoved).with("type", &factor.kind);
-        auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
-        auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
+        audit_entries::record(&auth, &mut tx, &user.id, device.origin(), act, now).await?;
+        notices::send(&auth, &mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
     }
     tx.commit().await?;
     Ok(Json(json!({ "id": factor.id })))
-}
-
-/// A factor of the caller's; 404 for every other.
-async fn owned(tx: &mut Tx, caller: &SignedIn, id: &str) -> Result<FactorRow> {
-    let not_found = || Error::not_found("mfa_factor_not_found", "Factor not found");
-    let id: FactorId = id.parse().map_err(|_| not_found())?;
-    let mine = queries::factors(&mut *tx, &caller.user).await?;
-    mine.into_iter().find(|factor| factor.id == id).ok_or_else(not_found)
-}
-
-/// The challenge that is answered, when it is still open and was made for this factor and this caller.
-async fn challenged(tx: &mut Tx, factor: &FactorRow, id: &str, device: &Device, now: Timestamp) -> Result<ChallengeId> {
-    let id: ChallengeId = id.parse().map_err(|_| wrong_challenge())?;
-    let challenge = queries::find_challenge(&mut *tx, &id).await?;
-    let challenge = challenge.filter(|challenge| challenge.factor_id == factor.id).ok_or_else(wrong_challenge)?;
-    if challenge.verified_at.is_some() || challenge.ip != device.address.to_string() {
-        return Err(wrong_challenge());
-    }
-    if now.duration_since(challenge.created_at) > factors::LIFETIME || challenge.tries >= factors::MAX_WRONG_CODES {
-        let message =
-            format!("MFA challenge {id} has expired, verify against another challenge or create a new challenge.");
-        return Err(Error::refused("mfa_challenge_expired", message));
-    }
-    Ok(id)
-}
-
-fn wrong_challenge() -> Error {
-    Error::refused("mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch.")
 }

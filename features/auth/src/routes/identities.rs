@@ -15,17 +15,18 @@ use utoipa::IntoParams;
 use super::{
     Destination,
     authorize::AuthorizeQuery,
-    redirect_results,
     request::{Path, Query},
 };
 use crate::{
-    Auth, accounts,
-    emails::Occasion,
+    Auth,
+    accounts::{audit_entries, identities},
+    emails::{Occasion, notices},
     error::{Error, Result},
-    events,
+    events, factors,
+    google::sign_in,
+    links::redirect_results,
     queries::{self, Device, IdentityId},
-    sessions::reauthentication,
-    sessions::signed_in::Caller,
+    sessions::{self, signed_in::Caller},
 };
 
 /// Query parameters that choose the form of the answer.
@@ -52,10 +53,10 @@ pub(crate) async fn link_identity(
     Query(manner): Query<Manner>,
     Query(all): Query<Vec<(String, String)>>,
 ) -> Result<Response> {
-    auth.linking()?;
-    auth.strong(&app, &caller).await?;
-    reauthentication::proved_lately(&app.db, &caller, app.now()).await?;
-    let url = auth.begin_at_provider(&app, &wanted, &all, &destination, Some(caller.user)).await?;
+    check_linking(&auth)?;
+    factors::require_second_factor(&app.db, &caller).await?;
+    sessions::proved_lately(&app.db, &caller, app.now()).await?;
+    let url = sign_in::begin(&auth, &app, wanted.visit(&all, &destination, Some(caller.user))).await?;
     if manner.skip_http_redirect {
         return Ok(Json(json!({ "url": url.as_str() })).into_response());
     }
@@ -73,13 +74,13 @@ pub(crate) async fn unlink_identity(
     device: Device,
     Path(identity): Path<String>,
 ) -> Result<Json<Value>> {
-    auth.linking()?;
-    auth.strong(&app, &caller).await?;
+    check_linking(&auth)?;
+    factors::require_second_factor(&app.db, &caller).await?;
     let not_an_id = |_| Error::not_found("validation_failed", "identity_id must be an UUID");
     let id: IdentityId = identity.parse().map_err(not_an_id)?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
     let identities = queries::identities(&mut tx, &user.id).await?;
     let Some(going) = identities.iter().find(|identity| identity.id == id) else {
         return Err(Error::refused("identity_not_found", "Identity doesn't exist"));
@@ -89,32 +90,22 @@ pub(crate) async fn unlink_identity(
         return Err(Error::refused("single_identity_not_deletable", message));
     }
     queries::remove_identity(&mut tx, &id).await?;
-    if going.provider == accounts::EMAIL {
+    if going.provider == identities::EMAIL {
         user.password_hash = None;
     }
-    accounts::note_providers(&mut tx, &mut user).await?;
+    identities::note_providers(&mut tx, &mut user).await?;
     user.updated_at = now;
     queries::save_user(&mut tx, &user).await?;
     let act = Act::new(events::AccountIdentityRemoved).with("provider", &going.provider);
-    auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
-    auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
+    audit_entries::record(&auth, &mut tx, &user.id, device.origin(), act, now).await?;
+    notices::send(&auth, &mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
     tx.commit().await?;
     Ok(Json(json!({})))
 }
 
-impl Auth {
-    fn linking(&self) -> Result<()> {
-        if self.0.settings.is_linking_open {
-            return Ok(());
-        }
-        Err(Error::not_found("manual_linking_disabled", "Manual linking is disabled"))
+fn check_linking(auth: &Auth) -> Result<()> {
+    if auth.0.settings.is_linking_open {
+        return Ok(());
     }
-
-    /// 401 for one factor where two are set up.
-    pub(super) async fn strong(&self, app: &App, caller: &crate::SignedIn) -> Result<()> {
-        if !caller.is_strong && accounts::has_second_factor(&app.db, &caller.user).await? {
-            return Err(Error::insufficient_aal());
-        }
-        Ok(())
-    }
+    Err(Error::not_found("manual_linking_disabled", "Manual linking is disabled"))
 }

@@ -9,11 +9,11 @@ use utoipa::IntoParams;
 use super::request::Query;
 use crate::{
     Auth,
+    accounts::audit_entries,
     error::{Error, Result},
     events,
     queries::{self, Device},
-    sessions,
-    sessions::signed_in::AnyCaller,
+    sessions::{self, signed_in::AnyCaller},
 };
 
 /// Which sessions end.
@@ -51,7 +51,7 @@ pub(crate) async fn sign_out(
     };
     sessions::end(&mut tx, &caller.user, &ending).await?;
     let act = Act::new(events::SessionEnded).with("sessions", ending.len());
-    auth.note(&mut tx, &caller.user, device.origin(), act, app.now()).await?;
+    audit_entries::record(&auth, &mut tx, &caller.user, device.origin(), act, app.now()).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }

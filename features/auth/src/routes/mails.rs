@@ -5,8 +5,6 @@
 
 use api::App;
 use axum::{Extension, Json, extract::State};
-use db::Db;
-use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
@@ -14,13 +12,17 @@ use utoipa::ToSchema;
 use super::{Destination, request::Body};
 use crate::{
     Auth,
-    accounts::checked_email,
-    emails::{Errand, Occasion},
+    accounts::registration::checked_email,
+    emails::Occasion,
     error::{Error, Result},
-    flows::{Challenge, Checked},
-    jobs::{self, EmailRequest, Wish},
-    limits::MailRequest,
-    links::kind::Kind,
+    factors,
+    flows::Challenge,
+    limits::wrong_codes,
+    links::{
+        delivery::{self, Errand},
+        kind::Kind,
+        requests::{self, Wish},
+    },
     queries::{self, Device},
     rules,
     sessions::signed_in::Caller,
@@ -79,7 +81,8 @@ pub(crate) async fn recover(
         return Err(Error::invalid("Password recovery requires an email"));
     }
     let challenge = asked.challenge.check()?;
-    auth.wish(&app, &device, destination, &asked.email, Wish::Recover, challenge).await
+    requests::ask(&auth, &app, &device, destination.0.as_deref(), &asked.email, Wish::Recover, challenge).await?;
+    Ok(Json(json!({})))
 }
 
 /// Mails a link and a code to sign in with; those who have no account sign up, unless they do not want to.
@@ -109,7 +112,9 @@ pub(crate) async fn send_link(
             return Err(Error::refused("otp_disabled", "Signups not allowed for otp"));
         }
     }
-    auth.wish(&app, &device, destination, &email, Wish::SignIn { may_join, told }, challenge).await
+    requests::ask(&auth, &app, &device, destination.0.as_deref(), &email, Wish::SignIn { may_join, told }, challenge)
+        .await?;
+    Ok(Json(json!({})))
 }
 
 /// Sends the mail of a sign-up or of a change of address again.
@@ -129,14 +134,15 @@ pub(crate) async fn resend(
         "email_change" => Wish::Change,
         "sms" | "phone_change" => {
             let phone = given(asked.phone).ok_or_else(|| Error::invalid("Type provided requires a phone number"))?;
-            rules::phone(&phone).ok_or_else(super::wrong_phone)?;
+            rules::phone(&phone).ok_or_else(Error::wrong_phone)?;
             // No messages are sent to telephones, so there is none to send again.
             return Ok(Json(json!({})));
         }
         _ => return Err(Error::invalid("Missing one of these types: signup, email_change, sms, phone_change")),
     };
     let email = given(asked.email).ok_or_else(|| Error::invalid("Type provided requires an email address"))?;
-    auth.wish(&app, &device, destination, &email, wish, challenge).await
+    requests::ask(&auth, &app, &device, destination.0.as_deref(), &email, wish, challenge).await?;
+    Ok(Json(json!({})))
 }
 
 /// Mails a code with which the signed-in user proves that it is still them.
@@ -149,19 +155,19 @@ pub(crate) async fn reauthenticate(
     device: Device,
     Caller(caller): Caller,
 ) -> Result<Json<Value>> {
-    auth.strong(&app, &caller).await?;
+    factors::require_second_factor(&app.db, &caller).await?;
     let now = app.now();
-    let email = queries::find_user(&app.db, &caller.user).await?.ok_or_else(super::user::gone)?.email;
+    let email = queries::find_user(&app.db, &caller.user).await?.ok_or_else(Error::user_gone)?.email;
     if email.is_empty() {
         return Err(Error::invalid("Reauthentication requires the user to have an email or a phone number"));
     }
-    if !auth.takes_mailed(&app.db, &caller.user).await? {
+    if !wrong_codes::takes_mailed(&app.db, &caller.user).await? {
         let message = "Codes are turned off after too many incorrect ones. Sign in with the link in an email.";
         return Err(Error::bad("reauthentication_not_valid", message));
     }
-    auth.may_mail(&app.db, &device, "reauthentication", &email, now).await?;
+    auth.0.limits.check_mail(&app.db, &device, "reauthentication", &email, now).await?;
     let mut tx = app.db.begin().await?;
-    let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
     let to = user.email.clone();
     let errand = Errand {
         kind: Kind::Reauthentication,
@@ -172,51 +178,8 @@ pub(crate) async fn reauthenticate(
         device: &device,
         now,
     };
-    auth.send_proof(&mut tx, &mut user, errand).await?;
+    delivery::send(&auth, &mut tx, &mut user, errand).await?;
     queries::save_user(&mut tx, &user).await?;
     tx.commit().await?;
     Ok(Json(json!({})))
-}
-
-impl Auth {
-    /// Queues a request that an email will answer, whether the address has an account or not.
-    async fn wish(
-        &self,
-        app: &App,
-        device: &Device,
-        destination: Destination,
-        email: &str,
-        wish: Wish,
-        challenge: Option<Checked>,
-    ) -> Result<Json<Value>> {
-        let email = checked_email(email)?;
-        self.may_mail(&app.db, device, wish.about(), &email, app.now()).await?;
-        let mut tx = app.db.begin().await?;
-        let asked = EmailRequest {
-            email,
-            wish,
-            challenge,
-            redirect_to: self.0.redirects.checked(destination.0.as_deref()).to_string(),
-            device: device.clone(),
-        };
-        jobs::enqueue(&mut tx, &self.0.sealer, &asked, app.now()).await?;
-        tx.commit().await?;
-        Ok(Json(json!({})))
-    }
-
-    /// 429 when a caller asks for emails too often: of all kinds together, or for one kind to one address. No caller uses
-    /// up the limit of another.
-    pub(crate) async fn may_mail(
-        &self,
-        db: &Db,
-        device: &Device,
-        about: &'static str,
-        email: &str,
-        now: Timestamp,
-    ) -> Result<()> {
-        let from = device.address.into();
-        self.0.limits.mail.check(db, &from, now).await?;
-        let request = MailRequest { from, about, to: email.to_owned() };
-        self.0.limits.mail_request.check(db, &request, now).await.map_err(Error::too_soon)
-    }
 }

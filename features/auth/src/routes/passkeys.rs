@@ -3,33 +3,28 @@
 use api::App;
 use audit::{Act, Actor};
 use axum::{Extension, Json, extract::State, http::StatusCode};
-use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
-use db::Tx;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::request::{Body, Path};
 use crate::{
-    Auth, Session, UserId, accounts,
-    emails::Occasion,
+    Auth, Session,
+    accounts::audit_entries,
+    emails::{Occasion, notices},
     error::{Error, Result},
-    events,
+    events, factors,
     limits::wrong_codes::Source,
-    links::one_time_tokens,
-    passkeys::webauthn::{ALGORITHMS, Asserted, Created, Refusal, RelyingParty},
-    queries::{self, Device, PasskeyChallengeId, PasskeyId, PasskeyRow, UserRow},
-    sessions::reauthentication,
-    sessions::signed_in::Caller,
-    sessions::{self, Proved, TWO_FACTORS},
+    passkeys::{
+        self, challenges,
+        webauthn::{ALGORITHMS, Asserted, Created, Refusal},
+    },
+    queries::{self, Device, PasskeyChallengeId, PasskeyId, PasskeyRow},
+    sessions::{self, signed_in::Caller},
     types::Method,
 };
 
-/// Expiry of a challenge.
-const LIFETIME: SignedDuration = SignedDuration::from_secs(300);
-/// Maximum number of passkeys per user.
-const MAX_PASSKEYS: usize = 10;
 /// Maximum number of characters of a name.
 const LONGEST_NAME: usize = 120;
 /// Name of the relying party that a device displays.
@@ -100,18 +95,17 @@ pub(crate) async fn list_passkeys(State(app): State<App>, Caller(caller): Caller
     responses((status = 200, body = Passkey), (status = 404, description = "Not a passkey of the user")))]
 pub(crate) async fn rename_passkey(
     State(app): State<App>,
-    Extension(auth): Extension<Auth>,
     Caller(caller): Caller,
     Path(id): Path<String>,
     Body(named): Body<Named>,
 ) -> Result<Json<Passkey>> {
-    auth.strong(&app, &caller).await?;
+    factors::require_second_factor(&app.db, &caller).await?;
     let name = named.friendly_name.trim();
     if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
         return Err(Error::invalid(format!("friendly_name needs 1 to {LONGEST_NAME} characters")));
     }
     let mut tx = app.db.begin().await?;
-    let mut passkey = owned(&mut tx, &caller.user, &id).await?;
+    let mut passkey = passkeys::owned(&mut tx, &caller.user, &id).await?;
     queries::rename_passkey(&mut tx, &passkey.id, name).await?;
     tx.commit().await?;
     name.clone_into(&mut passkey.friendly_name);
@@ -132,15 +126,15 @@ pub(crate) async fn remove_passkey(
     device: Device,
     Path(id): Path<String>,
 ) -> Result<StatusCode> {
-    auth.strong(&app, &caller).await?;
+    factors::require_second_factor(&app.db, &caller).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let passkey = owned(&mut tx, &caller.user, &id).await?;
-    reauthentication::proved_lately(&mut tx, &caller, now).await?;
-    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
-    take_away(&mut tx, &user.id, &passkey.id).await?;
-    auth.note(&mut tx, &user.id, device.origin(), Act::new(events::PasskeyRemoved), now).await?;
-    auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
+    let passkey = passkeys::owned(&mut tx, &caller.user, &id).await?;
+    sessions::proved_lately(&mut tx, &caller, now).await?;
+    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
+    passkeys::remove(&mut tx, &user.id, &passkey.id).await?;
+    audit_entries::record(&auth, &mut tx, &user.id, device.origin(), Act::new(events::PasskeyRemoved), now).await?;
+    notices::send(&auth, &mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -157,13 +151,13 @@ pub(crate) async fn begin_registration(
     device: Device,
 ) -> Result<Json<Ceremony>> {
     auth.0.limits.factor.check(&device.address.into())?;
-    auth.strong(&app, &caller).await?;
-    let site = auth.site()?;
+    factors::require_second_factor(&app.db, &caller).await?;
+    let site = passkeys::site(&auth)?;
     let mut tx = app.db.begin().await?;
-    reauthentication::proved_lately(&mut tx, &caller, app.now()).await?;
-    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
-    let known = room_for_one_more(&mut tx, &user).await?;
-    let (id, challenge) = asked(&mut tx, Some(&user.id), app.now()).await?;
+    sessions::proved_lately(&mut tx, &caller, app.now()).await?;
+    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
+    let known = passkeys::room_for_one_more(&mut tx, &user).await?;
+    let (id, challenge) = challenges::issue(&mut tx, Some(&user.id), app.now()).await?;
     tx.commit().await?;
     let exclude: Vec<Value> = known
         .iter()
@@ -173,10 +167,10 @@ pub(crate) async fn begin_registration(
     let name = user.user_metadata.get("full_name").and_then(Value::as_str).filter(|name| !name.is_empty());
     let options = json!({
         "rp": { "id": site.id(), "name": SITE },
-        "user": { "id": handle(&user.id)?, "name": user.email, "displayName": name.unwrap_or(&user.email) },
+        "user": { "id": passkeys::handle(&user.id)?, "name": user.email, "displayName": name.unwrap_or(&user.email) },
         "challenge": challenge,
         "pubKeyCredParams": kinds,
-        "timeout": LIFETIME.as_millis() as u64,
+        "timeout": challenges::LIFETIME.as_millis() as u64,
         "excludeCredentials": exclude,
         "authenticatorSelection": {
             "residentKey": "required",
@@ -185,7 +179,7 @@ pub(crate) async fn begin_registration(
         },
         "attestation": "none",
     });
-    Ok(Json(Ceremony { challenge_id: id, options, expires_at: (app.now() + LIFETIME).as_second() }))
+    Ok(Json(Ceremony { challenge_id: id, options, expires_at: (app.now() + challenges::LIFETIME).as_second() }))
 }
 
 /// Keeps a new passkey of the signed-in user.
@@ -201,14 +195,14 @@ pub(crate) async fn add_passkey(
     Body(given): Body<Registration>,
 ) -> Result<Json<Passkey>> {
     auth.0.limits.factor.check(&device.address.into())?;
-    auth.strong(&app, &caller).await?;
-    let site = auth.site()?;
-    let challenge = taken(&app, &given.challenge_id, Some(&caller.user)).await?;
-    let credential = site.register(&given.credential, &challenge).map_err(unverified)?;
+    factors::require_second_factor(&app.db, &caller).await?;
+    let site = passkeys::site(&auth)?;
+    let challenge = challenges::consume(&app, &given.challenge_id, Some(&caller.user)).await?;
+    let credential = site.register(&given.credential, &challenge).map_err(passkeys::unverified)?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
-    room_for_one_more(&mut tx, &user).await?;
+    let user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
+    passkeys::room_for_one_more(&mut tx, &user).await?;
     let passkey = PasskeyRow {
         id: PasskeyId::new(now),
         user_id: user.id.clone(),
@@ -226,8 +220,8 @@ pub(crate) async fn add_passkey(
         }
         done => done?,
     }
-    auth.note(&mut tx, &user.id, device.origin(), Act::new(events::PasskeyAdded), now).await?;
-    auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
+    audit_entries::record(&auth, &mut tx, &user.id, device.origin(), Act::new(events::PasskeyAdded), now).await?;
+    notices::send(&auth, &mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
     tx.commit().await?;
     Ok(Json(passkey.into()))
 }
@@ -241,18 +235,18 @@ pub(crate) async fn begin_authentication(
     device: Device,
 ) -> Result<Json<Ceremony>> {
     auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
-    let site = auth.site()?;
+    let site = passkeys::site(&auth)?;
     let mut tx = app.db.begin().await?;
-    let (id, challenge) = asked(&mut tx, None, app.now()).await?;
+    let (id, challenge) = challenges::issue(&mut tx, None, app.now()).await?;
     tx.commit().await?;
     let options = json!({
         "challenge": challenge,
-        "timeout": LIFETIME.as_millis() as u64,
+        "timeout": challenges::LIFETIME.as_millis() as u64,
         "rpId": site.id(),
         "allowCredentials": [],
         "userVerification": "required",
     });
-    Ok(Json(Ceremony { challenge_id: id, options, expires_at: (app.now() + LIFETIME).as_second() }))
+    Ok(Json(Ceremony { challenge_id: id, options, expires_at: (app.now() + challenges::LIFETIME).as_second() }))
 }
 
 /// Signs in with a passkey: with two factors, what the user has and what the device knows them by.
@@ -266,27 +260,28 @@ pub(crate) async fn sign_in_with_passkey(
     Body(given): Body<Authentication>,
 ) -> Result<Json<Session>> {
     auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
-    let site = auth.site()?;
-    let challenge = taken(&app, &given.challenge_id, None).await?;
-    let id = given.credential.id().map_err(unverified)?;
+    let site = passkeys::site(&auth)?;
+    let challenge = challenges::consume(&app, &given.challenge_id, None).await?;
+    let id = given.credential.id().map_err(passkeys::unverified)?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let known = queries::find_passkey(&mut tx, id).await?;
-    let known = known.ok_or_else(|| unverified(Refusal("unknown")))?;
-    let handle = handle(&known.user_id)?;
+    let known = known.ok_or_else(|| passkeys::unverified(Refusal("unknown")))?;
+    let handle = passkeys::handle(&known.user_id)?;
     let proved = site.authenticate(&given.credential, &challenge, &known.public_key, &handle);
     let is_new = match proved {
         Ok(count) => queries::use_passkey(&mut tx, &known.id, count, now).await?,
-        Err(refusal) => return Err(unverified(refusal)),
+        Err(refusal) => return Err(passkeys::unverified(refusal)),
     };
     if !is_new {
         let by = Actor::stranger(device.origin());
         let act = Act::new(events::PasskeyCopied).with("passkey", known.id.as_str());
-        auth.note_by(&mut tx, &known.user_id, by, act, now).await?;
+        audit_entries::record_by(&auth, &mut tx, &known.user_id, by, act, now).await?;
         tx.commit().await?;
-        return Err(unverified(Refusal("sign count")));
+        return Err(passkeys::unverified(Refusal("sign count")));
     }
-    let mut user = queries::find_user(&mut tx, &known.user_id).await?.ok_or_else(|| unverified(Refusal("user")))?;
+    let mut user =
+        queries::find_user(&mut tx, &known.user_id).await?.ok_or_else(|| passkeys::unverified(Refusal("user")))?;
     if user.is_banned(now) {
         return Err(Error::bad("user_banned", "User is banned"));
     }
@@ -296,90 +291,22 @@ pub(crate) async fn sign_in_with_passkey(
     user.last_sign_in_at = Some(now);
     queries::note_sign_in(&mut tx, &user.id, now).await?;
     let act = Act::new(events::SessionCreated).with("method", Method::PASSKEY);
-    auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
-    if accounts::has_second_factor(&mut tx, &user.id).await? {
+    audit_entries::record(&auth, &mut tx, &user.id, device.origin(), act, now).await?;
+    if factors::has_second_factor(&mut tx, &user.id).await? {
         // As after a code: who has proved only one factor begins anew.
         let weak = queries::weak_sessions(&mut tx, &user.id).await?;
         sessions::end(&mut tx, &user.id, &weak).await?;
     }
     queries::forget_wrong_codes(&mut tx, &user.id, Source::App).await?;
-    let proved = Proved { aal: TWO_FACTORS, method: Method::PASSKEY, factor: Some(known.id.as_str()), sso: None };
-    let session = auth.begin_assured(&mut tx, user, proved, Some(&device), now).await?;
+    let proved = sessions::Proved {
+        aal: sessions::TWO_FACTORS,
+        method: Method::PASSKEY,
+        factor: Some(known.id.as_str()),
+        sso: None,
+    };
+    let session = sessions::begin_assured(&auth, &mut tx, user, proved, Some(&device), now).await?;
     tx.commit().await?;
     Ok(Json(session))
-}
-
-impl Auth {
-    fn site(&self) -> Result<&RelyingParty> {
-        let closed = || Error::refused("passkey_disabled", "Passkeys require a site with a host name");
-        self.0.passkeys.as_ref().ok_or_else(closed)
-    }
-}
-
-/// Removes a passkey, and the second factor from the sessions that it began.
-pub(super) async fn take_away(tx: &mut Tx, user: &UserId, passkey: &PasskeyId) -> Result<()> {
-    queries::remove_passkey(tx, passkey).await?;
-    Ok(queries::lower(tx, user, passkey.as_str()).await?)
-}
-
-/// A passkey of a user; 404 for every other.
-pub(super) async fn owned(tx: &mut Tx, user: &UserId, id: &str) -> Result<PasskeyRow> {
-    let not_found = || Error::not_found("webauthn_credential_not_found", "Passkey not found");
-    let id: PasskeyId = id.parse().map_err(|_| not_found())?;
-    let mine = queries::passkeys(&mut *tx, user).await?;
-    mine.into_iter().find(|passkey| passkey.id == id).ok_or_else(not_found)
-}
-
-/// The passkeys so far; 422 when there are as many as there may be.
-async fn room_for_one_more(tx: &mut Tx, user: &UserRow) -> Result<Vec<PasskeyRow>> {
-    if user.is_anonymous {
-        return Err(Error::forbidden("no_authorization", "Passkeys are not available to anonymous users"));
-    }
-    let known = queries::passkeys(&mut *tx, &user.id).await?;
-    if known.len() >= MAX_PASSKEYS {
-        return Err(Error::refused(
-            "too_many_passkeys",
-            format!("You’ve reached the limit of {MAX_PASSKEYS} passkeys"),
-        ));
-    }
-    Ok(known)
-}
-
-/// A new challenge, of which only the hash is kept.
-async fn asked(tx: &mut Tx, user: Option<&UserId>, now: Timestamp) -> Result<(PasskeyChallengeId, String)> {
-    let challenge = BASE64_URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
-    let id = PasskeyChallengeId::new(now);
-    queries::add_passkey_challenge(tx, &id, user, &one_time_tokens::hash(&challenge), now).await?;
-    Ok((id, challenge))
-}
-
-/// Consumes a challenge and returns its hash. The challenge must belong to `user`; `None` means a sign-in. Even a
-/// refused challenge is used up.
-async fn taken(app: &App, id: &str, user: Option<&UserId>) -> Result<String> {
-    let not_found = || Error::bad("webauthn_challenge_not_found", "Challenge not found, or answered before");
-    let id: PasskeyChallengeId = id.parse().map_err(|_| not_found())?;
-    let mut tx = app.db.begin().await?;
-    let challenge = queries::take_passkey_challenge(&mut tx, &id).await?.ok_or_else(not_found)?;
-    tx.commit().await?;
-    if challenge.user_id.as_ref() != user {
-        return Err(not_found());
-    }
-    if app.now().duration_since(challenge.created_at) > LIFETIME {
-        return Err(Error::bad("webauthn_challenge_expired", "Challenge has expired"));
-    }
-    Ok(challenge.challenge_hash)
-}
-
-/// Returns 400 with one message for every refusal, including unknown passkeys, so that probing learns nothing.
-fn unverified(Refusal(why): Refusal) -> Error {
-    tracing::info!(why, "passkey not accepted");
-    Error::bad("webauthn_verification_failed", "Credential verification failed")
-}
-
-/// User handle that a device stores: the bytes of the user's id, which reveal no personal data.
-fn handle(user: &UserId) -> Result<String> {
-    let id: uuid::Uuid = user.as_str().parse().map_err(api::Error::internal)?;
-    Ok(BASE64_URL_SAFE_NO_PAD.encode(id))
 }
 
 impl From<PasskeyRow> for Passkey {

@@ -9,11 +9,14 @@ use utoipa::ToSchema;
 use super::request::Body;
 use crate::{
     Auth,
+    accounts::audit_entries,
     error::{Error, Result},
     queries::{self, Device},
     rules,
-    sessions::reauthentication::Proof,
-    sessions::signed_in::Caller,
+    sessions::{
+        reauthentication::{self, Proof},
+        signed_in::Caller,
+    },
 };
 
 /// Body of a reauthentication: a password or a code.
@@ -39,16 +42,16 @@ pub(crate) async fn prove_again(
 ) -> Result<Json<Value>> {
     let proof = Proof::of(given.password.as_deref(), given.nonce.as_deref());
     let proof = proof.ok_or_else(|| Error::invalid("Reauthentication requires a password or a nonce"))?;
-    let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(super::user::gone)?;
-    if !auth.is_still(&app, user, device.address.into(), &proof).await? {
-        auth.note_refusal(&app, Some(&caller.user), device.origin(), proof.method()).await?;
+    let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(Error::user_gone)?;
+    if !reauthentication::is_still(&auth, &app, user, device.address.into(), &proof).await? {
+        audit_entries::record_refusal(&auth, &app, Some(&caller.user), device.origin(), proof.method()).await?;
         return Err(match proof {
             Proof::Password(_) => Error::bad("current_password_invalid", "Current password is incorrect."),
             Proof::Code(_) => Error::bad("reauthentication_not_valid", "Nonce has expired or is invalid"),
         });
     }
     let mut tx = app.db.begin().await?;
-    let kept = queries::refreshable(&mut tx, &caller.session).await?.ok_or_else(super::user::gone)?;
+    let kept = queries::refreshable(&mut tx, &caller.session).await?.ok_or_else(Error::user_gone)?;
     let amr = serde_json::from_value(kept.amr).map_err(api::Error::internal)?;
     let amr = rules::renewed(amr, proof.method(), app.now());
     queries::note_proofs(&mut tx, &caller.session, json!(amr)).await?;

@@ -9,13 +9,14 @@ use utoipa::ToSchema;
 
 use super::request::Body;
 use crate::{
-    Auth, Session, accounts,
+    Auth, Session,
+    accounts::audit_entries,
     error::{Error, Result},
-    events, factors,
+    events,
+    factors::{self, recovery_codes},
     limits::wrong_codes::Source,
     queries::{self, Device},
-    sessions::reauthentication,
-    sessions::signed_in::Caller,
+    sessions::{self, signed_in::Caller},
     types::Method,
 };
 
@@ -49,19 +50,19 @@ pub(crate) async fn make_recovery_codes(
     device: Device,
 ) -> Result<Json<Value>> {
     auth.0.limits.factor.check(&device.address.into())?;
-    auth.strong(&app, &caller).await?;
+    factors::require_second_factor(&app.db, &caller).await?;
     let now = app.now();
-    let codes = factors::recovery_codes();
-    let texts = codes.iter().map(|code| factors::recovery_text(code)).collect();
+    let codes = recovery_codes::generate();
+    let texts = codes.iter().map(|code| recovery_codes::text(code)).collect();
     let hashes = auth.0.hasher.digests(texts, caller.user.to_string()).await?;
     let mut tx = app.db.begin().await?;
-    reauthentication::proved_lately(&mut tx, &caller, now).await?;
-    if !accounts::has_second_factor(&mut tx, &caller.user).await? {
+    sessions::proved_lately(&mut tx, &caller, now).await?;
+    if !factors::has_second_factor(&mut tx, &caller.user).await? {
         return Err(Error::refused("mfa_factor_not_found", "Recovery codes require two-step sign-in."));
     }
     queries::replace_recovery_codes(&mut tx, &caller.user, &hashes).await?;
     let act = Act::new(events::FactorRecoveryCodesMade);
-    auth.note(&mut tx, &caller.user, device.origin(), act, now).await?;
+    audit_entries::record(&auth, &mut tx, &caller.user, device.origin(), act, now).await?;
     tx.commit().await?;
     Ok(Json(json!({ "codes": codes })))
 }
@@ -78,7 +79,7 @@ pub(crate) async fn use_recovery_code(
 ) -> Result<Json<Session>> {
     auth.0.limits.factor.check(&device.address.into())?;
     auth.0.limits.factor_of.check(&app.db, &caller.user, app.now()).await?;
-    let text: String = factors::recovery_text(&typed.code).chars().take(MAX_LENGTH).collect();
+    let text: String = recovery_codes::text(&typed.code).chars().take(MAX_LENGTH).collect();
     let hashes = auth.0.hasher.digests(vec![text], caller.user.to_string()).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
@@ -87,10 +88,10 @@ pub(crate) async fn use_recovery_code(
         return Err(Error::refused("mfa_verification_failed", "This isn’t one of your unused recovery codes."));
     }
     queries::forget_wrong_codes(&mut tx, &caller.user, Source::App).await?;
-    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(Error::user_gone)?;
     let act = Act::new(events::FactorRecoveryCodeUsed);
-    auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
-    let session = auth.raise_session(&mut tx, user, &caller.session, Method::RECOVERY_CODE, None, now).await?;
+    audit_entries::record(&auth, &mut tx, &user.id, device.origin(), act, now).await?;
+    let session = sessions::raise(&auth, &mut tx, user, &caller.session, Method::RECOVERY_CODE, None, now).await?;
     tx.commit().await?;
     Ok(Json(session))
 }

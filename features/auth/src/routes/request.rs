@@ -12,7 +12,10 @@ use mail::Language;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::{error::Error, queries::Device};
+use crate::{
+    error::{Error, Result},
+    queries::Device,
+};
 
 /// More of a user agent's name is not kept; characters.
 const LONGEST_AGENT: usize = 255;

@@ -10,11 +10,11 @@ use utoipa::ToSchema;
 use super::request::Path;
 use crate::{
     Auth, SessionId,
+    accounts::audit_entries,
     error::{Error, Result},
-    events,
+    events, factors,
     queries::{self, Device},
-    sessions,
-    sessions::signed_in::Caller,
+    sessions::{self, signed_in::Caller},
 };
 
 /// A device that is signed in.
@@ -42,12 +42,8 @@ pub(crate) struct SignedInDevice {
 /// Every device of the signed-in user, the last used first.
 #[utoipa::path(get, path = "/sessions", operation_id = "list_sessions", tag = "auth",
     responses((status = 200, body = Vec<SignedInDevice>)))]
-pub(crate) async fn list_sessions(
-    State(app): State<App>,
-    Extension(auth): Extension<Auth>,
-    Caller(caller): Caller,
-) -> Result<Json<Vec<SignedInDevice>>> {
-    auth.strong(&app, &caller).await?;
+pub(crate) async fn list_sessions(State(app): State<App>, Caller(caller): Caller) -> Result<Json<Vec<SignedInDevice>>> {
+    factors::require_second_factor(&app.db, &caller).await?;
     let rows = queries::list_sessions(&app.db, &caller.user).await?;
     let devices = rows.into_iter().map(|row| SignedInDevice {
         is_current: row.id == caller.session,
@@ -72,7 +68,7 @@ pub(crate) async fn end_session(
     device: Device,
     Path(session): Path<String>,
 ) -> Result<StatusCode> {
-    auth.strong(&app, &caller).await?;
+    factors::require_second_factor(&app.db, &caller).await?;
     let not_found = || Error::not_found("session_not_found", "Session not found");
     let id: SessionId = session.parse().map_err(|_| not_found())?;
     let mut tx = app.db.begin().await?;
@@ -82,7 +78,7 @@ pub(crate) async fn end_session(
     }
     sessions::end(&mut tx, &caller.user, &[id]).await?;
     let act = Act::new(events::SessionEnded).with("sessions", 1i64);
-    auth.note(&mut tx, &caller.user, device.origin(), act, app.now()).await?;
+    audit_entries::record(&auth, &mut tx, &caller.user, device.origin(), act, app.now()).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }

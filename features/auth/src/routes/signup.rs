@@ -14,13 +14,19 @@ use utoipa::ToSchema;
 use super::{Destination, request::Body};
 use crate::{
     Auth, Session, UserId,
-    accounts::identifier::AccountName,
-    accounts::{Newcomer, checked_email},
+    accounts::{
+        self, audit_entries,
+        identifier::AccountName,
+        newcomer::Newcomer,
+        registration::{self, checked_email},
+        sign_ups,
+    },
     error::{Error, Result},
     events,
     flows::{Challenge, Checked},
+    passwords,
     queries::{self, Device},
-    rules,
+    rules, sessions,
     types::Method,
 };
 
@@ -62,12 +68,12 @@ pub(crate) async fn sign_up(
     }
     let told = asked.data.clone().unwrap_or_default();
     if is_blank(asked.email.as_deref()) && is_blank(asked.phone.as_deref()) {
-        return auth.sign_up_as_nobody(&app, &device, told).await.map(|session| Json(session).into_response());
+        return sign_up_anonymously(&auth, &app, &device, told).await.map(|session| Json(session).into_response());
     }
-    let (name, password, challenge) = auth.checked(&asked).await?;
+    let (name, password, challenge) = checked(&auth, &asked).await?;
     let confirms = auth.0.settings.confirms_at_once;
     if !confirms && let AccountName::Email(email) = &name {
-        auth.may_mail(&app.db, &device, "signup", email, app.now()).await?;
+        auth.0.limits.check_mail(&app.db, &device, "signup", email, app.now()).await?;
     }
     if confirms && name.find(&app.db).await?.is_some() {
         return Err(Error::user_already_exists());
@@ -81,11 +87,11 @@ pub(crate) async fn sign_up(
     let id = UserId::new(app.now());
     let new = Newcomer { id, email, phone, password_hash: Some(hash), told, is_confirmed: confirms, is_made: false };
     if confirms {
-        let session = auth.join(&app, &device, new).await?;
+        let session = join(&auth, &app, &device, new).await?;
         return Ok(Json(session).into_response());
     }
     let redirect_to = auth.0.redirects.checked(destination.0.as_deref()).to_string();
-    let user = auth.sign_up_later(&app, &device, new, challenge, redirect_to).await?;
+    let user = sign_ups::begin(&auth, &app, &device, new, challenge, redirect_to).await?;
     Ok(Json(user).into_response())
 }
 
@@ -93,59 +99,58 @@ fn is_blank(text: Option<&str>) -> bool {
     text.is_none_or(str::is_empty)
 }
 
-impl Auth {
-    /// Name, password and code challenge, checked in the protocol's order.
-    async fn checked(&self, asked: &SignUp) -> Result<(AccountName, String, Option<Checked>)> {
-        let password = asked.password.clone().filter(|password| !password.is_empty());
-        let password = password.ok_or_else(|| Error::invalid("Signup requires a valid password"))?;
-        let told = asked.data.clone().unwrap_or_default();
-        self.check_password(&password, rules::own_words(asked.email.as_deref().unwrap_or_default(), &told)).await?;
-        if !is_blank(asked.email.as_deref()) && !is_blank(asked.phone.as_deref()) {
-            return Err(Error::invalid("Only an email address or phone number should be provided on signup."));
-        }
-        let challenge = asked.challenge.check()?;
-        match (&asked.email, &asked.phone) {
-            (Some(email), _) if !email.is_empty() => {
-                if !self.0.settings.is_email_open {
-                    return Err(Error::bad("email_provider_disabled", "Email signups are disabled"));
-                }
-                Ok((AccountName::Email(checked_email(email)?), password, challenge))
+/// Name, password and code challenge, checked in the protocol's order.
+async fn checked(auth: &Auth, asked: &SignUp) -> Result<(AccountName, String, Option<Checked>)> {
+    let password = asked.password.clone().filter(|password| !password.is_empty());
+    let password = password.ok_or_else(|| Error::invalid("Signup requires a valid password"))?;
+    let told = asked.data.clone().unwrap_or_default();
+    passwords::check_strength(auth, &password, rules::own_words(asked.email.as_deref().unwrap_or_default(), &told))
+        .await?;
+    if !is_blank(asked.email.as_deref()) && !is_blank(asked.phone.as_deref()) {
+        return Err(Error::invalid("Only an email address or phone number should be provided on signup."));
+    }
+    let challenge = asked.challenge.check()?;
+    match (&asked.email, &asked.phone) {
+        (Some(email), _) if !email.is_empty() => {
+            if !auth.0.settings.is_email_open {
+                return Err(Error::bad("email_provider_disabled", "Email signups are disabled"));
             }
-            (_, phone) => {
-                if !self.0.settings.is_phone_open {
-                    return Err(Error::bad("phone_provider_disabled", "Phone signups are disabled"));
-                }
-                let phone = rules::phone(phone.as_deref().unwrap_or_default()).ok_or_else(super::wrong_phone)?;
-                Ok((AccountName::Phone(phone), password, challenge))
+            Ok((AccountName::Email(checked_email(email)?), password, challenge))
+        }
+        (_, phone) => {
+            if !auth.0.settings.is_phone_open {
+                return Err(Error::bad("phone_provider_disabled", "Phone signups are disabled"));
             }
+            let phone = rules::phone(phone.as_deref().unwrap_or_default()).ok_or_else(Error::wrong_phone)?;
+            Ok((AccountName::Phone(phone), password, challenge))
         }
     }
+}
 
-    async fn sign_up_as_nobody(&self, app: &App, device: &Device, told: Map<String, Value>) -> Result<Session> {
-        if !self.0.settings.is_anonymous_open {
-            return Err(Error::refused("anonymous_provider_disabled", "Anonymous sign-ins are disabled"));
-        }
-        self.0.limits.anonymous.check(&device.address.into())?;
-        if !rules::fits_a_token(&told) {
-            return Err(Error::invalid("User metadata is too large"));
-        }
-        let now = app.now();
-        let mut tx = app.db.begin().await?;
-        let session = self.create_anonymous_user(&mut tx, told, now).await?;
-        tx.commit().await?;
-        Ok(session)
+async fn sign_up_anonymously(auth: &Auth, app: &App, device: &Device, told: Map<String, Value>) -> Result<Session> {
+    if !auth.0.settings.is_anonymous_open {
+        return Err(Error::refused("anonymous_provider_disabled", "Anonymous sign-ins are disabled"));
     }
+    auth.0.limits.anonymous.check(&device.address.into())?;
+    if !rules::fits_a_token(&told) {
+        return Err(Error::invalid("User metadata is too large"));
+    }
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let session = accounts::create_anonymous_user(auth, &mut tx, told, now).await?;
+    tx.commit().await?;
+    Ok(session)
+}
 
-    /// The account is ready at once.
-    async fn join(&self, app: &App, device: &Device, newcomer: Newcomer) -> Result<Session> {
-        let now = app.now();
-        let mut tx = app.db.begin().await?;
-        let mut user = self.register(&mut tx, newcomer, now).await?;
-        user.last_sign_in_at = Some(now);
-        queries::note_sign_in(&mut tx, &user.id, now).await?;
-        self.note(&mut tx, &user.id, device.origin(), Act::new(events::AccountCreated), now).await?;
-        let session = self.begin_session(&mut tx, user, Method::PASSWORD, Some(device), now).await?;
-        tx.commit().await?;
-        Ok(session)
-    }
+/// The account is ready at once.
+async fn join(auth: &Auth, app: &App, device: &Device, newcomer: Newcomer) -> Result<Session> {
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let mut user = registration::register(auth, &mut tx, newcomer, now).await?;
+    user.last_sign_in_at = Some(now);
+    queries::note_sign_in(&mut tx, &user.id, now).await?;
+    audit_entries::record(auth, &mut tx, &user.id, device.origin(), Act::new(events::AccountCreated), now).await?;
+    let session = sessions::begin(auth, &mut tx, user, Method::PASSWORD, Some(device), now).await?;
+    tx.commit().await?;
+    Ok(session)
 }

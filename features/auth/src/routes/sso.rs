@@ -10,6 +10,7 @@ use crate::{
     Auth, SsoDoor,
     error::{Error, Result},
     flows::Challenge,
+    single_sign_on,
 };
 
 /// Maximum length of a domain or address.
@@ -51,7 +52,7 @@ pub(crate) async fn find_provider(
     let mut url = door.0.find_sso(&app, &name).await?.ok_or_else(unknown)?;
     let challenge = asked.challenge.check()?.ok_or_else(|| Error::invalid("code_challenge is required"))?;
     url.query_pairs_mut()
-        .append_pair("redirect_to", auth.landing_of(asked.redirect_to.as_deref()).as_str())
+        .append_pair("redirect_to", single_sign_on::landing_of(&auth, asked.redirect_to.as_deref()).as_str())
         .append_pair("code_challenge", &challenge.challenge)
         .append_pair("code_challenge_method", &challenge.kind);
     Ok(Json(Begun { url: url.into() }))

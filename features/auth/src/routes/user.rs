@@ -3,8 +3,6 @@
 use api::App;
 use audit::Act;
 use axum::{Extension, Json, extract::State};
-use db::Tx;
-use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -12,23 +10,22 @@ use utoipa::ToSchema;
 use super::{Destination, request::Body};
 use crate::{
     Auth, User,
-    accounts::view,
-    accounts::{self, EMAIL, checked_email, own_identity},
-    emails::{Errand, Occasion},
+    accounts::{address_change, audit_entries, identities, registration::checked_email, view},
+    emails::{Occasion, notices},
     error::{Error, Result},
-    events,
+    events, factors,
     flows::{self, Challenge},
     limits::Attempt,
-    links::kind::Kind,
-    passwords::hasher::Verdict,
-    queries::{self, Device, UserRow},
-    rules, sessions,
-    sessions::reauthentication,
-    sessions::signed_in::AnyCaller,
+    links::{
+        delivery::{self, Errand},
+        kind::Kind,
+        outstanding,
+    },
+    passwords,
+    queries::{self, Device},
+    rules,
+    sessions::{self, signed_in::AnyCaller},
 };
-
-/// Maximum attempts when the password changes while the new one is being hashed.
-const LOOKS: usize = 3;
 
 /// Changes of the signed-in user.
 #[derive(Deserialize, ToSchema)]
@@ -69,7 +66,7 @@ impl Changes {
     responses((status = 200, body = User), (status = 401, description = "No token"), (status = 403, description = "Session ended"))
 )]
 pub(crate) async fn get_user(State(app): State<App>, AnyCaller(caller): AnyCaller) -> Result<Json<User>> {
-    let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(gone)?;
+    let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(Error::user_gone)?;
     Ok(Json(view::read(&app.db, user).await?))
 }
 
@@ -106,13 +103,13 @@ pub(crate) async fn update_user(
         return Err(Error::bad("phone_provider_disabled", "Unsupported phone provider"));
     }
     let challenge = changes.challenge.check()?;
-    let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(gone)?;
+    let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(Error::user_gone)?;
     let email = changes.email.as_deref().filter(|email| !email.is_empty()).map(checked_email).transpose()?;
     let email = email.filter(|email| *email != user.email);
     let password = changes.password.filter(|password| !password.is_empty());
     let changes_metadata = changes.data.as_ref().is_some_and(|data| !data.is_empty());
     if email.is_some() || password.is_some() || changes_metadata {
-        auth.strong(&app, &caller).await?;
+        factors::require_second_factor(&app.db, &caller).await?;
     }
     if password.is_some() {
         // A stolen session gets no more tries of its user's password than the sign-in page gives: by the present one, or by
@@ -123,31 +120,32 @@ pub(crate) async fn update_user(
     if let Some(email) = &email
         && !auth.0.settings.confirms_at_once
     {
-        auth.may_mail(&app.db, &device, "email_change", email, app.now()).await?;
+        auth.0.limits.check_mail(&app.db, &device, "email_change", email, app.now()).await?;
     }
     let redirect_to = auth.0.redirects.checked(destination.0.as_deref()).to_string();
-    let (mut tx, mut user, hash) = auth.locked(&app, user, password, changes.current_password.as_deref()).await?;
+    let (mut tx, mut user, hash) =
+        passwords::change::lock(&auth, &app, user, password, changes.current_password.as_deref()).await?;
     let knows_password = user.password_hash.is_some() && changes.current_password.is_some();
     let now = app.now();
     let nonce = changes.nonce.filter(|nonce| !nonce.is_empty());
     if let Some(nonce) = &nonce
-        && !auth.reauthenticates(&mut tx, &user.id, nonce, now).await?
+        && !outstanding::reauthenticates(&auth, &mut tx, &user.id, nonce, now).await?
     {
         tx.commit().await?;
         return Err(Error::bad("reauthentication_not_valid", "Nonce has expired or is invalid"));
     }
     if hash.is_some() {
         if !knows_password && nonce.is_none() {
-            reauthentication::may_set_password(&mut tx, &caller, &user, now).await?;
+            sessions::may_set_password(&mut tx, &caller, &user, now).await?;
         }
         user.password_hash = hash;
-        give_own_identity(&mut tx, &mut user, now).await?;
+        identities::give_own_identity(&mut tx, &mut user, now).await?;
         let others = queries::sessions(&mut tx, &user.id, Some(&caller.session)).await?;
         sessions::end(&mut tx, &user.id, &others).await?;
         queries::remove_proofs(&mut tx, &user.id).await?;
         let act = Act::new(events::AccountPasswordChanged).with("sessions_ended", others.len());
-        auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
-        auth.write_notice(&mut tx, &user, &user.email, Occasion::PasswordChanged, &device, now).await?;
+        audit_entries::record(&auth, &mut tx, &user.id, device.origin(), act, now).await?;
+        notices::send(&auth, &mut tx, &user, &user.email, Occasion::PasswordChanged, &device, now).await?;
     }
     let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
     rules::merge(&mut metadata, changes.data.unwrap_or_default());
@@ -161,7 +159,7 @@ pub(crate) async fn update_user(
             if owner.is_some() {
                 return Err(taken());
             }
-            move_at_once(&mut tx, &mut user, email, now).await?;
+            address_change::move_at_once(&mut tx, &mut user, email, now).await?;
         } else {
             let flow = flows::begin(&mut tx, Some(&user.id), "email_change", challenge, &redirect_to, now).await?;
             let errand = Errand {
@@ -174,12 +172,12 @@ pub(crate) async fn update_user(
                 now,
             };
             match owner {
-                Some(owner) => auth.refuse_address(&mut tx, &user, &owner, &device, now).await?,
-                None => auth.send_proof(&mut tx, &mut user, errand).await?,
+                Some(owner) => delivery::refuse_address(&auth, &mut tx, &user, &owner, &device, now).await?,
+                None => delivery::send(&auth, &mut tx, &mut user, errand).await?,
             }
             if !user.email.is_empty() {
                 let (kind, occasion, to) = (Kind::EmailChangeCurrent, Occasion::ChangeCurrent, user.email.clone());
-                auth.send_proof(&mut tx, &mut user, Errand { kind, occasion, to: &to, ..errand }).await?;
+                delivery::send(&auth, &mut tx, &mut user, Errand { kind, occasion, to: &to, ..errand }).await?;
             }
             user.email_change_sent_at = Some(now);
             user.new_email = Some(email);
@@ -195,78 +193,6 @@ pub(crate) async fn update_user(
     Ok(Json(user))
 }
 
-/// Adds an email identity to a user who signed up through a provider and sets a password.
-async fn give_own_identity(tx: &mut Tx, user: &mut UserRow, now: Timestamp) -> Result<()> {
-    let known = queries::identities(&mut *tx, &user.id).await?;
-    if user.email.is_empty() || known.iter().any(|identity| identity.provider == EMAIL) {
-        return Ok(());
-    }
-    queries::save_identity(tx, &own_identity(user, EMAIL, now)).await?;
-    accounts::note_providers(tx, user).await
-}
-
 fn taken() -> Error {
     Error::refused("email_exists", "A user with this email address has already been registered")
-}
-
-/// Changes the email address without a confirmation, for instances that send no email.
-async fn move_at_once(tx: &mut Tx, user: &mut UserRow, email: String, now: Timestamp) -> Result<()> {
-    let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
-    metadata.insert("email".into(), email.clone().into());
-    user.user_metadata = metadata.into();
-    user.email = email;
-    user.email_confirmed_at = Some(now);
-    queries::save_identity(tx, &own_identity(user, EMAIL, now)).await?;
-    accounts::note_providers(tx, user).await
-}
-
-impl Auth {
-    /// The user, locked until the transaction ends, and the hash of their new password: the one so far, by which it was
-    /// checked, is theirs still.
-    async fn locked(
-        &self,
-        app: &App,
-        mut user: UserRow,
-        new: Option<String>,
-        current: Option<&str>,
-    ) -> Result<(Tx, UserRow, Option<String>)> {
-        for _ in 0..LOOKS {
-            // Hashing takes long: before the transaction, of which there is one at a time.
-            let hash = match &new {
-                Some(new) => Some(self.new_hash(&user, new, current).await?),
-                None => None,
-            };
-            let mut tx = app.db.begin().await?;
-            let locked = queries::lock_user(&mut tx, &user.id).await?.ok_or_else(gone)?;
-            if hash.is_none() || locked.password_hash == user.password_hash {
-                return Ok((tx, locked, hash));
-            }
-            user = locked;
-        }
-        Err(Error::conflict("The password was changed at this moment"))
-    }
-
-    /// The hash of a new password that is strong, and another than the one so far.
-    async fn new_hash(&self, user: &UserRow, new: &str, current: Option<&str>) -> Result<String> {
-        self.check_password(new, user.own_words()).await?;
-        if let Some(known) = &user.password_hash {
-            let is_known = async |tried: &str| {
-                Ok::<_, Error>(self.0.hasher.verify(Some(known.clone()), tried.into()).await? != Verdict::Wrong)
-            };
-            if let Some(current) = current
-                && !is_known(current).await?
-            {
-                return Err(Error::bad("current_password_invalid", "Current password is incorrect."));
-            }
-            if is_known(new).await? {
-                let message = "New password should be different from the old password.";
-                return Err(Error::refused("same_password", message));
-            }
-        }
-        Ok(self.0.hasher.hash(new.into()).await?)
-    }
-}
-
-pub(crate) fn gone() -> Error {
-    Error::forbidden("user_not_found", "User from sub claim in JWT does not exist")
 }

@@ -1,7 +1,6 @@
 //! `GET /verify`, `POST /verify`: the links and codes of emails.
 
 use api::App;
-use audit::Act;
 use axum::{
     Extension, Json,
     extract::{FromRequest, OriginalUri, Request, State},
@@ -16,20 +15,19 @@ use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
-    Destination, link_page, redirect_results,
+    Destination, link_page,
     request::{Body, Query},
 };
 use crate::{
-    Auth, Session,
-    accounts::{self, EMAIL, confirm, own_identity},
-    emails::{self, Occasion},
+    Auth, Session, emails,
     error::{Error, Result},
-    events, flows,
-    limits::wrong_codes::Source,
-    links::kind::Kind,
-    links::lanes::Lane,
-    links::one_time_tokens::{Outstanding, wrong_code, wrong_link},
-    queries::{self, Device, UserRow},
+    flows,
+    links::{
+        kind::Kind,
+        outstanding::{self, Outstanding},
+        redirect_results, verification,
+    },
+    queries::Device,
     rules,
     types::Method,
 };
@@ -61,14 +59,6 @@ pub(crate) struct Typed {
     phone: Option<String>,
 }
 
-/// Result of a verification.
-enum Proved {
-    /// The user may be signed in.
-    User(Box<UserRow>),
-    /// One of the two addresses of a change is proved, the other is not.
-    Half,
-}
-
 /// The first of two confirmations of a change was accepted.
 const HALF: &str = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
@@ -91,7 +81,7 @@ pub(crate) async fn show_link(
     OriginalUri(address): OriginalUri,
     Query(link): Query<Link>,
 ) -> Result<Response> {
-    auth.shown(&app, &device, &link, &destination, &address).await
+    shown(&auth, &app, &device, &link, &destination, &address).await
 }
 
 /// Follows the link of an email (its token in the query) and leads on, with a session in the fragment or with a code that
@@ -118,26 +108,26 @@ pub(crate) async fn verify_code(
     if !link.token.is_empty() {
         // A form on another site must not sign its visitors in to an account of its owner's.
         if request.headers().get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
-            return auth.shown(&app, &device, &link, &destination, &address).await;
+            return shown(&auth, &app, &device, &link, &destination, &address).await;
         }
-        return Ok(auth.follow(&app, &device, &link, &destination).await);
+        return Ok(follow(&auth, &app, &device, &link, &destination).await);
     }
     let Body(typed) = Body::<Typed>::from_request(request, &app).await?;
     auth.0.limits.verify.check(&app.db, &device.address.into(), app.now()).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let Some(proof) = auth.typed(&mut tx, &typed, now).await? else {
+    let Some(proof) = typed_token(&auth, &mut tx, &typed, now).await? else {
         // A wrong code was counted.
         tx.commit().await?;
-        return Err(if typed.token_hash.is_some() { wrong_link() } else { wrong_code() });
+        return Err(if typed.token_hash.is_some() { Error::wrong_link() } else { Error::wrong_code() });
     };
-    match auth.prove(&mut tx, proof, &device, now).await? {
-        Proved::Half => {
+    match verification::prove(&auth, &mut tx, proof, &device, now).await? {
+        verification::Proved::Half => {
             tx.commit().await?;
             Ok(Json(json!({ "msg": HALF, "code": "200" })).into_response())
         }
-        Proved::User(user) => {
-            let session = auth.enter(&mut tx, *user, link_method(&typed.kind), &device, now).await?;
+        verification::Proved::User(user) => {
+            let session = verification::enter(&auth, &mut tx, *user, link_method(&typed.kind), &device, now).await?;
             tx.commit().await?;
             Ok(Json(session).into_response())
         }
@@ -163,159 +153,81 @@ impl Link {
     }
 }
 
-impl Auth {
-    /// The page of a link.
-    async fn shown(
-        &self,
-        app: &App,
-        device: &Device,
-        link: &Link,
-        destination: &Destination,
-        address: &Uri,
-    ) -> Result<Response> {
-        let to = self.0.redirects.checked(destination.0.as_deref());
-        let language = emails::page_language(to.as_str()).unwrap_or(device.language);
-        let kinds = Kind::of_type(&link.kind).unwrap_or_default();
-        if self.is_good_link(&app.db, &link.token, kinds, app.now()).await? {
-            return Ok(link_page::ask(language, &link.kind, address, &to));
-        }
-        Ok(link_page::expired(language, &redirect_results::failed(to, &wrong_link(), link.is_of_flow())))
+/// The page of a link.
+async fn shown(
+    auth: &Auth,
+    app: &App,
+    device: &Device,
+    link: &Link,
+    destination: &Destination,
+    address: &Uri,
+) -> Result<Response> {
+    let to = auth.0.redirects.checked(destination.0.as_deref());
+    let language = emails::page_language(to.as_str()).unwrap_or(device.language);
+    let kinds = Kind::of_type(&link.kind).unwrap_or_default();
+    if outstanding::is_good_link(auth, &app.db, &link.token, kinds, app.now()).await? {
+        return Ok(link_page::ask(language, &link.kind, address, &to));
     }
+    Ok(link_page::expired(language, &redirect_results::failed(to, &Error::wrong_link(), link.is_of_flow())))
+}
 
-    async fn follow(&self, app: &App, device: &Device, link: &Link, destination: &Destination) -> Response {
-        let to = self.0.redirects.checked(destination.0.as_deref());
-        match self.followed(app, device, link, &to).await {
-            Ok(to) => redirect_results::go(StatusCode::SEE_OTHER, &to),
-            Err(error) => redirect_results::fail(StatusCode::SEE_OTHER, to, &error, link.is_of_flow()),
-        }
+async fn follow(auth: &Auth, app: &App, device: &Device, link: &Link, destination: &Destination) -> Response {
+    let to = auth.0.redirects.checked(destination.0.as_deref());
+    match followed(auth, app, device, link, &to).await {
+        Ok(to) => redirect_results::go(StatusCode::SEE_OTHER, &to),
+        Err(error) => redirect_results::fail(StatusCode::SEE_OTHER, to, &error, link.is_of_flow()),
     }
+}
 
-    async fn followed(&self, app: &App, device: &Device, link: &Link, to: &Url) -> Result<Url> {
-        self.0.limits.verify.check(&app.db, &device.address.into(), app.now()).await?;
-        let kinds = Kind::of_type(&link.kind).ok_or_else(|| Error::invalid("Verify requires a verification type"))?;
-        let now = app.now();
-        let mut tx = app.db.begin().await?;
-        let proof = self.by_link(&mut tx, &link.token, kinds, now).await?.ok_or_else(wrong_link)?;
-        let flow = proof.flow();
-        let to = match self.prove(&mut tx, proof, device, now).await? {
-            Proved::Half => redirect_results::fragment(to.clone(), &[("message", HALF), ("sb", "")]),
-            Proved::User(user) => {
-                if let Some(flow) = flow {
-                    let code = flows::come_back(&mut tx, &flow, &user.id, None, now).await?;
-                    redirect_results::query(to.clone(), &[("code", &code)])
-                } else {
-                    let session = self.enter(&mut tx, *user, link_method(&link.kind), device, now).await?;
-                    redirect_results::session(to.clone(), &session, &[("type", &link.kind), ("sb", "")])
-                }
+async fn followed(auth: &Auth, app: &App, device: &Device, link: &Link, to: &Url) -> Result<Url> {
+    auth.0.limits.verify.check(&app.db, &device.address.into(), app.now()).await?;
+    let kinds = Kind::of_type(&link.kind).ok_or_else(|| Error::invalid("Verify requires a verification type"))?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let proof = outstanding::by_link(auth, &mut tx, &link.token, kinds, now).await?.ok_or_else(Error::wrong_link)?;
+    let flow = proof.flow();
+    let to = match verification::prove(auth, &mut tx, proof, device, now).await? {
+        verification::Proved::Half => redirect_results::fragment(to.clone(), &[("message", HALF), ("sb", "")]),
+        verification::Proved::User(user) => {
+            if let Some(flow) = flow {
+                let code = flows::come_back(&mut tx, &flow, &user.id, None, now).await?;
+                redirect_results::query(to.clone(), &[("code", &code)])
+            } else {
+                let session = verification::enter(auth, &mut tx, *user, link_method(&link.kind), device, now).await?;
+                redirect_results::session(to.clone(), &session, &[("type", &link.kind), ("sb", "")])
             }
-        };
-        tx.commit().await?;
-        Ok(to)
+        }
+    };
+    tx.commit().await?;
+    Ok(to)
+}
+
+/// The token that was typed, when it is good.
+async fn typed_token(auth: &Auth, tx: &mut Tx, typed: &Typed, now: Timestamp) -> Result<Option<Outstanding>> {
+    let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
+    let (token, token_hash) = (given(&typed.token), given(&typed.token_hash));
+    let (email, phone) = (given(&typed.email), given(&typed.phone));
+    if let Some(token_hash) = token_hash {
+        if token.is_some() {
+            return Err(Error::invalid("Verify requires either a token or a token hash"));
+        }
+        if email.is_some() || phone.is_some() {
+            return Err(Error::invalid("Only the token_hash and type should be provided"));
+        }
+        return outstanding::by_link(auth, tx, &token_hash, kinds(&typed.kind)?, now).await;
     }
-
-    /// The token that was typed, when it is good.
-    async fn typed(&self, tx: &mut Tx, typed: &Typed, now: Timestamp) -> Result<Option<Outstanding>> {
-        let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
-        let (token, token_hash) = (given(&typed.token), given(&typed.token_hash));
-        let (email, phone) = (given(&typed.email), given(&typed.phone));
-        if let Some(token_hash) = token_hash {
-            if token.is_some() {
-                return Err(Error::invalid("Verify requires either a token or a token hash"));
-            }
-            if email.is_some() || phone.is_some() {
-                return Err(Error::invalid("Only the token_hash and type should be provided"));
-            }
-            return self.by_link(tx, &token_hash, kinds(&typed.kind)?, now).await;
+    let token = token.ok_or_else(|| Error::invalid("Verify requires a token or a token hash"))?;
+    match (email, phone) {
+        (Some(email), None) => {
+            let email = rules::email(&email).unwrap_or_default();
+            outstanding::by_code(auth, tx, &email, &token, kinds(&typed.kind)?, now).await
         }
-        let token = token.ok_or_else(|| Error::invalid("Verify requires a token or a token hash"))?;
-        match (email, phone) {
-            (Some(email), None) => {
-                let email = rules::email(&email).unwrap_or_default();
-                self.by_code(tx, &email, &token, kinds(&typed.kind)?, now).await
-            }
-            (None, Some(phone)) => {
-                rules::phone(&phone).ok_or_else(super::wrong_phone)?;
-                // No messages are sent to telephones, so no code of one is ever right.
-                Ok(None)
-            }
-            _ => Err(Error::invalid("Only an email address or phone number should be provided on verify")),
+        (None, Some(phone)) => {
+            rules::phone(&phone).ok_or_else(Error::wrong_phone)?;
+            // No messages are sent to telephones, so no code of one is ever right.
+            Ok(None)
         }
-    }
-
-    /// Uses a token up, and does what it proves.
-    async fn prove(&self, tx: &mut Tx, proof: Outstanding, device: &Device, now: Timestamp) -> Result<Proved> {
-        let proof = match proof {
-            Outstanding::User(proof) => proof,
-            Outstanding::SignUp(sign_up) => {
-                return Ok(Proved::User(Box::new(self.complete(tx, &sign_up, device, now).await?)));
-            }
-        };
-        let user = queries::lock_user(tx, &proof.user_id).await?;
-        let mut user = user.filter(|user| !user.is_banned(now)).ok_or_else(wrong_link)?;
-        if !queries::use_proof(tx, &proof.token_hash).await? {
-            return Err(wrong_link());
-        }
-        queries::forget_wrong_codes(tx, &user.id, Source::Mail).await?;
-        match proof.kind {
-            Kind::Confirmation => confirm(tx, &mut user, now).await?,
-            Kind::Invitation | Kind::Recovery | Kind::MagicLink => {
-                queries::remove_proofs_in(tx, &user.id, Lane::names(proof.kind)).await?;
-                if !user.is_confirmed() {
-                    accounts::remove_ways_in(tx, &mut user).await?;
-                }
-                confirm(tx, &mut user, now).await?;
-            }
-            Kind::EmailChangeCurrent | Kind::EmailChangeNew => {
-                let other = match proof.kind {
-                    Kind::EmailChangeNew => Kind::EmailChangeCurrent,
-                    _ => Kind::EmailChangeNew,
-                };
-                if queries::proof_of_user(&mut *tx, &user.id, other).await?.is_some() {
-                    return Ok(Proved::Half);
-                }
-                self.move_to(tx, &mut user, device, now).await?;
-            }
-            Kind::Reauthentication => return Err(wrong_link()),
-        }
-        user.updated_at = now;
-        queries::save_user(tx, &user).await?;
-        Ok(Proved::User(Box::new(user)))
-    }
-
-    /// The new address becomes the address.
-    async fn move_to(&self, tx: &mut Tx, user: &mut UserRow, device: &Device, now: Timestamp) -> Result<()> {
-        let new = user.new_email.take().ok_or_else(wrong_link)?;
-        if queries::find_user_by_email(&mut *tx, &new).await?.is_some_and(|other| other.id != user.id) {
-            return Err(Error::refused("email_exists", "A user with this email address has already been registered"));
-        }
-        queries::remove_sign_ups(tx, &new).await?;
-        let old = std::mem::replace(&mut user.email, new.clone());
-        user.email_confirmed_at = Some(now);
-        let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
-        metadata.insert("email".into(), json!(new));
-        metadata.insert("email_verified".into(), json!(true));
-        user.user_metadata = metadata.into();
-        queries::save_identity(tx, &own_identity(user, EMAIL, now)).await?;
-        accounts::note_providers(tx, user).await?;
-        self.note(tx, &user.id, device.origin(), Act::new(events::AccountEmailChanged), now).await?;
-        self.write_notice(tx, user, &old, Occasion::EmailChanged, device, now).await
-    }
-
-    /// Begins the session of a user who proved an address with a link of this type. The session records the method as a
-    /// one-time token, as the protocol requires.
-    async fn enter(
-        &self,
-        tx: &mut Tx,
-        mut user: UserRow,
-        method: &str,
-        device: &Device,
-        now: Timestamp,
-    ) -> Result<Session> {
-        user.last_sign_in_at = Some(now);
-        queries::note_sign_in(tx, &user.id, now).await?;
-        let act = Act::new(events::SessionCreated).with("method", method);
-        self.note(tx, &user.id, device.origin(), act, now).await?;
-        self.begin_session(tx, user, Method::OTP, Some(device), now).await
+        _ => Err(Error::invalid("Only an email address or phone number should be provided on verify")),
     }
 }
 

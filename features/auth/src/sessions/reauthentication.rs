@@ -8,6 +8,7 @@ use crate::{
     Auth, SignedIn, UserId,
     error::{Error, Result},
     limits::{Address, Attempt},
+    links::outstanding,
     passwords::hasher::Verdict,
     queries::{self, UserRow},
     rules,
@@ -38,46 +39,44 @@ impl<'a> Proof<'a> {
     }
 }
 
-impl Auth {
-    /// Reauthenticates the user with the password or the code of a reauthentication email. A session that needs a
-    /// second factor has presented it already, because no route works without it.
-    ///
-    /// # Errors
-    /// 422 for a wrong, expired or missing credential, with the name of the field; 429 after too many attempts.
-    pub async fn prove_again(
-        &self,
-        app: &App,
-        user: &UserId,
-        from: ClientAddress,
-        password: Option<&str>,
-        code: Option<&str>,
-    ) -> api::Result<()> {
-        let user = queries::find_user(&app.db, user).await?.ok_or_else(api::Error::not_found)?;
-        let proof = Proof::of(password, code).ok_or_else(|| refused("password", "required", "Required."))?;
-        if self.is_still(app, user, from.0.into(), &proof).await.map_err(Error::into_api)? {
-            return Ok(());
-        }
-        Err(match proof {
-            Proof::Code(_) => refused("code", "wrong_code", "This code is incorrect or has expired."),
-            Proof::Password(_) => refused("password", "wrong_password", "Incorrect password."),
-        })
+/// Reauthenticates the user with the password or the code of a reauthentication email. A session that needs a
+/// second factor has presented it already, because no route works without it.
+///
+/// # Errors
+/// 422 for a wrong, expired or missing credential, with the name of the field; 429 after too many attempts.
+pub async fn reauthenticate(
+    auth: &Auth,
+    app: &App,
+    user: &UserId,
+    from: ClientAddress,
+    password: Option<&str>,
+    code: Option<&str>,
+) -> api::Result<()> {
+    let user = queries::find_user(&app.db, user).await?.ok_or_else(api::Error::not_found)?;
+    let proof = Proof::of(password, code).ok_or_else(|| refused("password", "required", "Required."))?;
+    if is_still(auth, app, user, from.0.into(), &proof).await.map_err(Error::into_api)? {
+        return Ok(());
     }
+    Err(match proof {
+        Proof::Code(_) => refused("code", "wrong_code", "This code is incorrect or has expired."),
+        Proof::Password(_) => refused("password", "wrong_password", "Incorrect password."),
+    })
+}
 
-    /// Returns whether the credential is right; 429 after too many attempts.
-    pub(crate) async fn is_still(&self, app: &App, user: UserRow, from: Address, proof: &Proof<'_>) -> Result<bool> {
-        let attempt = Attempt { from, account: user.email };
-        self.0.limits.password.check(&app.db, &attempt, app.now()).await?;
-        match proof {
-            Proof::Password(password) => {
-                Ok(self.0.hasher.verify(user.password_hash, (*password).to_owned()).await? != Verdict::Wrong)
-            }
-            Proof::Code(code) => {
-                let mut tx = app.db.begin().await?;
-                let is_right = self.reauthenticates(&mut tx, &user.id, code, app.now()).await?;
-                // Wrong attempts are counted, so commit in both cases.
-                tx.commit().await?;
-                Ok(is_right)
-            }
+/// Returns whether the credential is right; 429 after too many attempts.
+pub(crate) async fn is_still(auth: &Auth, app: &App, user: UserRow, from: Address, proof: &Proof<'_>) -> Result<bool> {
+    let attempt = Attempt { from, account: user.email };
+    auth.0.limits.password.check(&app.db, &attempt, app.now()).await?;
+    match proof {
+        Proof::Password(password) => {
+            Ok(auth.0.hasher.verify(user.password_hash, (*password).to_owned()).await? != Verdict::Wrong)
+        }
+        Proof::Code(code) => {
+            let mut tx = app.db.begin().await?;
+            let is_right = outstanding::reauthenticates(auth, &mut tx, &user.id, code, app.now()).await?;
+            // Wrong attempts are counted, so commit in both cases.
+            tx.commit().await?;
+            Ok(is_right)
         }
     }
 }

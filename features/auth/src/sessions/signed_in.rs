@@ -6,24 +6,15 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, header, request::Parts},
 };
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 
+use super::{activity, check};
 use crate::{
     Auth, Liveness, SessionId, UserId,
     error::{Error, Result},
+    keys::Claims,
     queries,
 };
-
-/// Claims of an access token with a valid signature. The session may have ended since, so every request looks it up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Claims {
-    /// User of the token.
-    pub(crate) user: UserId,
-    /// The session it belongs to.
-    pub(crate) session: SessionId,
-    /// When the token expires.
-    pub(crate) expires_at: Timestamp,
-}
 
 /// Signed-in user with a valid session. As a handler argument, it answers 401 `unauthorized` to any other caller, and
 /// `session_idle` when the session exceeded the idle timeout of the user's organization.
@@ -65,7 +56,7 @@ impl Bearer {
         found: Option<Liveness>,
         idle_limit: Option<SignedDuration>,
     ) -> api::Result<SignedIn> {
-        self.auth.check(app, self.claims, found, idle_limit, true).await.map_err(Error::into_api)
+        check::check(&self.auth, app, self.claims, found, idle_limit, true).await.map_err(Error::into_api)
     }
 }
 
@@ -125,10 +116,10 @@ async fn caller(parts: &Parts, app: &App, needs_factors: bool) -> Result<SignedI
     let bearer = bearer(parts, app)?;
     let found = queries::liveness(&app.db, &bearer.claims.session).await?;
     let idle_limit = match &found {
-        Some(session) => bearer.auth.idle_limit(app, &session.user_id).await?,
+        Some(session) => activity::idle_limit(&bearer.auth, app, &session.user_id).await?,
         None => None,
     };
-    bearer.auth.check(app, bearer.claims, found, idle_limit, needs_factors).await
+    check::check(&bearer.auth, app, bearer.claims, found, idle_limit, needs_factors).await
 }
 
 /// Service that may use the admin routes; any other caller gets 403 `not_admin`.

@@ -7,7 +7,7 @@ use crate::world::{PASSWORD, World, refused, text, user, with_mail, worlds, worl
 /// Acts as a service.
 fn service(world: &World) -> Client {
     let until = world.app.now() + SignedDuration::from_hours(1);
-    world.client.with_token(world.auth.service_token(&world.app, until).unwrap())
+    world.client.with_token(auth::keys::service_token(&world.auth, &world.app, until).unwrap())
 }
 
 fn current(ask: Ask) -> Ask {
@@ -22,7 +22,7 @@ async fn only_a_service_uses_the_admin_routes() {
         refused(&current(world.of(&session).get(users)).send().await, 403, "not_admin");
         refused(&current(world.client.get(users)).send().await, 401, "no_authorization");
         refused(&current(world.client.with_token("nonsense").get(users)).send().await, 403, "bad_jwt");
-        let expired = world.auth.service_token(&world.app, world.app.now()).unwrap();
+        let expired = auth::keys::service_token(&world.auth, &world.app, world.app.now()).unwrap();
         refused(&current(world.client.with_token(expired).get(users)).send().await, 403, "bad_jwt");
         let admin = service(&world);
         admin.get(users).send().await.expect(200);

@@ -92,7 +92,8 @@ async fn status(world: &World, token: &str, route: (&str, &str, bool), body: Vec
 async fn no_malformed_body_is_accepted_and_none_fails_the_service() {
     for world in worlds().await {
         let token = text(&world.sign_up("zoe@example.com").await["access_token"]);
-        let service = world.auth.service_token(&world.app, world.app.now() + jiff::SignedDuration::from_hours(1));
+        let service =
+            auth::keys::service_token(&world.auth, &world.app, world.app.now() + jiff::SignedDuration::from_hours(1));
         let service = service.unwrap();
         let before = (world.users().await, world.sessions().await);
         for route in ROUTES {

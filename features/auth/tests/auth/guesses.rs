@@ -146,7 +146,7 @@ async fn the_operator_unlocks_a_user_after_guessed_codes() {
         world.app.clock.advance(SignedDuration::from_mins(15));
         let right = verify(&world, &weak, &app, &code(&world, &app)).await;
         refused(&right, 422, "mfa_verification_rejected");
-        world.auth.set_password(&world.app, ZOE, PASSWORD).await.unwrap();
+        auth::accounts::set_password(&world.auth, &world.app, ZOE, PASSWORD).await.unwrap();
         verify(&world, &one_factor(&world).await, &app, &code(&world, &app)).await.expect(200);
     }
 }

@@ -12,7 +12,7 @@ async fn worlds_where_meanwhile(deed: impl Fn() -> Query<()>) -> Vec<World> {
         for (email, password) in [("zoe", PASSWORD), ("renewed", PASSWORD), ("changed", OTHER)] {
             let email = format!("{email}@example.com");
             world.sign_up(&email).await;
-            world.auth.set_password(&world.app, &email, password).await.unwrap();
+            auth::accounts::set_password(&world.auth, &world.app, &email, password).await.unwrap();
         }
         *world.meanwhile.lock().unwrap() = Some(deed());
     }

@@ -151,21 +151,25 @@ async fn other_ways_to_a_token_are_refused_by_name() {
 async fn the_operator_creates_users_sets_passwords_and_deletes() {
     for world in worlds().await {
         let (app, auth) = (&world.app, &world.auth);
-        let id = auth.create_user(app, "Zoe@example.com", PASSWORD, serde_json::Map::new()).await.unwrap();
-        let again = auth.create_user(app, "zoe@example.com", PASSWORD, serde_json::Map::new()).await.unwrap_err();
+        let id = auth::accounts::create(auth, app, "Zoe@example.com", PASSWORD, serde_json::Map::new()).await.unwrap();
+        let again =
+            auth::accounts::create(auth, app, "zoe@example.com", PASSWORD, serde_json::Map::new()).await.unwrap_err();
         assert_eq!(again.code(), "user_already_exists");
-        let weak = auth.create_user(app, "b@example.com", "x", serde_json::Map::new()).await.unwrap_err();
+        let weak = auth::accounts::create(auth, app, "b@example.com", "x", serde_json::Map::new()).await.unwrap_err();
         assert_eq!(weak.code(), "weak_password");
 
         let session = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
         assert_eq!(session["user"]["id"], id.to_string());
-        auth.set_password(app, "zoe@example.com", OTHER).await.unwrap();
+        auth::accounts::set_password(auth, app, "zoe@example.com", OTHER).await.unwrap();
         refused(&crate::world::user(&world.of(&session)).send().await, 403, "session_not_found");
         refused(&world.sign_in("zoe@example.com", PASSWORD).await, 400, "invalid_credentials");
 
-        auth.set_password(app, "zoe@example.com", &auth::random_password()).await.unwrap();
-        auth.set_password(app, "zoe@example.com", OTHER).await.unwrap();
+        auth::accounts::set_password(auth, app, "zoe@example.com", &auth::random_password()).await.unwrap();
+        auth::accounts::set_password(auth, app, "zoe@example.com", OTHER).await.unwrap();
         world.sign_in("zoe@example.com", OTHER).await.expect(200);
-        assert_eq!(auth.set_password(app, "zoé@example.com", OTHER).await.unwrap_err().code(), "user_not_found");
+        assert_eq!(
+            auth::accounts::set_password(auth, app, "zoé@example.com", OTHER).await.unwrap_err().code(),
+            "user_not_found"
+        );
     }
 }

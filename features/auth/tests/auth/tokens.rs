@@ -159,7 +159,9 @@ async fn a_good_signature_does_not_excuse_wrong_claims() {
             assert_eq!(elsewhere.status, 401, "{changes}");
         }
         // A service token does not authenticate a user, and a user's token does not authenticate a service.
-        let service = world.auth.service_token(&world.app, world.app.now() + SignedDuration::from_hours(1)).unwrap();
+        let service =
+            auth::keys::service_token(&world.auth, &world.app, world.app.now() + SignedDuration::from_hours(1))
+                .unwrap();
         is_refused(&world, &service).await;
         let admin = world.client.with_token(signed(json!({}))).get("/auth/v1/admin/users").send().await;
         assert_eq!(admin.status, 403);

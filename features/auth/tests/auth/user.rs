@@ -178,7 +178,7 @@ async fn a_demo_user_is_signed_in_with_the_transaction_that_makes_it() {
     for world in worlds().await {
         let mut tx = world.app.db.begin().await.unwrap();
         let told = Map::from_iter([("full_name".to_owned(), json!("Demo User"))]);
-        let session = world.auth.create_anonymous_user(&mut tx, told, world.app.now()).await.unwrap();
+        let session = auth::accounts::create_anonymous_user(&world.auth, &mut tx, told, world.app.now()).await.unwrap();
         let session = serde_json::to_value(session).unwrap();
         assert_eq!(user(&world.of(&session)).send().await.status, 403);
         tx.commit().await.unwrap();

@@ -92,7 +92,7 @@ impl WayIn {
 
 fn service(world: &World) -> Client {
     let until = world.app.now() + SignedDuration::from_hours(1);
-    world.client.with_token(world.auth.service_token(&world.app, until).unwrap())
+    world.client.with_token(auth::keys::service_token(&world.auth, &world.app, until).unwrap())
 }
 
 /// The session that a followed link carries.

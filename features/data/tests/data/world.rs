@@ -91,7 +91,7 @@ impl World {
 
     /// Signs in an imported user, as if they had set a password through the link in the email.
     pub async fn sign_in(&self, name: &str) -> Client {
-        self.auth.set_password(&self.app, &email(name), PASSWORD).await.unwrap();
+        auth::accounts::set_password(&self.auth, &self.app, &email(name), PASSWORD).await.unwrap();
         query!("update users set email_confirmed_at = created_at where email = $1", email(name))
             .run(&*self.db)
             .await

@@ -65,7 +65,7 @@ pub(crate) async fn exchange(State(app): State<App>, Extension(auth): Extension<
             // Guessed codes and tokens are counted like other guesses; good ones are never held up.
             let Ok(address) = ClientAddress::from_request_parts(&mut parts, &app).await;
             if refused.0 == "invalid_grant"
-                && let Err(too_many) = auth.count_guess(address)
+                && let Err(too_many) = auth::limits::count_guess(&auth, address)
             {
                 return too_many.into_response();
             }

@@ -81,7 +81,7 @@ async fn turn_off(app: &App, auth: &Auth, client: ClientAddress, token: Option<&
     let link = match Link::opened(auth.sealer(), token.unwrap_or_default()) {
         Ok(link) => link,
         Err(error) => {
-            auth.count_guess(client)?;
+            auth::limits::count_guess(auth, client)?;
             return Err(error);
         }
     };

@@ -2,8 +2,8 @@
 
 use api::{App, Error, Event, Json, Problem};
 use audit::Act;
-use auth::{AnySession, Auth};
-use axum::{Extension, extract::State, http::StatusCode};
+use auth::AnySession;
+use axum::{extract::State, http::StatusCode};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{queries, rules, types::Rule};
@@ -24,12 +24,11 @@ async fn set_idle_sign_out(
     admin: May<ManageOrganisation>,
     AnySession(signed_in): AnySession,
     State(app): State<App>,
-    Extension(auth): Extension<Auth>,
     Json(Rule { idle_minutes }): Json<Rule>,
 ) -> api::Result<StatusCode> {
     let minutes = rules::validate(idle_minutes).map_err(|wrong| Error::invalid(vec![wrong]))?;
     // The admin who sets the rule is active, so that the rule does not sign them out.
-    auth.note_activity(&app, &signed_in).await?;
+    auth::sessions::note_activity(&app, &signed_in).await?;
     let mut tx = app.db.begin().await?;
     let before = queries::minutes(&mut tx, &admin.org).await?;
     if before == minutes {
@@ -52,8 +51,7 @@ async fn set_idle_sign_out(
 async fn note_activity(
     AnySession(signed_in): AnySession,
     State(app): State<App>,
-    Extension(auth): Extension<Auth>,
 ) -> api::Result<StatusCode> {
-    auth.note_activity(&app, &signed_in).await?;
+    auth::sessions::note_activity(&app, &signed_in).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -128,7 +128,7 @@ async fn accept_invitation(
         let detail = "This invitation was sent to another address. Sign in with that address.";
         return Err(Error::new(Kind::Forbidden, "invitation_for_another", detail));
     }
-    auth.note_activity(&app, &signed_in).await?;
+    auth::sessions::note_activity(&app, &signed_in).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
     // Of two concurrent requests, only one removes the invitation.
@@ -149,7 +149,7 @@ async fn accept_invitation(
 async fn found(app: &App, auth: &Auth, from: ClientAddress, token: &str) -> api::Result<PendingInvitation> {
     match queries::find(&app.db, &tokens::hash(token), app.now()).await? {
         Some(found) => Ok(found),
-        None => Err(auth.count_guess(from).err().unwrap_or_else(not_good)),
+        None => Err(auth::limits::count_guess(auth, from).err().unwrap_or_else(not_good)),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
 use audit::{Act, Actor, Origin};
-use auth::{AnySession, Auth, SignedIn};
-use axum::{Extension, extract::State, http::StatusCode};
+use auth::{AnySession, SignedIn};
+use axum::{extract::State, http::StatusCode};
 use mail::Language;
 use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -170,12 +170,11 @@ async fn change_organisation(
 async fn switch_organisation(
     AnySession(signed_in): AnySession,
     State(app): State<App>,
-    Extension(auth): Extension<Auth>,
     origin: Origin,
     Path(id): Path<OrgId>,
 ) -> api::Result<Json<Me>> {
     // Switching organization counts as activity.
-    auth.note_activity(&app, &signed_in).await?;
+    auth::sessions::note_activity(&app, &signed_in).await?;
     let mut tx = app.db.begin().await?;
     let is_open = match &signed_in.only_org {
         Some(only) => provisioning::reaches(&mut tx, only, &id, &signed_in.user).await?,

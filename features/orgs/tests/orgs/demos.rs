@@ -7,7 +7,7 @@ async fn demo(world: &World) -> (Value, orgs::OrgId, Timestamp) {
     let now = world.app.now();
     let expires_at = now + SignedDuration::from_hours(24);
     let mut tx = world.app.db.begin().await.unwrap();
-    let session = world.auth.create_anonymous_user(&mut tx, Map::new(), now).await.unwrap();
+    let session = auth::accounts::create_anonymous_user(&world.auth, &mut tx, Map::new(), now).await.unwrap();
     let org = orgs::create_demo(&mut tx, &session.user.id, expires_at, now).await.unwrap();
     tx.commit().await.unwrap();
     (serde_json::to_value(session).unwrap(), org, expires_at)

@@ -74,7 +74,7 @@ pub(super) async fn create_share(
         return Err(Error::new(Kind::Conflict, "report_not_ready", "The report isn’t ready yet."));
     }
     let password_hash = match new.password {
-        Some(password) => Some(auth.hash_password(password).await?),
+        Some(password) => Some(auth::passwords::hash(&auth, password).await?),
         None => None,
     };
     let token = new_token();

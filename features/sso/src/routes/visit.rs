@@ -35,7 +35,7 @@ pub(super) async fn start(
     let parameter = |name: &str| {
         form_urlencoded::parse(query.as_bytes()).find(|(key, _)| key == name).map(|(_, value)| value.into_owned())
     };
-    let landing = auth.landing_of(parameter("redirect_to").as_deref());
+    let landing = auth::single_sign_on::landing_of(&auth, parameter("redirect_to").as_deref());
     let Some(connection) = found(&sso, &app, id).await.filter(|connection| connection.mode != Mode::Off) else {
         return back(&app, &auth, Some(landing), "sso_refused");
     };
@@ -48,7 +48,7 @@ pub(super) async fn start(
         let challenge = parameter("code_challenge").unwrap_or_default();
         let method = parameter("code_challenge_method").unwrap_or_default();
         let mut tx = app.db.begin().await?;
-        let flow = auth.begin_sso(&mut tx, &challenge, &method, &landing, now).await?;
+        let flow = auth::single_sign_on::begin(&mut tx, &challenge, &method, &landing, now).await?;
         let purpose = Purpose {
             name: SIGN_IN,
             flow: Some(flow),
@@ -173,8 +173,8 @@ async fn refused(
 
 /// Leads to the landing of a sign-in, or the login page, with a code that the page has words for.
 fn back(app: &App, auth: &Auth, landing: Option<Url>, code: &'static str) -> Response {
-    let login = || auth.landing_of(Some(&format!("{}/login", app.site.url)));
-    go(&auth.sso_failed(landing.unwrap_or_else(login), code))
+    let login = || auth::single_sign_on::landing_of(&auth, Some(&format!("{}/login", app.site.url)));
+    go(&auth::single_sign_on::failure(landing.unwrap_or_else(login), code))
 }
 
 fn go(url: &Url) -> Response {

@@ -3,14 +3,14 @@
 use api::App;
 use axum::{Json, extract::State};
 
-use super::{
-    super::request::Path,
-    users::{id_of, unknown},
-};
 use crate::{
     Factor,
     error::{Error, Result},
     queries::{self, FactorId},
+    routes::{
+        admin::users::{id_of, unknown},
+        request::Path,
+    },
     sessions::signed_in::Service,
 };
 

@@ -9,12 +9,20 @@ use utoipa::ToSchema;
 
 use crate::{
     Auth, User, UserId,
-    accounts::view,
-    accounts::{Newcomer, checked_email},
-    emails::{Errand, Occasion},
+    accounts::{
+        newcomer::Newcomer,
+        registration::{self, checked_email},
+        view,
+    },
+    emails::Occasion,
     error::{Error, Result},
-    links::kind::Kind,
-    links::lanes::Lane,
+    links::{
+        delivery::{self, Errand},
+        kind::Kind,
+        lanes::Lane,
+        one_time_tokens,
+    },
+    passwords,
     queries::{self, Device, UserRow},
     routes::{Destination, request::Body},
     rules,
@@ -65,7 +73,7 @@ pub(crate) async fn generate_link(
     let hash = match wanted.password.filter(|password| !password.is_empty()) {
         Some(password) => {
             let told = wanted.data.clone().unwrap_or_default();
-            auth.check_password(&password, rules::own_words(&email, &told)).await?;
+            passwords::check_strength(&auth, &password, rules::own_words(&email, &told)).await?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,
@@ -86,9 +94,11 @@ pub(crate) async fn generate_link(
     let missing = || Error::not_found("user_not_found", "User with this email not found");
     let (mut user, kind, to, link) = match (wanted.kind.as_str(), known) {
         ("signup" | "magiclink", None) => {
-            (auth.register(&mut tx, joining, now).await?, Kind::Confirmation, email, "signup")
+            (registration::register(&auth, &mut tx, joining, now).await?, Kind::Confirmation, email, "signup")
         }
-        ("invite", None) => (auth.register(&mut tx, joining, now).await?, Kind::Invitation, email, "invite"),
+        ("invite", None) => {
+            (registration::register(&auth, &mut tx, joining, now).await?, Kind::Invitation, email, "invite")
+        }
         ("signup" | "invite", Some(user)) if user.is_confirmed() => return Err(exists()),
         ("signup", Some(user)) => (user, Kind::Invitation, email, "signup"),
         ("invite", Some(user)) => (user, Kind::Invitation, email, "invite"),
@@ -110,12 +120,12 @@ pub(crate) async fn generate_link(
         _ => return Err(Error::invalid(format!("Invalid email action link type requested: {}", wanted.kind))),
     };
     note_sent(&mut user, kind, link, now);
-    let proof = auth.prove_later(&mut tx, &user.id, (kind, Lane::Elsewhere), &to, None, now).await?;
+    let proof = one_time_tokens::issue(&auth, &mut tx, &user.id, (kind, Lane::Elsewhere), &to, None, now).await?;
     queries::save_user(&mut tx, &user).await?;
     let user = view::shown(&mut tx, user).await?;
     tx.commit().await?;
     let mut answer = serde_json::to_value(user).map_err(api::Error::internal)?;
-    answer["action_link"] = json!(auth.link_to(link, &proof.token, &redirect_to));
+    answer["action_link"] = json!(delivery::link_to(&auth, link, &proof.token, &redirect_to));
     answer["email_otp"] = json!(proof.code);
     answer["hashed_token"] = json!(proof.token);
     answer["verification_type"] = json!(wanted.kind);
@@ -155,7 +165,7 @@ pub(crate) async fn invite(
                 is_confirmed: false,
                 is_made: true,
             };
-            auth.register(&mut tx, newcomer, now).await?
+            registration::register(&auth, &mut tx, newcomer, now).await?
         }
     };
     user.invited_at = Some(now);
@@ -168,7 +178,7 @@ pub(crate) async fn invite(
         device: &device,
         now,
     };
-    auth.send_proof(&mut tx, &mut user, errand).await?;
+    delivery::send(&auth, &mut tx, &mut user, errand).await?;
     queries::save_user(&mut tx, &user).await?;
     let user = view::shown(&mut tx, user).await?;
     tx.commit().await?;

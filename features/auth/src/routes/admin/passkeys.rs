@@ -3,14 +3,14 @@
 use api::App;
 use axum::{Json, extract::State, http::StatusCode};
 
-use super::{
-    super::request::Path,
-    users::{id_of, unknown},
-};
 use crate::{
     error::Result,
-    queries,
-    routes::passkeys::{Passkey, owned, take_away},
+    passkeys, queries,
+    routes::{
+        admin::users::{id_of, unknown},
+        passkeys::Passkey,
+        request::Path,
+    },
     sessions::signed_in::Service,
 };
 
@@ -39,8 +39,8 @@ pub(crate) async fn delete_passkey(
 ) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
     let user = queries::lock_user(&mut tx, &id_of(&id)?).await?.ok_or_else(unknown)?;
-    let passkey = owned(&mut tx, &user.id, &passkey).await?;
-    take_away(&mut tx, &user.id, &passkey.id).await?;
+    let passkey = passkeys::owned(&mut tx, &user.id, &passkey).await?;
+    passkeys::remove(&mut tx, &user.id, &passkey.id).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -15,14 +15,19 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     Auth, User, UserId,
-    accounts::view,
-    accounts::{self, Newcomer, checked_email, own_identity},
+    accounts::{
+        audit_entries,
+        identities::{self, own_identity},
+        newcomer::Newcomer,
+        registration::{self, checked_email},
+        view,
+    },
     error::{Error, Result},
-    events,
+    events, passwords,
     queries::{self, UserRow},
     routes::request::{Body, Path, Query},
-    rules, sessions,
-    sessions::signed_in::Service,
+    rules,
+    sessions::{self, signed_in::Service},
 };
 
 /// Which page of the users.
@@ -120,7 +125,8 @@ pub(crate) async fn create_user(
     let hash = match given(&said.password) {
         Some(password) => {
             let told = said.user_metadata.clone().unwrap_or_default();
-            auth.check_password(&password, rules::own_words(email.as_deref().unwrap_or_default(), &told)).await?;
+            passwords::check_strength(&auth, &password, rules::own_words(email.as_deref().unwrap_or_default(), &told))
+                .await?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,
@@ -136,10 +142,11 @@ pub(crate) async fn create_user(
         is_made: true,
     };
     let mut tx = app.db.begin().await?;
-    let registered = auth.register(&mut tx, newcomer, now).await;
+    let registered = registration::register(&auth, &mut tx, newcomer, now).await;
     let mut user = registered.map_err(|error| if error.told().1 == "user_already_exists" { taken() } else { error })?;
     apply(&mut tx, &mut user, &UserInput { user_metadata: None, ..said }, now).await?;
-    auth.note_by(&mut tx, &user.id, Actor::operator(), Act::new(events::AccountCreated), now).await?;
+    audit_entries::record_by(&auth, &mut tx, &user.id, Actor::operator(), Act::new(events::AccountCreated), now)
+        .await?;
     let user = view::shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
@@ -169,7 +176,7 @@ pub(crate) async fn update_user(
     let hash = match said.password.clone().filter(|password| !password.is_empty()) {
         Some(password) => {
             let user = queries::find_user(&app.db, &id).await?.ok_or_else(unknown)?;
-            auth.check_password(&password, user.own_words()).await?;
+            passwords::check_strength(&auth, &password, user.own_words()).await?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,
@@ -178,7 +185,7 @@ pub(crate) async fn update_user(
     let mut tx = app.db.begin().await?;
     let mut user = queries::lock_user(&mut tx, &id).await?.ok_or_else(unknown)?;
     let act = Act::new(events::AccountChanged).with("password", hash.is_some());
-    auth.note_by(&mut tx, &user.id, Actor::operator(), act, now).await?;
+    audit_entries::record_by(&auth, &mut tx, &user.id, Actor::operator(), act, now).await?;
     if hash.is_some() {
         user.password_hash = hash;
         let all = queries::sessions(&mut tx, &user.id, None).await?;
@@ -216,7 +223,8 @@ pub(crate) async fn delete_user(
     let mut tx = app.db.begin().await?;
     let user = queries::lock_user(&mut tx, &id_of(&id)?).await?.ok_or_else(unknown)?;
     // Before, while it is known where the user works.
-    auth.note_by(&mut tx, &user.id, Actor::operator(), Act::new(events::AccountRemoved), now).await?;
+    audit_entries::record_by(&auth, &mut tx, &user.id, Actor::operator(), Act::new(events::AccountRemoved), now)
+        .await?;
     let all = queries::sessions(&mut tx, &user.id, None).await?;
     sessions::end(&mut tx, &user.id, &all).await?;
     if removal.should_soft_delete {
@@ -260,7 +268,7 @@ async fn apply(tx: &mut Tx, user: &mut UserRow, said: &UserInput, now: Timestamp
     }
     user.updated_at = now;
     if !user.email.is_empty() {
-        queries::save_identity(tx, &own_identity(user, accounts::EMAIL, now)).await?;
+        queries::save_identity(tx, &own_identity(user, identities::EMAIL, now)).await?;
     }
     match queries::save_user(tx, user).await {
         Err(error) if error.is_duplicate() => Err(taken()),
@@ -284,7 +292,7 @@ fn ban_duration(text: &str) -> Result<SignedDuration> {
 }
 
 fn checked_phone(phone: &str) -> Result<String> {
-    rules::phone(phone).ok_or_else(crate::routes::wrong_phone)
+    rules::phone(phone).ok_or_else(Error::wrong_phone)
 }
 
 /// 404 for what is no id: there is no such user either.

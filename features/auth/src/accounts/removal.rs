@@ -4,9 +4,9 @@ use db::Tx;
 use jiff::Timestamp;
 use serde_json::json;
 
+use super::identities::{EMAIL, own_identity};
 use crate::{
     UserId,
-    accounts::{EMAIL, own_identity},
     queries::{self, UserRow},
     rules, sessions,
 };
@@ -20,12 +20,6 @@ pub async fn erase(tx: &mut Tx, user: &UserId) -> api::Result<()> {
     let all = queries::sessions(&mut *tx, user, None).await?;
     sessions::end(tx, user, &all).await.map_err(crate::error::Error::into_api)?;
     Ok(queries::remove_user(tx, user).await?)
-}
-
-/// Returns the user with that address.
-pub async fn find_by_email(tx: &mut Tx, email: &str) -> db::Result<Option<UserId>> {
-    let Some(email) = rules::email(email) else { return Ok(None) };
-    Ok(queries::find_user_by_email(tx, &email).await?.map(|user| user.id))
 }
 
 /// Returns the user with that address. If there is none, creates one who can only enter by an email to that address
