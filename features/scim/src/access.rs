@@ -51,7 +51,8 @@ impl FromRequestParts<App> for Provider {
         let known = if is_token { queries::token(&app.db, &hash(token)).await? } else { None };
         let Some(known) = known else {
             let Ok(address) = ClientAddress::from_request_parts(parts, app).await;
-            let too_many = parts.extensions.get::<Auth>().and_then(|auth| auth::limits::count_guess(auth, address).err());
+            let too_many =
+                parts.extensions.get::<Auth>().and_then(|auth| auth::limits::count_guess(auth, address).err());
             return Err(too_many.map_or_else(unauthorized, ScimError::from));
         };
         let actor = Actor::job(None::<auth::UserId>).in_log_of(&known.org_id);

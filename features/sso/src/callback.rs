@@ -2,7 +2,7 @@
 
 use api::App;
 use audit::{Act, Actor, Origin};
-use auth::{Auth, UserId};
+use auth::UserId;
 use axum::http::HeaderMap;
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
@@ -97,7 +97,6 @@ impl Sso {
     pub(crate) async fn arrive(
         &self,
         app: &App,
-        auth: &Auth,
         connection: &Connection,
         (answer, headers, origin): (Answer, &HeaderMap, Origin),
     ) -> Result<Url, Refused> {
@@ -106,7 +105,7 @@ impl Sso {
         let done = if request.request.purpose == TEST {
             self.test(app, connection, (&request, &answer, landing.clone()), origin).await
         } else {
-            self.sign_in(app, auth, connection, (&request, &answer, landing.clone()), origin).await
+            self.sign_in(app, connection, (&request, &answer, landing.clone()), origin).await
         };
         done.map_err(|refused| Refused { landing: Some(refused.landing.unwrap_or(landing)), ..refused })
     }
@@ -170,7 +169,6 @@ impl Sso {
     async fn sign_in(
         &self,
         app: &App,
-        auth: &Auth,
         connection: &Connection,
         (returned, answer, landing): (&Returned, &Answer, Url),
         origin: Origin,
@@ -183,7 +181,7 @@ impl Sso {
         let (now, org) = (app.now(), &connection.org_id);
         let domains = self.domains().domains_of(&app.db, org).await?;
         let mut tx = app.db.begin().await?;
-        let (user, identity) = self.account(&mut tx, auth, connection, &statement, &domains, now).await?;
+        let (user, identity) = self.account(&mut tx, connection, &statement, &domains, now).await?;
         self.seat(&mut tx, connection, &statement, (&user, &identity), now).await?;
         let groups = match &statement.groups {
             Groups::All(groups) => Some(json!(groups)),
@@ -210,7 +208,6 @@ impl Sso {
     async fn account(
         &self,
         tx: &mut Tx,
-        auth: &Auth,
         connection: &Connection,
         statement: &Statement,
         domains: &[String],

@@ -52,7 +52,8 @@ async fn begin_emergency_access(
 ) -> api::Result<(StatusCode, Json<Running>)> {
     let (reason, lasts) = rules::check(&new.reason, new.hours).map_err(Error::invalid)?;
     refuse_unless_given(&mut app.db.begin().await?, &member).await?;
-    auth::sessions::reauthenticate(&auth, &app, &member.user, from, new.password.as_deref(), new.code.as_deref()).await?;
+    auth::sessions::reauthenticate(&auth, &app, &member.user, from, new.password.as_deref(), new.code.as_deref())
+        .await?;
     let now = app.now();
     let (id, ends_at) = (EmergencyAccessId::new(now), now + lasts);
     let mut tx = app.db.begin().await?;

@@ -48,10 +48,7 @@ async fn set_idle_sign_out(
 #[utoipa::path(post, path = "/session/activity", operation_id = "note_activity", tag = "me",
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
     responses((status = 204), (status = 401, body = Problem)))]
-async fn note_activity(
-    AnySession(signed_in): AnySession,
-    State(app): State<App>,
-) -> api::Result<StatusCode> {
+async fn note_activity(AnySession(signed_in): AnySession, State(app): State<App>) -> api::Result<StatusCode> {
     auth::sessions::note_activity(&app, &signed_in).await?;
     Ok(StatusCode::NO_CONTENT)
 }

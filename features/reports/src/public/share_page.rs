@@ -83,7 +83,9 @@ pub(super) async fn unlock(
         let given = form_urlencoded::parse(&body).find(|(name, _)| name == "password");
         let given = given.map(|(_, value)| value.into_owned()).filter(|given| given.len() <= MAX_PASSWORD);
         let is_right = match given {
-            Some(given) => auth::passwords::is_link_password(&auth, &app, client, (visit.share.id.as_str(), hash), given).await?,
+            Some(given) => {
+                auth::passwords::is_link_password(&auth, &app, client, (visit.share.id.as_str(), hash), given).await?
+            }
             None => false,
         };
         if !is_right {

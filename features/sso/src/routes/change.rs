@@ -228,7 +228,8 @@ pub(super) async fn test_sso(
         let detail = "The provider’s configuration can’t be used. Check the issuer.";
         Error::new(Kind::Conflict, "sso_provider_refused", detail).with_params(json!({ "reason": reason }))
     })?;
-    let return_to = auth::single_sign_on::landing_of(&auth, Some(&format!("{}/dashboard/settings/single-sign-on", app.site.url)));
+    let return_to =
+        auth::single_sign_on::landing_of(&auth, Some(&format!("{}/dashboard/settings/single-sign-on", app.site.url)));
     let purpose =
         Purpose { name: TEST, flow: None, user: Some(owner.user.clone()), return_to, hint: None, is_fresh: false };
     let mut tx = app.db.begin().await?;

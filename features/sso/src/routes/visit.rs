@@ -87,7 +87,7 @@ pub(super) async fn come_back(
     }
     let Some(connection) = found(&sso, &app, id).await else { return back(&app, &auth, None, "sso_refused") };
     let answer = Answer::read(&query);
-    match sso.arrive(&app, &auth, &connection, (answer, &headers, origin.clone())).await {
+    match sso.arrive(&app, &connection, (answer, &headers, origin.clone())).await {
         Ok(url) => go(&url),
         Err(Refused { reason, landing }) => {
             refused(&app, &auth, &sso, (&connection, reason, landing), (client, origin)).await
@@ -173,7 +173,7 @@ async fn refused(
 
 /// Leads to the landing of a sign-in, or the login page, with a code that the page has words for.
 fn back(app: &App, auth: &Auth, landing: Option<Url>, code: &'static str) -> Response {
-    let login = || auth::single_sign_on::landing_of(&auth, Some(&format!("{}/login", app.site.url)));
+    let login = || auth::single_sign_on::landing_of(auth, Some(&format!("{}/login", app.site.url)));
     go(&auth::single_sign_on::failure(landing.unwrap_or_else(login), code))
 }
 
