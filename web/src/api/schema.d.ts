@@ -4562,8 +4562,8 @@ export interface paths {
         get: operations["get_sso"];
         /**
          * Sets up the connection to the provider of the organization, or changes it. Members with a custom role can only change
-         *     who gets which role, among roles whose permissions they have; the rest is for owners. A changed connection is no longer enforced,
-         *     and has to be tested again.
+         *     who gets which role, among roles whose permissions they have; the rest is for owners. When something changes that signing in
+         *     depends on, the connection is no longer enforced, and has to be tested again.
          */
         put: operations["put_sso"];
         post?: never;

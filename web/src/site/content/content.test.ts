@@ -112,7 +112,7 @@ const COOKIE_ENTRIES: Record<string, { en: string; fr: string }> = {
   demo_mode: { en: "Demo mode", fr: "Mode démonstration" },
   "vitrine.asked": { en: "The email address you last requested a link for", fr: "L’adresse pour laquelle" },
   "vitrine.invitation": { en: "An invitation", fr: "Une invitation" },
-  "vitrine.chosen_plan": { en: "The plan you chose", fr: "L’offre choisie" },
+  "vitrine.chosen_plan": { en: "The plan you chose", fr: "La formule choisie" },
 };
 /** A channel between windows, and a client without a session: they keep nothing. */
 const NOT_KEPT = ["vitrine.activity", "vitrine.mail"];

@@ -58,8 +58,8 @@ export const claims: Claims = [
   ["stories", "8 articles", "7 articles"],
   [
     "stories",
-    'Notre <a href="/fr/resources/etudes-de-cas/chaine-de-restaurants">récit d’une chaîne de restaurants</a> montre un tel déploiement avec ses chiffres, et la <a href="/fr/pricing">comparaison des offres</a> ce qui est compris',
-    'La <a href="/fr/pricing">comparaison des offres</a> montre ce qui est compris',
+    'Notre <a href="/fr/resources/etudes-de-cas/chaine-de-restaurants">récit d’une chaîne de restaurants</a> montre un tel déploiement avec ses chiffres, et la <a href="/fr/pricing">comparaison des formules</a> ce qui est compris',
+    'La <a href="/fr/pricing">comparaison des formules</a> montre ce qui est compris',
   ],
   // Événements.
   [
@@ -123,7 +123,7 @@ export const claims: Claims = [
   [
     "support",
     "Une personne attitrée qui connaît votre compte, par téléphone et par e-mail.",
-    "Plus d’assistance que n’en comprend l’offre. Interrogez-nous avant d’acheter.",
+    "Plus d’assistance que n’en comprend la formule. Interrogez-nous avant d’acheter.",
   ],
   ["support", "Nous visons une disponibilité mensuelle de 99,9 % ; la page ", "La page "],
   ["support", "Équipes formées", "Des rôles"],

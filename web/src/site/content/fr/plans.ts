@@ -1,4 +1,4 @@
-// Le contenu des offres : les pages de tarifs et l’application montrent le même.
+// Le contenu des formules : les pages de tarifs et l’application montrent le même.
 import type { AddOnTexts, PlanTexts } from "../types/plans";
 
 /** The full plans. */
@@ -77,7 +77,7 @@ export const profileOnly: PlanTexts = {
 export const addOnTexts: AddOnTexts = {
   location: {
     title: "Établissement supplémentaire",
-    text: "Une adresse de plus, avec tout ce que comprend votre offre.",
+    text: "Une adresse de plus, avec tout ce que comprend votre formule.",
   },
   support: {
     title: "Assistance Premium",

@@ -8,11 +8,11 @@ const extra = addOns.location;
 export const pricing: PricingText = {
   meta: {
     name: "Tarifs",
-    title: "Tarifs\u202f: nos offres de SEO local | Vitrine",
-    description: `Trois offres dès 39\u00a0€ par mois, pour une boutique, cinq ou cinq cents. ${trialDays} jours gratuits sans carte, sans engagement, remboursé sous ${guaranteeDays} jours.`,
+    title: "Tarifs\u202f: nos formules de SEO local | Vitrine",
+    description: `Trois formules dès 39\u00a0€ par mois, pour une boutique, cinq ou cinq cents. ${trialDays} jours gratuits sans carte, sans engagement, remboursé sous ${guaranteeDays} jours.`,
   },
-  title: "Un prix par offre, sans surprise",
-  lead: "Commencez gratuitement, restez tant que cela vous rapporte. Changez d’offre ou partez quand vous voulez.",
+  title: "Un prix par formule, sans surprise",
+  lead: "Commencez gratuitement, restez tant que cela vous rapporte. Changez de formule ou partez quand vous voulez.",
   billing: "Facturation",
   monthly: "Mensuel",
   yearly: "Annuel",
@@ -23,18 +23,18 @@ export const pricing: PricingText = {
   popular: "Le plus choisi",
   start: "Essai Gratuit",
   talk: "Nous parler",
-  talk_subject: "L’offre Entreprise",
+  talk_subject: "La formule Entreprise",
   trial: (days) => `${days} jours gratuits. Sans carte bancaire. Sans engagement. Annulable à tout moment.`,
   plans: everything,
   add_ons: {
     title: "Ajoutez ce qu’il vous faut",
-    lead: "À n’importe quelle offre, le temps de vous en servir.",
-    add: "Ajouter à mon offre",
+    lead: "À n’importe quelle formule, le temps de vous en servir.",
+    add: "Ajouter à mon formule",
     items: addOnTexts,
   },
   comparison: {
-    title: "Comparer les offres",
-    lead: "Ce que chaque offre comprend, ligne par ligne.",
+    title: "Comparer les formules",
+    lead: "Ce que chaque formule comprend, ligne par ligne.",
     feature: "Fonction",
     yes: "Inclus",
     no: "Non inclus",
@@ -88,21 +88,21 @@ export const pricing: PricingText = {
     items: [
       {
         question: "Combien coûte un établissement de plus\u202f?",
-        answer: `${money(extra.monthly, "fr")} par mois, ou ${money(extra.yearly, "fr")} par mois si vous payez à l’année. Il profite de tout ce que comprend votre offre.`,
+        answer: `${money(extra.monthly, "fr")} par mois, ou ${money(extra.yearly, "fr")} par mois si vous payez à l’année. Il profite de tout ce que comprend votre formule.`,
       },
       {
-        question: "Puis-je changer d’offre\u202f?",
+        question: "Puis-je changer de formule\u202f?",
         answer:
           "Oui, quand vous voulez. Le changement est immédiat, et vous ne payez que la différence pour le reste de la période. Le montant exact s’affiche avant que vous confirmiez.",
       },
       {
         question: "Y a-t-il un essai gratuit\u202f?",
-        answer: `Oui\u202f: ${trialDays} jours de l’offre Professionnel, avec toutes ses fonctions. Sans carte bancaire, et rien ne se renouvelle tout seul.`,
+        answer: `Oui\u202f: ${trialDays} jours de la formule Professionnel, avec toutes ses fonctions. Sans carte bancaire, et rien ne se renouvelle tout seul.`,
       },
       {
         question: "Comment puis-je payer\u202f?",
         answer:
-          "Par carte bancaire ou PayPal. Les offres annuelles peuvent aussi être réglées par virement (ACH aux États-Unis).",
+          "Par carte bancaire ou PayPal. Les formules annuelles peuvent aussi être réglées par virement (ACH aux États-Unis).",
       },
       {
         question: "Et si cela ne nous convient pas\u202f?",

@@ -107,7 +107,7 @@ export const article: ArticleText = {
       "N’essayez pas sur les cinq vitrines du réseau. Prenez un magasin de centre commercial, un qui a déménagé, un mal noté, un franchisé et un dans une autre langue. Ce qui marche là marchera partout.",
     ),
     p(
-      "Notre [récit d’une chaîne de restaurants](page:case-restaurant-chain) montre un tel déploiement avec ses chiffres, et la [comparaison des offres](page:pricing) ce qui est compris pour combien d’établissements.",
+      "Notre [récit d’une chaîne de restaurants](page:case-restaurant-chain) montre un tel déploiement avec ses chiffres, et la [comparaison des formules](page:pricing) ce qui est compris pour combien d’établissements.",
     ),
   ],
 };

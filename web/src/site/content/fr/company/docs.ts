@@ -91,7 +91,7 @@ export const docs: TextPageText = {
       "**vitrine user create** et **vitrine user set-password** fonctionnent sans le site.",
       "**vitrine mail-preview** écrit un aperçu de chaque e-mail dans un dossier.",
       "**vitrine backup**, **vitrine restore** et **vitrine move** sauvegardent une instance, la restaurent et la déplacent entre SQLite et PostgreSQL.",
-      "**vitrine work** ajoute des processus de travail, **vitrine plan** énumère et attribue les offres.",
+      "**vitrine work** ajoute des processus de travail, **vitrine plan** énumère et attribue les formules.",
       "**vitrine audit verify** nomme la première entrée du journal d’audit qui a été modifiée.",
       "**vitrine keys rotate** crée une nouvelle clé de signature ; personne n’est déconnecté.",
     ),

@@ -9,7 +9,7 @@ export const audit = {
       "Qui a fait quoi et quand, dans un journal signé qui révèle toute falsification : chercher, exporter, et agir quand les responsables sont injoignables.",
   },
   title: "Journal d’audit et accès d’urgence",
-  lead: "Voyez qui a fait quoi, et prouvez que personne n’y a touché. Il est compris dans chaque offre.",
+  lead: "Voyez qui a fait quoi, et prouvez que personne n’y a touché. Il est compris dans chaque formule.",
   blocks: [
     h2("Lire le journal"),
     p(

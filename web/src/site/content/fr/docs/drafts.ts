@@ -20,7 +20,7 @@ export const drafts = {
     p("Les propositions sont en français ou en anglais. Pour les autres langues, un modèle de réponse sert."),
     h2("Connecter un modèle d’IA"),
     p(
-      "La société qui exploite votre instance peut en fournir un. Vous pouvez aussi ajouter votre propre clé pour OpenAI, un service compatible ou Anthropic dans [Paramètres, Intégrations](app:/dashboard/settings/integrations). Une organisation dispose de 500 propositions et de 10 dollars par mois, tant qu’un administrateur n’y change pas ces limites. La rédaction par l’IA est comprise dans les offres Professionnel et Entreprise.",
+      "La société qui exploite votre instance peut en fournir un. Vous pouvez aussi ajouter votre propre clé pour OpenAI, un service compatible ou Anthropic dans [Paramètres, Intégrations](app:/dashboard/settings/integrations). Une organisation dispose de 500 propositions et de 10 dollars par mois, tant qu’un administrateur n’y change pas ces limites. La rédaction par l’IA est comprise dans les formules Professionnel et Entreprise.",
     ),
     h2("Le ton et les mots à éviter"),
     p(

@@ -9,7 +9,7 @@ export const sso = {
       "Vos équipes se connectent avec Entra ID, Google Workspace, Okta, Keycloak ou Auth0 : réglages, groupes et rôles, obligation, et accès de secours.",
   },
   title: "Authentification unique",
-  lead: "Vos équipes se connectent avec le fournisseur d’identité de l’entreprise, qui décide qui entre et avec quel rôle. Elle est comprise dans chaque offre.",
+  lead: "Vos équipes se connectent avec le fournisseur d’identité de l’entreprise, qui décide qui entre et avec quel rôle. Elle est comprise dans chaque formule.",
   blocks: [
     h2("La mettre en place"),
     steps(

@@ -169,7 +169,7 @@ export const tasks: TaskTexts = {
         "Beaucoup d’établissements ont été importés ou modifiés à la fois : un seul événement, avec leur nombre.",
         "Un import est terminé, a échoué ou a été annulé.",
         "Une synchronisation avec Google est terminée ou a échoué, ou des champs ont changé chez Google.",
-        "Un avis est arrivé, a été modifié ou a reçu une réponse. Un post, une page, un relevé, un annuaire, un rapport ou une demande a changé d’état. Une position a baissé, un message privé est arrivé, l’offre a changé.",
+        "Un avis est arrivé, a été modifié ou a reçu une réponse. Un post, une page, un relevé, un annuaire, un rapport ou une demande a changé d’état. Une position a baissé, un message privé est arrivé, la formule a changé.",
         "La liste entière est dans [Paramètres, Webhooks](app:/dashboard/settings/webhooks), où vous choisissez.",
       ),
       h2("Vérifier et répondre"),

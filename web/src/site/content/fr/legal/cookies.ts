@@ -57,7 +57,7 @@ export const cookies: TextPageText = {
         "Jusqu’à son acceptation ou à la fermeture de l’onglet",
       ],
       [
-        "L’offre choisie sur la page des tarifs",
+        "La formule choisie sur la page des tarifs",
         "Vous la proposer après l’inscription",
         "Jusqu’à la fermeture de l’onglet",
       ],

@@ -110,7 +110,7 @@ export const privacy: TextPageText = {
         "Jusqu’à ce que vous supprimiez la page",
       ],
       [
-        "Abonnement : l’offre, son état et le numéro de client chez Stripe ; les numéros de carte restent chez Stripe",
+        "Abonnement : la formule, son état et le numéro de client chez Stripe ; les numéros de carte restent chez Stripe",
         "Facturer ce que vous achetez (contrat)",
         "Jusqu’à la suppression de l’organisation",
       ],
