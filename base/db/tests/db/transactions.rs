@@ -171,7 +171,7 @@ async fn a_reader_never_sees_half_a_transaction() {
 
 #[tokio::test]
 async fn an_idle_transaction_is_rolled_back_when_others_wait() {
-    let settings = Settings { idle_transaction: Duration::from_millis(50), ..Settings::default() };
+    let settings = Settings { idle_transaction: Duration::from_millis(300), ..Settings::default() };
     for db in engines_with(db::migrations!(), &settings).await {
         let mut idle = db.begin().await.unwrap();
         add(&mut idle, "a").await.unwrap();
