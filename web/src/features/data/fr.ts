@@ -1,4 +1,4 @@
-// Les mots des paramètres sur les données : les emporter, supprimer une organisation, effacer un compte.
+// Texts of the settings of data: export, deletion of an organization, deletion of an account.
 import type { data as enData } from "./en";
 
 export const data = {

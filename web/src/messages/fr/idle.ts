@@ -1,8 +1,8 @@
-// Mots des organisations qui déconnectent les personnes inactives.
+// Texts of organizations that sign idle people out.
 import { plural } from "@/lib/format";
 import type * as en from "../en/idle";
 
-/** Dans les paramètres d’une organisation. */
+/** In the settings of an organization. */
 export const rule: typeof en.rule = {
   title: "Déconnexion automatique",
   text: "Déconnecte chacun après cette durée d’inactivité, avec un avertissement une minute avant. Vaut aussi pour vos membres dans les organisations clientes. Les jetons d’API ne sont pas concernés.",

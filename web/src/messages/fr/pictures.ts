@@ -1,4 +1,4 @@
-// Les mots des images que l’on envoie : des lieux, de soi-même, de son organisation.
+// Texts of uploaded pictures: of locations, of users, of their organization.
 import type { pictures as english } from "../en/pictures";
 
 export const pictures = {

@@ -1,5 +1,4 @@
-// Mots de la connexion en deux étapes au-delà des paramètres personnels : prouver de nouveau qui l’on est, et organisations
-// qui l’exigent.
+// Texts of signing in with a second factor outside of personal settings: proving who one is again, and organizations that require it.
 import type * as en from "../en/two-step";
 
 /** Avant d’ajouter ou de retirer un accès au compte. */
@@ -17,7 +16,7 @@ export const again: typeof en.again = {
   failed: "Une erreur est survenue. Réessayez.",
 };
 
-/** Dans les paramètres d’une organisation. */
+/** In the settings of an organization. */
 export const rule: typeof en.rule = {
   title: "Exiger la connexion en deux étapes",
   text: "Chacun doit utiliser une application d’authentification ou une clé d’accès. Les membres qui n’en ont pas la configurent à leur prochaine connexion ; d’ici là, leurs jetons d’API ne fonctionnent plus. Vaut aussi pour vos membres dans les organisations clientes.",

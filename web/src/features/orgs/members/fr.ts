@@ -1,4 +1,4 @@
-// Les mots des membres, des invitations et des organisations.
+// Texts of members, invitations and organizations.
 import { plural } from "@/lib/format";
 import type * as en from "./en";
 

@@ -1,4 +1,4 @@
-// Les mots de la formule d’une organisation : son écran, et la bande qui annonce la fin de l’essai.
+// Texts of the plan of an organization: its screen, and the banner about the end of the trial.
 import { plural } from "@/lib/format";
 import type { plan as en } from "./en";
 
