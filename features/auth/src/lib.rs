@@ -1,7 +1,8 @@
 //! Users, passwords, sessions and tokens, in the protocol of `@supabase/auth-js`.
 //!
 //! The server creates one [`Auth`], adds it as an `axum::Extension` layer to every route and mounts [`routes`] under
-//! `/auth/v1`. Handlers of all features take [`SignedIn`].
+//! `/auth/v1`. Handlers of all features take [`SignedIn`]. Each module owns a noun and the functions about it. Other
+//! features call those of [`accounts`], [`sessions`], [`passwords`], [`single_sign_on`], [`keys`] and [`limits`].
 
 pub mod accounts;
 mod emails;
@@ -45,7 +46,10 @@ pub use passkeys::has_passkey;
 pub use passwords::{Gate, random_password};
 pub use queries::Liveness;
 pub use routes::routes;
-pub use sessions::signed_in::{AnySession, Bearer, SignedIn, bearer_text};
+pub use sessions::{
+    SignedIn,
+    signed_in::{AnySession, Bearer, bearer_text},
+};
 pub use settings::{Provider, Settings};
 pub use single_sign_on::{FindSso, SignOn, SsoDoor, end_sign_ins, sign_in_of};
 pub use types::{Factor, Identity, NewUser, Session, SessionId, User, UserId};

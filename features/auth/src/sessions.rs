@@ -14,7 +14,7 @@ mod start;
 mod theft;
 mod tokens;
 
-pub use self::{activity::note_activity, reauthentication::reauthenticate};
+pub use self::{activity::note_activity, check::SignedIn, reauthentication::reauthenticate};
 pub(crate) use self::{
     assurance::{TWO_FACTORS, raise},
     end::{announce_end, end},

@@ -33,7 +33,7 @@ pub(crate) struct Visit<'a> {
     pub(crate) linking: Option<UserId>,
 }
 
-/// What the provider sends back.
+/// Answer of the provider, as the browser brings it back.
 pub(crate) struct Return {
     /// Authorization code, which is exchanged for tokens.
     pub(crate) code: String,

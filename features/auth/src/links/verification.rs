@@ -1,10 +1,10 @@
-//! What a link or code of an email proves, and the sign-in that follows.
+//! Use of a link or code of an email: the proof of an address, and the sign-in that follows.
 
 use audit::Act;
 use db::Tx;
 use jiff::Timestamp;
 
-use super::{kind::Kind, lanes::Lane, outstanding::Outstanding};
+use super::{kind::Kind, lanes::Lane, lookup::Outstanding};
 use crate::{
     Auth, Session,
     accounts::{

@@ -19,7 +19,7 @@ use crate::{
     links::{
         delivery::{self, Errand},
         kind::Kind,
-        outstanding,
+        lookup,
     },
     passwords,
     queries::{self, Device},
@@ -129,7 +129,7 @@ pub(crate) async fn update_user(
     let now = app.now();
     let nonce = changes.nonce.filter(|nonce| !nonce.is_empty());
     if let Some(nonce) = &nonce
-        && !outstanding::reauthenticates(&auth, &mut tx, &user.id, nonce, now).await?
+        && !lookup::reauthenticates(&auth, &mut tx, &user.id, nonce, now).await?
     {
         tx.commit().await?;
         return Err(Error::bad("reauthentication_not_valid", "Nonce has expired or is invalid"));

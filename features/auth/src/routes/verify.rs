@@ -24,7 +24,7 @@ use crate::{
     flows,
     links::{
         kind::Kind,
-        outstanding::{self, Outstanding},
+        lookup::{self, Outstanding},
         redirect_results, verification,
     },
     queries::Device,
@@ -165,7 +165,7 @@ async fn shown(
     let to = auth.0.redirects.checked(destination.0.as_deref());
     let language = emails::page_language(to.as_str()).unwrap_or(device.language);
     let kinds = Kind::of_type(&link.kind).unwrap_or_default();
-    if outstanding::is_good_link(auth, &app.db, &link.token, kinds, app.now()).await? {
+    if lookup::is_good_link(auth, &app.db, &link.token, kinds, app.now()).await? {
         return Ok(link_page::ask(language, &link.kind, address, &to));
     }
     Ok(link_page::expired(language, &redirect_results::failed(to, &Error::wrong_link(), link.is_of_flow())))
@@ -184,7 +184,7 @@ async fn followed(auth: &Auth, app: &App, device: &Device, link: &Link, to: &Url
     let kinds = Kind::of_type(&link.kind).ok_or_else(|| Error::invalid("Verify requires a verification type"))?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let proof = outstanding::by_link(auth, &mut tx, &link.token, kinds, now).await?.ok_or_else(Error::wrong_link)?;
+    let proof = lookup::by_link(auth, &mut tx, &link.token, kinds, now).await?.ok_or_else(Error::wrong_link)?;
     let flow = proof.flow();
     let to = match verification::prove(auth, &mut tx, proof, device, now).await? {
         verification::Proved::Half => redirect_results::fragment(to.clone(), &[("message", HALF), ("sb", "")]),
@@ -214,13 +214,13 @@ async fn typed_token(auth: &Auth, tx: &mut Tx, typed: &Typed, now: Timestamp) ->
         if email.is_some() || phone.is_some() {
             return Err(Error::invalid("Only the token_hash and type should be provided"));
         }
-        return outstanding::by_link(auth, tx, &token_hash, kinds(&typed.kind)?, now).await;
+        return lookup::by_link(auth, tx, &token_hash, kinds(&typed.kind)?, now).await;
     }
     let token = token.ok_or_else(|| Error::invalid("Verify requires a token or a token hash"))?;
     match (email, phone) {
         (Some(email), None) => {
             let email = rules::email(&email).unwrap_or_default();
-            outstanding::by_code(auth, tx, &email, &token, kinds(&typed.kind)?, now).await
+            lookup::by_code(auth, tx, &email, &token, kinds(&typed.kind)?, now).await
         }
         (None, Some(phone)) => {
             rules::phone(&phone).ok_or_else(Error::wrong_phone)?;

@@ -5,11 +5,25 @@ use jiff::SignedDuration;
 
 use super::{assurance::TWO_FACTORS, end, lifetime};
 use crate::{
-    Auth, Liveness, SignedIn,
+    Auth, Liveness, SessionId, UserId,
     error::{Error, IDLE, Result},
     keys::Claims,
     queries,
 };
+
+/// Signed-in user with a valid session. As a handler argument, it answers 401 `unauthorized` to any other caller, and
+/// `session_idle` when the session exceeded the idle timeout of the user's organization.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignedIn {
+    /// Id of the user.
+    pub user: UserId,
+    /// Session of the request: one signed-in device.
+    pub session: SessionId,
+    /// True when the session has proved two factors, or the provider of an organization signed the user in.
+    pub is_strong: bool,
+    /// Organization that the session is limited to, because its provider signed the user in.
+    pub only_org: Option<String>,
+}
 
 /// Returns the signed-in user if the session `found` for the token is still valid. With `needs_factors`, a user
 /// with a second factor must have proved it; routes that prove factors do not set it. Ends a session without

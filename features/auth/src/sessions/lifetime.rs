@@ -1,4 +1,4 @@
-//! How long a session lives. Pure: no clock, no database.
+//! Lifetime of sessions and their access tokens. Pure: no clock, no database.
 //!
 //! An access token is valid for an hour. A session ends after [`Settings::idle_timeout`] without a refresh, at the age of
 //! [`Settings::absolute_timeout`], and without activity for the idle limit of the user's organization.

@@ -8,7 +8,7 @@ use crate::{
     Auth, SignedIn, UserId,
     error::{Error, Result},
     limits::{Address, Attempt},
-    links::outstanding,
+    links::lookup,
     passwords::hasher::Verdict,
     queries::{self, UserRow},
     rules,
@@ -73,7 +73,7 @@ pub(crate) async fn is_still(auth: &Auth, app: &App, user: UserRow, from: Addres
         }
         Proof::Code(code) => {
             let mut tx = app.db.begin().await?;
-            let is_right = outstanding::reauthenticates(auth, &mut tx, &user.id, code, app.now()).await?;
+            let is_right = lookup::reauthenticates(auth, &mut tx, &user.id, code, app.now()).await?;
             // Wrong attempts are counted, so commit in both cases.
             tx.commit().await?;
             Ok(is_right)

@@ -8,27 +8,16 @@ use axum::{
 };
 use jiff::SignedDuration;
 
-use super::{activity, check};
+use super::{
+    activity,
+    check::{self, SignedIn},
+};
 use crate::{
-    Auth, Liveness, SessionId, UserId,
+    Auth, Liveness, SessionId,
     error::{Error, Result},
     keys::Claims,
     queries,
 };
-
-/// Signed-in user with a valid session. As a handler argument, it answers 401 `unauthorized` to any other caller, and
-/// `session_idle` when the session exceeded the idle timeout of the user's organization.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SignedIn {
-    /// Id of the user.
-    pub user: UserId,
-    /// Session of the request: one signed-in device.
-    pub session: SessionId,
-    /// True when the session has proved two factors, or the provider of an organization signed the user in.
-    pub is_strong: bool,
-    /// Organization that the session is limited to, because its provider signed the user in.
-    pub only_org: Option<String>,
-}
 
 /// Access token with a valid signature, before its session is looked up. Use it to look up the session together with
 /// other data in the statement of [`session_with!`](crate::session_with!); otherwise use [`SignedIn`].

@@ -13,6 +13,7 @@ pub(super) struct Current<'a> {
     pub(super) refresh_token: String,
 }
 
+/// Signs the access token of a session, and returns the answer to its client.
 pub(super) fn issue(auth: &Auth, user: &UserRow, shown: User, current: Current<'_>, now: Timestamp) -> Result<Session> {
     let life = lifetime::of_access_tokens(&auth.0.settings);
     let token = AccessToken {
