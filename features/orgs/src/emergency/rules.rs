@@ -104,10 +104,20 @@ mod tests {
     #[test]
     fn emergency_access_gives_admin_rights_without_lasting_ones() {
         use Permission::{
-            ConnectGoogle, MakeTokens, ManageDomains, ManageMembers, ManageOrganisation, ManagePortal, ManageWebhooks,
+            ConnectGoogle, MakeTokens, ManageDomains, ManageIntegrations, ManageMembers, ManageOrganisation,
+            ManagePortal, ManageWebhooks, ScheduleReports,
         };
-        let outlasting =
-            [MakeTokens, ConnectGoogle, ManageDomains, ManageMembers, ManageOrganisation, ManagePortal, ManageWebhooks];
+        let outlasting = [
+            MakeTokens,
+            ConnectGoogle,
+            ManageDomains,
+            ManageIntegrations,
+            ManageMembers,
+            ManageOrganisation,
+            ManagePortal,
+            ManageWebhooks,
+            ScheduleReports,
+        ];
         for role in Role::ALL {
             let (own, admins) = (permissions(role, false, false), permissions(Role::Admin, false, false));
             let given = permissions(role, false, true);
