@@ -24,7 +24,7 @@ pub async fn find_user_in(tx: &mut Tx, user: &UserId) -> api::Result<Option<User
     Ok(queries::find_user(&mut *tx, user).await?.map(|user| User::of(user, Vec::new(), Vec::new())))
 }
 
-/// Returns true for a user who is banned or does not exist.
+/// Returns true when the user is banned or does not exist.
 pub async fn is_banned(tx: &mut Tx, user: &UserId, now: Timestamp) -> db::Result<bool> {
     Ok(queries::find_user(tx, user).await?.is_none_or(|user| user.is_banned(now)))
 }

@@ -1,4 +1,4 @@
-//! Challenges of second factors: who may answer them, and for how long.
+//! Challenges of second factors: users who can answer them, and lifetime.
 
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};

@@ -35,7 +35,7 @@ pub(crate) enum Wish {
     SignIn {
         /// True when a user may be created.
         may_join: bool,
-        /// Metadata of the user who is created.
+        /// Metadata of the new user.
         told: Map<String, Value>,
     },
     /// Confirm the address of a sign-up.

@@ -61,7 +61,7 @@ fn named(auth: &Auth, credentials: &Credentials) -> Result<AccountName> {
     }
 }
 
-/// The user of that name, whose password it is, who may sign in, and whether their hash is outdated.
+/// Returns the user whose name and password these are, unless sign-in is refused, and true when their hash is outdated.
 async fn proved_by_password(
     auth: &Auth,
     app: &App,
@@ -102,8 +102,8 @@ async fn refusal_of(auth: &Auth, app: &App, name: &AccountName, password: &str) 
     Ok(if awaits { not_confirmed(name) } else { Error::invalid_credentials() })
 }
 
-/// Begins the session of who has proved a password, with what is noted of it; nothing when that is no longer their
-/// password, or they may no longer sign in.
+/// Begins the session of a user after the check of their password; `None` when the password has changed since, or the
+/// user was banned.
 async fn let_in(
     auth: &Auth,
     app: &App,
