@@ -28,7 +28,8 @@ pub(super) fn check(given: GivenChanges, home: Option<&str>) -> Result<Changes, 
         // Placeholders of required fields.
         name: "-".into(),
         address: "-".into(),
-        city: "-".into(),
+        city: given.city.clone().unwrap_or_else(|| "-".into()),
+        state: given.state.clone().flatten(),
         category: given.category.clone().flatten(),
         website: given.website.clone().flatten(),
         phone: given.phone.clone().flatten(),
@@ -62,6 +63,8 @@ pub(super) fn check(given: GivenChanges, home: Option<&str>) -> Result<Changes, 
         website: given.website.map(|_| texts.website),
         phone: given.phone.map(|_| texts.phone),
         description: given.description.map(|_| texts.description),
+        city: given.city.map(|_| texts.city),
+        state: given.state.map(|_| texts.state),
         country: given.country.map(|_| texts.country),
         is_sync_paused: given.is_sync_paused,
         regular_hours,
@@ -100,10 +103,16 @@ pub(super) fn is_other_count(kind: Kind, expected: i64, count: i64) -> bool {
 pub(super) fn changed(location: &Location, changes: &Changes, home: Option<&str>) -> Option<Location> {
     let mut after = location.clone();
     let differs = |new: &Option<Option<String>>, old: &Option<String>| new.as_ref().is_some_and(|new| new != old);
-    if differs(&changes.phone, &after.details.phone) || differs(&changes.country, &after.details.country) {
-        // Other fields follow from these: the international form, the position of a postal code.
+    let is_recomputed = differs(&changes.phone, &after.details.phone)
+        || differs(&changes.country, &after.details.country)
+        || differs(&changes.state, &after.details.state)
+        || changes.city.as_ref().is_some_and(|city| *city != after.details.city);
+    if is_recomputed {
+        // Other fields follow from these: the international form, the code of the state, the position of a postal code.
         let given = LocationChanges {
             phone: changes.phone.clone(),
+            city: changes.city.clone(),
+            state: changes.state.clone(),
             country: changes.country.clone(),
             ..LocationChanges::default()
         };
@@ -197,7 +206,9 @@ pub(super) fn undone(
     home: Option<&str>,
 ) -> Option<Location> {
     let mut before = location.clone();
-    let is_rechecked = changes.iter().any(|change| ["phone", "country"].contains(&change.field.as_str()));
+    // The international form of the phone and the position of the town follow from these.
+    let sources = ["phone", "city", "state", "country"];
+    let is_rechecked = changes.iter().any(|change| sources.contains(&change.field.as_str()));
     for FieldChange { field, old, .. } in changes {
         match field.as_str() {
             "category" => before.details.category = serde_json::from_value(old).ok()?,
@@ -208,6 +219,7 @@ pub(super) fn undone(
             }
             "description" => before.details.description = serde_json::from_value(old).ok()?,
             "country" => before.details.country = serde_json::from_value(old).ok()?,
+            "city" => before.details.city = serde_json::from_value(old).ok()?,
             "state" => before.details.state = serde_json::from_value(old).ok()?,
             "postal_code" => before.details.postal_code = serde_json::from_value(old).ok()?,
             "is_sync_paused" => before.details.is_sync_paused = serde_json::from_value(old).ok()?,

@@ -77,6 +77,13 @@ pub(crate) struct GivenChanges {
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 750)]
     pub(crate) description: Option<Option<String>>,
+    /// City or town, 1 to 100 characters. It cannot be cleared: null leaves it unchanged.
+    #[schema(min_length = 1, max_length = 100)]
+    pub(crate) city: Option<String>,
+    /// State or province, as its name or code, at most 100 characters.
+    #[serde(deserialize_with = "nullable")]
+    #[schema(max_length = 100)]
+    pub(crate) state: Option<Option<String>>,
     /// Country, as its name or ISO 3166 alpha-2 code. Locations whose postal code does not fit it are skipped.
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 100)]
@@ -132,6 +139,13 @@ pub(crate) struct Changes {
     #[serde(deserialize_with = "nullable", skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub(crate) description: Option<Option<String>>,
+    /// City or town.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) city: Option<String>,
+    /// State or province: its code where it is a known one.
+    #[serde(deserialize_with = "nullable", skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub(crate) state: Option<Option<String>>,
     /// ISO 3166 alpha-2 code of the country.
     #[serde(deserialize_with = "nullable", skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]

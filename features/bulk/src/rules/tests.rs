@@ -155,6 +155,9 @@ fn invalid_phones_countries_texts_and_weeks_are_refused() {
     let given = GivenChanges::default;
     assert_eq!(wrong(GivenChanges { phone: Some(Some("abc".into())), ..given() }), ["phone invalid_phone"]);
     assert_eq!(wrong(GivenChanges { country: Some(Some("Atlantis".into())), ..given() }), ["country invalid_country"]);
+    assert_eq!(wrong(GivenChanges { city: Some("  ".into()), ..given() }), ["city required"]);
+    assert_eq!(wrong(GivenChanges { city: Some("x".repeat(101)), ..given() }), ["city too_long"]);
+    assert_eq!(wrong(GivenChanges { state: Some(Some("x".repeat(101))), ..given() }), ["state too_long"]);
     let long = GivenChanges { description: Some(Some("x".repeat(751))), ..given() };
     assert_eq!(wrong(long), ["description too_long"]);
     for (week, code) in [(vec![night("25:00")], "hours_invalid_time"), (vec![night("09:00"); 2], "hours_overlap")] {
@@ -211,6 +214,26 @@ fn undo_restores_phone_country_description_week_and_sync() {
     let after = changed(&before, &changes, None).unwrap();
     let deeds = differences(&before, &after);
     assert_eq!(undone(&after, deeds, &BTreeSet::new(), None), Some(before));
+}
+
+#[test]
+fn city_and_state_are_spelled_alike_and_restored() {
+    let given = GivenChanges {
+        city: Some(" Montréal ".into()),
+        state: Some(Some("québec".into())),
+        ..GivenChanges::default()
+    };
+    let changes = check(given, None).unwrap();
+    assert_eq!(changes.city.as_deref(), Some("Montréal"));
+    let former = Changes { city: Some("Montreal".into()), country: Some(Some("CA".into())), ..Changes::default() };
+    let before = changed(&location(), &former, None).unwrap();
+    let after = changed(&before, &changes, None).unwrap();
+    assert_eq!((after.details.city.as_str(), after.details.state.as_deref()), ("Montréal", Some("QC")));
+    assert_eq!(changed(&after, &changes, None), None);
+    let differences = differences(&before, &after);
+    assert_eq!(undone(&after, differences, &BTreeSet::new(), None), Some(before));
+    let cleared = Changes { state: Some(None), ..Changes::default() };
+    assert_eq!(changed(&after, &cleared, None).unwrap().details.state, None);
 }
 
 #[test]

@@ -77,26 +77,27 @@ async fn an_edit_of_chosen_locations_says_how_many_it_changed_and_skipped() {
 }
 
 #[tokio::test]
-async fn phone_country_hours_description_and_sync_are_changed_and_undone() {
+async fn phone_city_country_hours_description_and_sync_are_changed_and_undone() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let ids = site.add_many(&ann, "Shop", 2).await;
         patch(&ann, &ids[1], json!({ "country": "CA", "postal_code": "H2X 1Y4" })).await;
         let week =
             json!([{ "open_day": "monday", "open_time": "09:00", "close_day": "monday", "close_time": "17:00" }]);
-        let changes = edit(json!({ "phone": "01 42 68 53 00", "country": "france", "description": "Bread.",
-            "is_sync_paused": true, "regular_hours": week }));
+        let changes = edit(json!({ "phone": "01 42 68 53 00", "city": "Lyon", "state": "Rhône", "country": "france",
+            "description": "Bread.", "is_sync_paused": true, "regular_hours": week }));
         let before = one(&ann, &ids[0]).await;
         let bulk = asked_and_done(&site, &ann, json!({ "ids": ids }), 2, changes).await;
         // The postal code of the second does not exist in France.
         assert_eq!(figures(&bulk), ("done", 2, 2, 1, 1));
         let after = one(&ann, &ids[0]).await;
         assert_eq!((&after["country"], &after["phone_e164"]), (&json!("FR"), &json!("+33142685300")));
+        assert_eq!((&after["city"], &after["state"]), (&json!("Lyon"), &json!("Rhône")));
         assert_eq!((&after["description"], &after["is_sync_paused"]), (&json!("Bread."), &json!(true)));
         assert_eq!(after["opening_hours"]["regular"], week);
         assert_eq!(figures(&undone(&site, &ann, &bulk).await), ("undone", 2, 2, 1, 1));
         let restored = one(&ann, &ids[0]).await;
-        for field in ["phone", "phone_e164", "country", "description", "is_sync_paused", "opening_hours"] {
+        for field in ["phone", "phone_e164", "city", "state", "country", "description", "is_sync_paused", "opening_hours"] {
             assert_eq!(restored[field], before[field], "{field}");
         }
     }

@@ -48,26 +48,28 @@ export function Calls() {
 function CallRow({ call, words }: { call: Call; words: AssistantWords["calls"] }) {
   const format = useFormat();
   const fact = (name: string) => String((call.facts as Record<string, unknown>)[name] ?? "");
-  const isCall = call.action === "assistant.called";
-  const outcome = fact("outcome");
   return (
     <tr>
       <td className="numeric py-2 pr-4 whitespace-nowrap text-ink-muted">
         <time dateTime={call.at}>{format.dateTime(call.at)}</time>
       </td>
       <td className="py-2 pr-4">
-        <bdi>{isCall ? call.object?.name : ""}</bdi>
+        <bdi>{call.object?.name}</bdi>
       </td>
       <td className="py-2 pr-4">{call.by.name}</td>
       <td className="py-2 pr-4">
         <code className="font-mono text-xs">{fact("tool")}</code>
       </td>
-      <td className="py-2 pr-4 text-ink-muted">{isCall ? outcomeText(outcome, words) : words.changed}</td>
+      <td className="py-2 pr-4 text-ink-muted">{outcomeText(call.action, fact("outcome"), words)}</td>
     </tr>
   );
 }
 
-function outcomeText(outcome: string, words: AssistantWords["calls"]): string {
+/** Returns the result of a call; for another action, what happened. */
+function outcomeText(action: string, outcome: string, words: AssistantWords["calls"]): string {
+  if (action === "assistant.connected") return words.connected;
+  if (action === "assistant.disconnected") return words.disconnected;
+  if (action !== "assistant.called") return words.changed;
   if (outcome === "done" || outcome === "insufficient_scope") return words[outcome];
   return outcome.replaceAll("_", " ");
 }

@@ -4,7 +4,9 @@ import { useSearch } from "@tanstack/react-router";
 import { Bot, Monitor, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "@/lib/api";
+import { signOut } from "@/lib/auth";
 import { useMessages } from "@/lib/i18n";
+import { meQuery } from "@/lib/me";
 import { problemText } from "@/lib/problem";
 import { useTitle } from "@/lib/title";
 import { Awning } from "@/ui/awning";
@@ -111,6 +113,7 @@ function Form({ request, question }: { request: AuthorizationRequest; question: 
           </span>
         </li>
       </ul>
+      <Account />
       <Organization question={question} />
       {!question.is_on && <Banner kind="warning">{consent.off}</Banner>}
       <fieldset className="flex flex-col gap-3">
@@ -154,6 +157,34 @@ function Form({ request, question }: { request: AuthorizationRequest; question: 
         </Button>
       </div>
     </>
+  );
+}
+
+/** The account whose access the assistant gets; a person with several accounts can sign in with another. */
+function Account() {
+  const { consent: words } = useAssistantWords();
+  const { data: me } = useQuery(meQuery);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { href } = location;
+      await signOut();
+      // Without a session, this address leads to the login page and back here.
+      location.assign(href);
+    },
+  });
+  if (!me) return <Skeleton className="h-10" />;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3 text-sm">
+      <div className="min-w-0">
+        <p className="font-medium">{words.account}</p>
+        <p className="break-words text-ink-muted">
+          <bdi>{me.user.email}</bdi>
+        </p>
+      </div>
+      <Button size="sm" isPending={isPending} onPress={() => mutate()}>
+        {words.other_account}
+      </Button>
+    </div>
   );
 }
 

@@ -72,6 +72,8 @@ export const assistants = {
     published: (host: string) => `The assistant is published by ${host}.`,
     unverified:
       "Anyone can use this name. Continue only if you started this from your assistant a moment ago.",
+    account: "Account",
+    other_account: "Use another account",
     organization: "Organization",
     organization_help: "The assistant gets access to this organization only.",
     off: "Assistants are turned off in this organization. An owner can turn them on in Settings > Assistants.",
@@ -103,7 +105,9 @@ export const assistants = {
     columns: { time: "Time", assistant: "Assistant", by: "Token owner", tool: "Tool", outcome: "Outcome" },
     done: "Done",
     insufficient_scope: "The token doesn’t have this scope",
-    changed: "Setting changed",
+    changed: "Assistants turned on or off",
+    connected: "Assistant connected",
+    disconnected: "Assistant disconnected",
     all: "Audit log",
   },
 } as const;

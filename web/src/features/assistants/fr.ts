@@ -78,6 +78,8 @@ export const assistants = {
     published: (host: string) => `L’assistant est publié par ${host}.`,
     unverified:
       "N’importe qui peut prendre ce nom. Ne continuez que si vous venez de lancer la connexion depuis votre assistant.",
+    account: "Compte",
+    other_account: "Utiliser un autre compte",
     organization: "Organisation",
     organization_help: "L’assistant n’accède qu’à cette organisation.",
     off: "Les assistants sont désactivés dans cette organisation. Un propriétaire peut les activer dans Paramètres > Assistants.",
@@ -110,7 +112,9 @@ export const assistants = {
     columns: { time: "Heure", assistant: "Assistant", by: "Jeton de", tool: "Outil", outcome: "Résultat" },
     done: "Fait",
     insufficient_scope: "Le jeton n’a pas le droit nécessaire",
-    changed: "Réglage changé",
+    changed: "Assistants activés ou désactivés",
+    connected: "Assistant connecté",
+    disconnected: "Assistant déconnecté",
     all: "Journal d’audit",
   },
 } satisfies AssistantWords;

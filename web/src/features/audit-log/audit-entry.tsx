@@ -1,53 +1,22 @@
 // One entry of the audit log, with its changes and its origin on demand.
 import { Link } from "@tanstack/react-router";
-import { ArrowRight, ChevronRight } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { useFormat } from "@/lib/i18n";
-import { cx } from "@/ui/cx";
 import type { Change, Entry } from "./api";
+import { EntryRow } from "./entry-row";
 import type { AuditSearch } from "./search";
-import { actionText, authorText, factText, fieldText, objectText, valueText } from "./text";
+import { factText, fieldText, objectText, valueText } from "./text";
 import { useAuditWords } from "./words";
 
 /** Who, what and when; pressed, all that is known of it. */
 export function AuditEntry({ entry, search }: { entry: Entry; search: AuditSearch }) {
   const words = useAuditWords();
-  const format = useFormat();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const object = objectText(entry, words);
   return (
-    <li>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="focus-ring -outline-offset-2 flex w-full items-start gap-3 px-4 py-3 text-left text-sm hover:bg-hover sm:px-5"
-      >
-        <ChevronRight
-          className={cx("mt-0.5 size-4 shrink-0 text-ink-faint transition-transform", isOpen && "rotate-90")}
-          strokeWidth={1.75}
-          aria-hidden="true"
-        />
-        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">
-          <span className="min-w-0 flex-1 basis-56">
-            <span className="font-medium text-ink">{actionText(entry.action, words)}</span>
-            {object && <bdi className="ml-1.5 break-words text-ink-muted">{object}</bdi>}
-          </span>
-          <bdi className="min-w-0 text-ink-muted sm:w-44 sm:truncate">{authorText(entry, words)}</bdi>
-          <time
-            dateTime={entry.at}
-            className="numeric whitespace-nowrap text-ink-muted sm:w-44 sm:text-right"
-          >
-            {format.dateTime(entry.at)}
-          </time>
-        </span>
-      </button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <Details entry={entry} search={search} />}
-      </div>
-    </li>
+    <EntryRow entry={entry} note={object && <bdi className="break-words">{object}</bdi>}>
+      <Details entry={entry} search={search} />
+    </EntryRow>
   );
 }
 

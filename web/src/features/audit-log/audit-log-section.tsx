@@ -14,6 +14,8 @@ import { AuditEntry } from "./audit-entry";
 import { AuditFilters } from "./audit-filters";
 import { AuditState } from "./audit-state";
 import { ExportButtons } from "./export-buttons";
+import { RepeatedViews } from "./repeated-views";
+import { combineViews } from "./repeats";
 import { type AuditSearch, isFiltered } from "./search";
 import { useAuditWords } from "./words";
 
@@ -80,13 +82,23 @@ function Entries({ search, onClear }: { search: AuditSearch; onClear: () => void
       </Card>
     );
   }
+  const repeats = combineViews(entries);
   return (
     <div className="flex flex-col items-center gap-4">
       <Card className="w-full overflow-hidden" aria-busy={isPlaceholderData}>
         <ul aria-label={words.title} className="divide-y divide-line">
-          {entries.map((entry) => (
-            <AuditEntry key={entry.id} entry={entry} search={search} />
-          ))}
+          {repeats.map((repeat, index) =>
+            repeat.length === 1 ? (
+              <AuditEntry key={repeat[0].id} entry={repeat[0]} search={search} />
+            ) : (
+              <RepeatedViews
+                key={repeat[0].id}
+                views={repeat}
+                isOpenEnded={hasNextPage && index === repeats.length - 1}
+                search={search}
+              />
+            ),
+          )}
         </ul>
       </Card>
       {hasNextPage && (

@@ -4,6 +4,7 @@ import { audit as en } from "@/messages/en/audit";
 import { audit as fr } from "@/messages/fr/audit";
 import type { Entry } from "./api";
 import { keptText } from "./audit-state";
+import { combineViews } from "./repeats";
 import { filtersOf, isFiltered, parseAuditSearch } from "./search";
 import { actionText, authorText, factText, fieldText, objectText, valueText } from "./text";
 
@@ -93,4 +94,25 @@ test("six_years_are_years_and_ninety_days_are_days", () => {
     "Entries are kept for 90 days.",
     "Entries are kept indefinitely.",
   ]);
+});
+
+test("consecutive_views_of_the_log_by_one_person_are_one_row", () => {
+  const view = (id: string, user: string): Entry => ({
+    ...entry,
+    id,
+    action: "audit.read",
+    by: { kind: "user", user, name: user, token: null },
+  });
+  const edit = { ...entry, id: "4" };
+  const entries = [
+    view("1", "Zoé"),
+    view("2", "Zoé"),
+    view("3", "Max"),
+    edit,
+    { ...edit, id: "5" },
+    view("6", "Zoé"),
+  ];
+  const rows = combineViews(entries).map((row) => row.map(({ id }) => id).join("+"));
+  expect(rows).toEqual(["1+2", "3", "4", "5", "6"]);
+  expect(combineViews([])).toEqual([]);
 });

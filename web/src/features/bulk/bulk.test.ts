@@ -18,7 +18,16 @@ test("only_what_is_ticked_is_changed", () => {
     description: null,
     country: "FR",
   });
+  expect(changesOf({ ...DRAFT, on: ["city", "state"], city: " Montréal ", state: "" })).toEqual({
+    city: "Montréal",
+    state: null,
+  });
   expect(changesOf({ ...DRAFT, on: ["sync"], isSyncPaused: false })).toEqual({ is_sync_paused: false });
+});
+
+test("a_city_cannot_be_removed", () => {
+  expect(reasonToWait({ ...EMPTY_DRAFT, on: ["city"], city: " " })).toBe("reason_city");
+  expect(reasonToWait({ ...EMPTY_DRAFT, on: ["city"], city: "Lyon" })).toBeNull();
 });
 
 test("a_week_is_sent_as_periods_and_an_empty_one_removes_the_hours", () => {

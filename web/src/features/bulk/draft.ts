@@ -7,6 +7,8 @@ export const SECTIONS = [
   "phone",
   "website",
   "description",
+  "city",
+  "state",
   "country",
   "week",
   "hours",
@@ -32,6 +34,8 @@ export interface Draft {
   phone: string;
   website: string;
   description: string;
+  city: string;
+  state: string;
   /** ISO 3166 alpha-2. */
   country: string | null;
   week: Week;
@@ -44,7 +48,13 @@ export interface Draft {
 }
 
 /** Reason why a form cannot be sent yet. */
-export type Reason = "reason" | "reason_labels" | "reason_date" | "reason_hours" | "reason_week";
+export type Reason =
+  | "reason"
+  | "reason_city"
+  | "reason_labels"
+  | "reason_date"
+  | "reason_hours"
+  | "reason_week";
 
 export const EMPTY_DRAFT: Draft = {
   on: [],
@@ -52,6 +62,8 @@ export const EMPTY_DRAFT: Draft = {
   phone: "",
   website: "",
   description: "",
+  city: "",
+  state: "",
   country: null,
   week: usualWeek(),
   isSyncPaused: true,
@@ -68,8 +80,9 @@ export function nextDay(days: readonly DraftDay[]): DraftDay {
 }
 
 /** Returns the missing part; null when the form can be sent. */
-export function reasonToWait({ on, add, remove, week, days }: Draft): Reason | null {
+export function reasonToWait({ on, city, add, remove, week, days }: Draft): Reason | null {
   if (on.length === 0) return "reason";
+  if (on.includes("city") && !city.trim()) return "reason_city";
   if (on.includes("week") && weekProblems(week).length > 0) return "reason_week";
   if (on.includes("labels") && add.length + remove.length === 0) return "reason_labels";
   if (on.includes("hours")) {
@@ -81,13 +94,15 @@ export function reasonToWait({ on, add, remove, week, days }: Draft): Reason | n
 
 /** Returns the request: only selected fields. */
 export function changesOf({ on, add, remove, days, ...draft }: Draft): BulkChanges {
-  const text = (field: "category" | "phone" | "website" | "description") =>
+  const text = (field: "category" | "phone" | "website" | "description" | "state") =>
     on.includes(field) && { [field]: draft[field].trim() || null };
   return {
     ...text("category"),
     ...text("phone"),
     ...text("website"),
     ...text("description"),
+    ...(on.includes("city") && { city: draft.city.trim() }),
+    ...text("state"),
     ...(on.includes("country") && { country: draft.country }),
     ...(on.includes("week") && { regular_hours: toPeriods(draft.week) }),
     ...(on.includes("hours") && {

@@ -22,7 +22,7 @@ export interface EditFieldsProps {
   onChange: (draft: Draft) => void;
 }
 
-/** Texts, country, hours, labels, sync. */
+/** Texts, city, state, country, hours, labels, sync. */
 export function EditFields({ draft, error, onChange }: EditFieldsProps) {
   const messages = useMessages();
   const { edit } = useBulkWords();
@@ -85,6 +85,27 @@ export function EditFields({ draft, error, onChange }: EditFieldsProps) {
           onChange={(description) => change({ description })}
           errorMessage={remark("description")}
           maxLength={750}
+        />
+      </Part>
+      <Part {...tick("city")} label={edit.city_tick} text={edit.city_text}>
+        <TextField
+          label={edit.city}
+          hideLabel
+          value={draft.city}
+          onChange={(city) => change({ city })}
+          errorMessage={remark("city")}
+          maxLength={100}
+        />
+      </Part>
+      <Part {...tick("state")} label={edit.state_tick}>
+        <TextField
+          label={edit.state}
+          hideLabel
+          description={edit.state_empty}
+          value={draft.state}
+          onChange={(state) => change({ state })}
+          errorMessage={remark("state")}
+          maxLength={100}
         />
       </Part>
       <Part {...tick("country")} label={edit.country_tick} text={edit.country_text}>

@@ -108,6 +108,8 @@ function useDetails({ action }: Bulk): string[] {
     ...textOf(changes.phone, what.phone, what.no_phone),
     ...textOf(changes.website, what.website, what.no_website),
     ...textOf(changes.description, () => what.description, what.no_description),
+    ...textOf(changes.city ?? undefined, what.city, ""),
+    ...textOf(changes.state, what.state, what.no_state),
     ...textOf(changes.country, country, what.no_country),
     ...(changes.regular_hours ? [changes.regular_hours.length > 0 ? what.week : what.no_week] : []),
     ...(changes.add_labels?.length ? [what.labels_added(names(changes.add_labels))] : []),

@@ -23,6 +23,8 @@ export const audit = {
   to: "To",
   one_thing: "Showing activity for one item.",
   clear: "Clear filters",
+  times: (count: string) => `${count} times`,
+  times_or_more: (count: string) => `at least ${count} times`,
   more: "Show older entries",
   all_of_it: "Show all activity for this item",
   export: { csv: "Export CSV", jsonl: "Export JSONL" },

@@ -24,6 +24,8 @@ export const audit: typeof en = {
   to: "Au",
   one_thing: "Uniquement ce qui concerne un élément.",
   clear: "Effacer les filtres",
+  times: (count) => `${count} fois`,
+  times_or_more: (count) => `au moins ${count} fois`,
   more: "Afficher les entrées plus anciennes",
   all_of_it: "Tout ce qui le concerne",
   export: { csv: "Exporter en CSV", jsonl: "Exporter en JSONL" },
