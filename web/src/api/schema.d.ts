@@ -5740,6 +5740,16 @@ export interface components {
              */
             description?: string | null;
             /**
+             * @description City or town.
+             * @default null
+             */
+            city?: string | null;
+            /**
+             * @description State or province: its code where it is a known one.
+             * @default null
+             */
+            state?: string | null;
+            /**
              * @description ISO 3166 alpha-2 code of the country.
              * @default null
              */
@@ -10014,6 +10024,16 @@ export interface components {
              * @default null
              */
             description?: string | null;
+            /**
+             * @description City or town, 1 to 100 characters. It cannot be cleared: null leaves it unchanged.
+             * @default null
+             */
+            city?: string | null;
+            /**
+             * @description State or province, as its name or code, at most 100 characters.
+             * @default null
+             */
+            state?: string | null;
             /**
              * @description Country, as its name or ISO 3166 alpha-2 code. Locations whose postal code does not fit it are skipped.
              * @default null
