@@ -181,28 +181,10 @@ fn french(name: &str, occasion: &Occasion) -> Words {
 
 /// The day of a time in UTC, as people write it.
 fn day(at: Timestamp, language: Language) -> String {
-    const FRENCH: [&str; 12] = [
-        "janvier",
-        "février",
-        "mars",
-        "avril",
-        "mai",
-        "juin",
-        "juillet",
-        "août",
-        "septembre",
-        "octobre",
-        "novembre",
-        "décembre",
-    ];
     let date = at.to_zoned(TimeZone::UTC).date();
     match language {
-        Language::English => date.strftime("%B %-d, %Y").to_string(),
-        Language::French => {
-            let month = FRENCH[usize::from(date.month().unsigned_abs()) - 1];
-            let number = if date.day() == 1 { "1er".to_owned() } else { date.day().to_string() };
-            format!("{number} {month} {}", date.year())
-        }
+        Language::English => dates::english(date),
+        Language::French => dates::french(date),
     }
 }
 

@@ -35,7 +35,8 @@ pub fn router(provider: Provider) -> Router {
         .with_state(provider)
 }
 
-/// Address at which the caller reaches the provider: its issuer.
+/// Issuer: the address at which the caller reaches the provider. A browser that opened it as `localhost` reads
+/// `127.0.0.1`, the origin that `make run` lets single sign-on reach without TLS.
 struct Base(String);
 
 impl<S: Send + Sync> FromRequestParts<S> for Base {
@@ -45,6 +46,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Base {
         let nested = NestedPath::from_request_parts(parts, state).await.ok();
         let path = nested.as_ref().map_or("", NestedPath::as_str);
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        let host = host.replacen("localhost", "127.0.0.1", 1);
         Ok(Self(format!("http://{host}{path}")))
     }
 }

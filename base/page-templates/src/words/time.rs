@@ -8,21 +8,6 @@ use crate::view::Language;
 
 const NOON: u16 = 12 * 60;
 
-const MONTHS: [(&str, &str); 12] = [
-    ("January", "janvier"),
-    ("February", "février"),
-    ("March", "mars"),
-    ("April", "avril"),
-    ("May", "mai"),
-    ("June", "juin"),
-    ("July", "juillet"),
-    ("August", "août"),
-    ("September", "septembre"),
-    ("October", "octobre"),
-    ("November", "novembre"),
-    ("December", "décembre"),
-];
-
 /// Names of the days of the week.
 pub(crate) trait Week {
     /// Returns the name of a day: `Monday`, `lundi`.
@@ -133,25 +118,20 @@ pub(crate) fn long_date(words: &Words, date: Date) -> String {
     let day = words.day_heading(Day::from(date.weekday()));
     match words.language {
         Language::English => format!("{day}, {}\u{a0}{}", month(words, date), date.day()),
-        Language::French => format!("{day} {}\u{a0}{}", day_of_month(date), month(words, date)),
+        Language::French => format!("{day} {}\u{a0}{}", dates::french_day(date), month(words, date)),
     }
 }
 
 /// Returns a date with its year: `December 24, 2026`, `24 décembre 2026`.
 pub(crate) fn short_date(words: &Words, date: Date) -> String {
     match words.language {
-        Language::English => format!("{} {}, {}", month(words, date), date.day(), date.year()),
-        Language::French => format!("{} {} {}", day_of_month(date), month(words, date), date.year()),
+        Language::English => dates::english(date),
+        Language::French => dates::french(date),
     }
 }
 
-fn day_of_month(date: Date) -> String {
-    if date.day() == 1 { "1er".to_owned() } else { date.day().to_string() }
-}
-
 fn month(words: &Words, date: Date) -> &'static str {
-    let (english, french) = MONTHS[usize::try_from(date.month() - 1).unwrap_or_default()];
-    words.pick(english, french)
+    words.pick(dates::english_month(date), dates::french_month(date))
 }
 
 #[cfg(test)]

@@ -218,11 +218,10 @@ fn undo_restores_phone_country_description_week_and_sync() {
 
 #[test]
 fn city_and_state_are_spelled_alike_and_restored() {
-    let given = GivenChanges {
-        city: Some(" Montréal ".into()),
-        state: Some(Some("québec".into())),
-        ..GivenChanges::default()
-    };
+    let given =
+        GivenChanges {
+            city: Some(" Montréal ".into()), state: Some(Some("québec".into())), ..GivenChanges::default()
+        };
     let changes = check(given, None).unwrap();
     assert_eq!(changes.city.as_deref(), Some("Montréal"));
     let former = Changes { city: Some("Montreal".into()), country: Some(Some("CA".into())), ..Changes::default() };

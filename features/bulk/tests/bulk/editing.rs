@@ -97,7 +97,9 @@ async fn phone_city_country_hours_description_and_sync_are_changed_and_undone() 
         assert_eq!(after["opening_hours"]["regular"], week);
         assert_eq!(figures(&undone(&site, &ann, &bulk).await), ("undone", 2, 2, 1, 1));
         let restored = one(&ann, &ids[0]).await;
-        for field in ["phone", "phone_e164", "city", "state", "country", "description", "is_sync_paused", "opening_hours"] {
+        for field in
+            ["phone", "phone_e164", "city", "state", "country", "description", "is_sync_paused", "opening_hours"]
+        {
             assert_eq!(restored[field], before[field], "{field}");
         }
     }

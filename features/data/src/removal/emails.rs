@@ -96,28 +96,11 @@ fn email(name: &str, occasion: &Occasion, language: Language, link: &str) -> Ema
 /// Formats the date of a time in words.
 fn day(at: Timestamp, language: Language) -> String {
     let date = at.to_zoned(TimeZone::UTC).date();
-    let month = usize::try_from(date.month() - 1).unwrap_or_default();
     match language {
-        Language::English => format!("{} {}, {}", MONTHS[month].0, date.day(), date.year()),
-        Language::French if date.day() == 1 => format!("1er {} {}", MONTHS[month].1, date.year()),
-        Language::French => format!("{} {} {}", date.day(), MONTHS[month].1, date.year()),
+        Language::English => dates::english(date),
+        Language::French => dates::french(date),
     }
 }
-
-const MONTHS: [(&str, &str); 12] = [
-    ("January", "janvier"),
-    ("February", "février"),
-    ("March", "mars"),
-    ("April", "avril"),
-    ("May", "mai"),
-    ("June", "juin"),
-    ("July", "juillet"),
-    ("August", "août"),
-    ("September", "septembre"),
-    ("October", "octobre"),
-    ("November", "novembre"),
-    ("December", "décembre"),
-];
 
 #[cfg(test)]
 mod tests {

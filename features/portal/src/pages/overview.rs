@@ -18,7 +18,7 @@ use super::{
     frame::{Frame, STYLE, language},
     sign_in::{failed, form, unknown},
     visitor::people,
-    words::{Words, words},
+    words::Words,
 };
 use crate::{jobs::sole_presenter, portal::Portal, types::PersonRow};
 
@@ -117,11 +117,9 @@ fn decimal(value: f64, language: Language) -> String {
 /// Returns the day (UTC) of a time, such as `November 26, 2026`.
 fn day(at: Timestamp, language: Language) -> String {
     let date = at.to_zoned(TimeZone::UTC).date();
-    let month = words(language).months[usize::try_from(date.month() - 1).unwrap_or_default()];
     match language {
-        Language::English => format!("{month} {}, {}", date.day(), date.year()),
-        Language::French if date.day() == 1 => format!("1er {month} {}", date.year()),
-        Language::French => format!("{} {month} {}", date.day(), date.year()),
+        Language::English => dates::english(date),
+        Language::French => dates::french(date),
     }
 }
 

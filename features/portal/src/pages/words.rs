@@ -26,7 +26,6 @@ pub(super) struct Words {
     pub(super) locations: &'static str,
     pub(super) reviews: &'static str,
     pub(super) figures: [&'static str; 3],
-    pub(super) months: [&'static str; 12],
 }
 
 const ENGLISH: Words = Words {
@@ -52,20 +51,6 @@ const ENGLISH: Words = Words {
     locations: "Locations",
     reviews: "Latest reviews",
     figures: ["Locations", "Average rating", "Reviews in the last 30 days"],
-    months: [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ],
 };
 
 const FRENCH: Words = Words {
@@ -91,20 +76,6 @@ const FRENCH: Words = Words {
     locations: "Établissements",
     reviews: "Derniers avis",
     figures: ["Établissements", "Note moyenne", "Avis des 30 derniers jours"],
-    months: [
-        "janvier",
-        "février",
-        "mars",
-        "avril",
-        "mai",
-        "juin",
-        "juillet",
-        "août",
-        "septembre",
-        "octobre",
-        "novembre",
-        "décembre",
-    ],
 };
 
 /// Returns the words of a language.

@@ -81,67 +81,29 @@ pub(crate) fn signed(language: Language, change: f64, unit: Unit) -> String {
     if change > 0.0 && text.chars().any(|digit| ('1'..='9').contains(&digit)) { format!("+{text}") } else { text }
 }
 
-const MONTHS: [[&str; 12]; 2] = [
-    [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ],
-    [
-        "janvier",
-        "février",
-        "mars",
-        "avril",
-        "mai",
-        "juin",
-        "juillet",
-        "août",
-        "septembre",
-        "octobre",
-        "novembre",
-        "décembre",
-    ],
-];
 const SHORT_MONTHS: [[&str; 12]; 2] = [
     ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."],
 ];
 
-fn name(names: &[[&'static str; 12]; 2], language: Language, date: Date) -> &'static str {
-    names[usize::from(language == Language::Fr)][usize::from(date.month().unsigned_abs()) - 1]
-}
-
-fn day_of_month(language: Language, date: Date) -> String {
-    match (language, date.day()) {
-        (Language::Fr, 1) => "1er".into(),
-        (_, day) => day.to_string(),
-    }
+fn short_month(language: Language, date: Date) -> &'static str {
+    SHORT_MONTHS[usize::from(language == Language::Fr)][usize::from(date.month().unsigned_abs()) - 1]
 }
 
 /// Returns a date, such as `October 3, 2026`.
 pub(crate) fn date(language: Language, date: Date) -> String {
-    let (month, year) = (name(&MONTHS, language, date), date.year());
     match language {
-        Language::En => format!("{month} {}, {year}", date.day()),
-        Language::Fr => format!("{} {month} {year}", day_of_month(language, date)),
+        Language::En => dates::english(date),
+        Language::Fr => dates::french(date),
     }
 }
 
 /// Returns a date without its year, such as `Oct 3`.
 pub(crate) fn short_date(language: Language, date: Date) -> String {
-    let month = name(&SHORT_MONTHS, language, date);
+    let month = short_month(language, date);
     match language {
         Language::En => format!("{month} {}", date.day()),
-        Language::Fr => format!("{} {month}", day_of_month(language, date)),
+        Language::Fr => format!("{} {month}", dates::french_day(date)),
     }
 }
 
@@ -154,7 +116,11 @@ pub(crate) fn is_month(period: Period) -> bool {
 pub(crate) fn period(language: Language, of: Period) -> String {
     let Period { from, to } = of;
     if is_month(of) {
-        return format!("{} {}", name(&MONTHS, language, from), from.year());
+        let month = match language {
+            Language::En => dates::english_month(from),
+            Language::Fr => dates::french_month(from),
+        };
+        return format!("{month} {}", from.year());
     }
     if from == to {
         return date(language, to);
@@ -162,15 +128,15 @@ pub(crate) fn period(language: Language, of: Period) -> String {
     let is_same_month = (from.year(), from.month()) == (to.year(), to.month());
     match language {
         Language::En if is_same_month => {
-            format!("{} {} to {}, {}", name(&MONTHS, language, from), from.day(), to.day(), to.year())
+            format!("{} {} to {}, {}", dates::english_month(from), from.day(), to.day(), to.year())
         }
         Language::En if from.year() == to.year() => {
-            format!("{} {} to {}", name(&MONTHS, language, from), from.day(), date(language, to))
+            format!("{} {} to {}", dates::english_month(from), from.day(), date(language, to))
         }
         Language::En => format!("{} to {}", date(language, from), date(language, to)),
-        Language::Fr if is_same_month => format!("du {} au {}", day_of_month(language, from), date(language, to)),
+        Language::Fr if is_same_month => format!("du {} au {}", dates::french_day(from), date(language, to)),
         Language::Fr if from.year() == to.year() => {
-            let from = format!("{} {}", day_of_month(language, from), name(&MONTHS, language, from));
+            let from = format!("{} {}", dates::french_day(from), dates::french_month(from));
             format!("du {from} au {}", date(language, to))
         }
         Language::Fr => format!("du {} au {}", date(language, from), date(language, to)),

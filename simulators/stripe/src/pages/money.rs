@@ -2,21 +2,6 @@
 
 use jiff::{Timestamp, tz::TimeZone};
 
-const MONTHS: [&str; 12] = [
-    "janvier",
-    "février",
-    "mars",
-    "avril",
-    "mai",
-    "juin",
-    "juillet",
-    "août",
-    "septembre",
-    "octobre",
-    "novembre",
-    "décembre",
-];
-
 /// Returns an amount of minor units.
 pub(crate) fn money(amount: i64, currency: &str, french: bool) -> String {
     let sign = match currency {
@@ -32,13 +17,8 @@ pub(crate) fn money(amount: i64, currency: &str, french: bool) -> String {
 
 /// Returns a day.
 pub(crate) fn day(at: i64, french: bool) -> String {
-    let at = Timestamp::from_second(at).unwrap_or_default().to_zoned(TimeZone::UTC);
-    if !french {
-        return at.strftime("%B %-d, %Y").to_string();
-    }
-    let month = MONTHS[usize::from(at.month().unsigned_abs()) - 1];
-    let day = if at.day() == 1 { "1er".into() } else { at.day().to_string() };
-    format!("{day} {month} {}", at.year())
+    let date = Timestamp::from_second(at).unwrap_or_default().to_zoned(TimeZone::UTC).date();
+    if french { dates::french(date) } else { dates::english(date) }
 }
 
 #[cfg(test)]

@@ -91,45 +91,11 @@ pub(super) fn round_distance(most: f64, unit: GridUnit) -> f64 {
     steps.into_iter().find(|step| *step <= most).unwrap_or(power) * one
 }
 
-const MONTHS: [[&str; 12]; 2] = [
-    [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ],
-    [
-        "janvier",
-        "février",
-        "mars",
-        "avril",
-        "mai",
-        "juin",
-        "juillet",
-        "août",
-        "septembre",
-        "octobre",
-        "novembre",
-        "décembre",
-    ],
-];
-
 /// Returns a day, such as "November 2, 2026".
 pub(super) fn date(language: Language, at: Timestamp) -> String {
     let day = at.to_zoned(TimeZone::UTC).date();
-    let month = |names: [&'static str; 12]| names.get(day.month() as usize - 1).copied().unwrap_or_default();
-    let [english, french] = MONTHS;
-    match (language, day.day()) {
-        (Language::English, number) => format!("{} {number}, {}", month(english), day.year()),
-        (Language::French, 1) => format!("1er\u{a0}{} {}", month(french), day.year()),
-        (Language::French, number) => format!("{number}\u{a0}{} {}", month(french), day.year()),
+    match language {
+        Language::English => dates::english(day),
+        Language::French => dates::french(day),
     }
 }

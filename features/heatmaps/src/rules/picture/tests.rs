@@ -81,7 +81,7 @@ fn the_picture_names_what_was_measured_in_both_languages() {
             &french,
             [
                 "«\u{202f}restaurant terrasse\u{202f}»",
-                "1er\u{a0}novembre 2026",
+                "1er novembre 2026",
                 "7 × 7 points, tous les 333\u{a0}m",
                 "22,45\u{202f}%",
                 "+12,2 ± 9,8, réel",
