@@ -74,6 +74,7 @@ mod tests {
             "@",
             "a",
             "a@",
+            "a@.",
             "@b.example",
             "a@b..example",
             "a@.b.example",

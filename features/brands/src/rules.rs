@@ -9,8 +9,6 @@ use crate::types::NewBrand;
 const MAX_NAME: usize = 80;
 /// Maximum characters of the footer.
 const MAX_FOOTER: usize = 500;
-/// Maximum characters of an address.
-const MAX_ADDRESS: usize = 254;
 
 /// Returns the content of a brand, cleaned.
 ///
@@ -33,7 +31,7 @@ pub(crate) fn checked(new: &NewBrand) -> Result<NewBrand> {
     let name = line("name", &new.name, MAX_NAME).replace('\n', " ");
     let footer = line("footer", &new.footer, MAX_FOOTER);
     let sender = line("sender_name", new.sender_name.as_deref().unwrap_or_default(), MAX_NAME).replace('\n', " ");
-    let reply = line("reply_to", new.reply_to.as_deref().unwrap_or_default(), MAX_ADDRESS).to_lowercase();
+    let reply = line("reply_to", new.reply_to.as_deref().unwrap_or_default(), text::email::MAX_LENGTH).to_lowercase();
     if name.is_empty() && errors.iter().all(|error: &FieldError| error.field != "name") {
         errors.push(FieldError::new("name", "required", "This is required."));
     }
@@ -43,7 +41,7 @@ pub(crate) fn checked(new: &NewBrand) -> Result<NewBrand> {
             errors.push(FieldError::new(field, "invalid_name", "Enter a name without an address in it."));
         }
     }
-    if !reply.is_empty() && !is_address(&reply) {
+    if !reply.is_empty() && text::email::normalise_public(&reply).is_none() {
         errors.push(FieldError::new("reply_to", "invalid_email", "Enter an email address."));
     }
     let mut color = |field: &str, text: &str| {
@@ -78,13 +76,6 @@ pub(crate) fn checked(new: &NewBrand) -> Result<NewBrand> {
         footer,
         hides_vitrine: new.hides_vitrine,
     })
-}
-
-/// Returns true for what can be an email address: it is confirmed by an email anyway.
-fn is_address(text: &str) -> bool {
-    let Some((name, domain)) = text.split_once('@') else { return false };
-    let is_plain = |part: &str| part.chars().all(|c| c.is_ascii_graphic() && !"<>()[],;:\\\"@".contains(c));
-    !name.is_empty() && name.len() <= 64 && domain.contains('.') && is_plain(name) && is_plain(domain)
 }
 
 #[cfg(test)]
@@ -130,7 +121,7 @@ mod tests {
         assert_eq!(code(NewBrand { name: "evil.example".into(), ..new() }), "invalid_name");
         assert_eq!(code(NewBrand { footer: "a\0b".into(), ..new() }), "invalid_character");
         assert_eq!(code(NewBrand { primary_color: "red".into(), ..new() }), "invalid_colour");
-        for wrong in ["x", "a@b", "a b@c.example", "a@b.example,c@d.example", "<a@b.example>"] {
+        for wrong in ["x", "a@b", "a@.", "a b@c.example", "a@b.example,c@d.example", "<a@b.example>"] {
             assert_eq!(code(NewBrand { reply_to: Some(wrong.into()), ..new() }), "invalid_email", "{wrong}");
         }
     }

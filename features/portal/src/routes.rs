@@ -16,7 +16,7 @@ use crate::{
     events::{PortalPersonAdded, PortalPersonChanged, PortalPersonRemoved},
     portal::Portal,
     queries,
-    rules::checked,
+    rules::check_person,
     types::{NewPerson, People, Person, PersonId, PersonRow},
 };
 
@@ -61,7 +61,7 @@ async fn create_portal_person(
     Json(new): Json<NewPerson>,
 ) -> Result<(StatusCode, Json<Person>)> {
     let (org, now) = (&admin.org, app.now());
-    let new = checked(new)?;
+    let new = check_person(new)?;
     known(&app, unknown, org, new.limits.as_ref()).await?;
     plans::check_feature(&app.db, &app.site, org, Feature::WhiteLabel, now).await?;
     let row = PersonRow {
@@ -103,7 +103,7 @@ async fn update_portal_person(
     Json(new): Json<NewPerson>,
 ) -> Result<Json<Person>> {
     let (org, now) = (&admin.org, app.now());
-    let new = checked(new)?;
+    let new = check_person(new)?;
     known(&app, unknown, org, new.limits.as_ref()).await?;
     let mut tx = app.db.begin().await?;
     let before = queries::find(&mut tx, org, &id).await?.ok_or_else(Error::not_found)?;

@@ -25,7 +25,7 @@ use crate::{
     jobs::{LinkRequest, enqueue},
     portal::Portal,
     queries,
-    rules::address,
+    rules::email_address,
     tokens::{code_hash, hash, is_token, new_token},
     types::LinkRow,
 };
@@ -81,7 +81,7 @@ pub(super) async fn ask(
         refuse_other_sites(&app, &headers)?;
         portal.request(client)?;
         let frame = Frame::of(&app, serving.as_ref().map(|of| &of.org), language(&headers)).await?;
-        let given = field(&body, "email").and_then(|given| address(&given));
+        let given = field(&body, "email").and_then(|given| email_address(&given));
         let browser = cookies::read(&app, &headers, BROWSER).filter(|token| is_token(token)).unwrap_or_else(new_token);
         if let Some(email) = given.filter(|email| portal.may_email(client, email)) {
             let asked = LinkRequest {
